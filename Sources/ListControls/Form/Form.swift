@@ -39,6 +39,7 @@ struct PlacedForm<Content: View>: View {
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.scrollContentBackground) private var ground
+  @Environment(\.isEnabled) private var isEnabled
 
   init(content: Content, style: ControlSpec.Style) {
     self.content = content
@@ -51,6 +52,7 @@ struct PlacedForm<Content: View>: View {
       content: ListRows(
         content: content.modifier(ListRowEnvironment(selectsRows: false)), style: style,
         selection: nil, spacing: rowSpacing, sectionSpacing: sectionSpacing,
-        minimumHeight: minimumHeight, hasGround: ground != .hidden, isList: false))
+        minimumHeight: minimumHeight, hasGround: ground != .hidden, isList: false,
+        isEnabled: isEnabled))
   }
 }

@@ -62,12 +62,14 @@ extension ListRows: LazyContainerView {
     let row = ListRow(
       row: row, content: node, style: style, selection: selection, owner: owner,
       sectionSpacing: sectionSpacing.length, isEditing: isEditing, minimumHeight: minimumHeight,
-      hasGround: hasGround, menu: menu, isList: isList, isEnabled: isEnabled)
+      hasGround: hasGround, menu: menu, isList: isList, isListEnabled: isEnabled)
     row.update()
   }
 
   package func performKey(_ stroke: KeyStroke, on row: LazyRow, of rows: any LazyRows) -> Bool {
-    guard isEnabled, let selection, selection.movesByKeys() else { return false }
+    guard isEnabled, row.content.isEnabledRow, let selection, selection.movesByKeys() else {
+      return false
+    }
     let keys = RowKeys(rows: rows, selection: selection, row: row)
     return keys.isSelectable(row) && keys.take(stroke)
   }
@@ -90,7 +92,11 @@ private struct ListRow {
   let hasGround: Bool
   let menu: SelectionMenu?
   let isList: Bool
-  let isEnabled: Bool
+  /// Whether the list is.
+  let isListEnabled: Bool
+
+  /// Asked anew with each event: the row's own view may have changed meanwhile.
+  private var isEnabled: Bool { isListEnabled && content.isEnabledRow }
 
   func update() {
     let facts = content.rowFacts
@@ -238,6 +244,7 @@ private struct ListRow {
   }
 
   private func perform(_ action: NamedAction) {
+    guard isEnabled else { return }
     if case .custom(let title) = action {
       content.rowActions.first { $0.name == title }?.perform()
       return
@@ -268,6 +275,13 @@ extension RenderNode {
 }
 
 extension RenderNode {
+  /// Whether what stands in the row takes input: false where all of it is disabled (S7.5).
+  var isEnabledRow: Bool {
+    var node = self
+    while node.layout.isWrapper, let child = node.children.first { node = child }
+    return node.eventTarget?.scope.values.isEnabled ?? true
+  }
+
   /// Whether up and down do something in it, so that they do not lead to the next row.
   fileprivate var takesArrows: Bool {
     if let content, !content.actions.isDisjoint(with: Self.arrowActions) { return true }

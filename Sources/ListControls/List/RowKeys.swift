@@ -57,7 +57,7 @@ struct RowKeys {
   /// What the selection takes for a row; nil for one that cannot be selected.
   func value(of row: LazyRow) -> AnyHashable? {
     let facts = row.content.rowFacts
-    guard facts.kind == .row, facts.isSelectable else { return nil }
+    guard facts.kind == .row, facts.isSelectable, row.content.isEnabledRow else { return nil }
     return row.content.selectionValues.first(where: selection.takes)
   }
 

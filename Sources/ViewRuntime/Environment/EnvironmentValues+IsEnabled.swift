@@ -24,6 +24,8 @@ extension DisabledModifier: EnvironmentModifier {
     values.isEnabled = values.isEnabled && !isDisabled
   }
 
+  package static var concernsRows: Bool { true }
+
   package func differs(from old: Self) -> Bool { isDisabled != old.isDisabled }
 }
 

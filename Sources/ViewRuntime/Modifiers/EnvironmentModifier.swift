@@ -13,10 +13,14 @@ package protocol EnvironmentModifier: PrimitiveModifier where Body == Never {
 
   /// Whether `modify` calls a closure of the app, whose reads are dependencies of their own (S5.9).
   static var callsApp: Bool { get }
+
+  /// Whether the rows of a list offer something else where another value is set.
+  static var concernsRows: Bool { get }
 }
 
 extension EnvironmentModifier {
   package static var callsApp: Bool { false }
+  package static var concernsRows: Bool { false }
   package var mayModify: Bool { true }
 
   package static func makeElement<Content: View>(
@@ -53,7 +57,23 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
   }
 
   override func modifierChanged(from old: Modifier) {
-    if modifier.differs(from: old) { inner?.refresh() }
+    guard modifier.differs(from: old) else { return }
+    inner?.refresh()
+    if Modifier.concernsRows { rowsMayHaveChanged() }
+  }
+
+  /// The container of rows looks at those anew that the content stands in.
+  private func rowsMayHaveChanged() {
+    if isLazy { return renderNodesChanged() }
+    for node in child.renderNodes {
+      var holder = node.parent
+      while let place = holder, !(place.layout is LazyNodeLayout) {
+        // A row encloses its content, and the container its rows.
+        holder =
+          place.layout.isWrapper || place.parent?.layout is LazyNodeLayout ? place.parent : nil
+      }
+      holder?.setNeedsLayout()
+    }
   }
 
   override func rerunContent() { inner?.refresh() }

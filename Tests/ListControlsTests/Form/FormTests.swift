@@ -34,6 +34,29 @@ struct FormTests {
     #expect(app.findAll(.role(.form)).count == 1)
   }
 
+  @Test("S7.5 In a disabled form nothing is deleted or moved, by handles neither")
+  func disabled() throws {
+    struct Screen: View {
+      @State private var names = ["a", "b"]
+      @State private var isDisabled = true
+      var body: some View {
+        Form {
+          ForEach(names, id: \.self) { Text(verbatim: $0) }
+            .onDelete { names.remove(atOffsets: $0) }
+            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .disabled(isDisabled)
+        Button("Enable") { isDisabled = false }
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(throws: (any Error).self) { try app.find(.row("a")).delete() }
+    #expect(app.exists(.row("a")))
+    try app.tap("Enable")
+    try app.find(.row("a")).delete()
+    #expect(!app.exists(.row("a")))
+  }
+
   @Test("A tap on the header closes a section that can be closed")
   func closing() throws {
     let app = ViewTest(Settings())

@@ -71,6 +71,75 @@ struct ListTests {
     #expect(titles(app) == ["b"])
   }
 
+  @Test("S7.5 A disabled row is not selected, deleted, moved or swiped, and others are")
+  func disabledRow() throws {
+    struct Row: View {
+      let name: String
+      @State private var isBusy = false
+      var body: some View {
+        HStack {
+          Text(verbatim: name)
+          if name == "c" { Button("Busy") { isBusy = true } }
+        }
+        .disabled(name == "a" || isBusy)
+      }
+    }
+    struct Screen: View {
+      @State private var names = ["a", "b", "c"]
+      @State private var chosen: Set<String> = []
+      @State private var log = ""
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(names, id: \.self) { name in
+            Row(name: name).swipeActions { Button("Pin") { log = "pin \(name)" } }
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
+        Text(verbatim: "chosen \(chosen.sorted()) \(log)")
+      }
+    }
+    let app = ViewTest(Screen())
+    let a = try app.find(.row("a"))
+    #expect(throws: (any Error).self) { try a.tap() }
+    #expect(throws: (any Error).self) { try a.delete() }
+    #expect(throws: (any Error).self) { try a.swipe("Pin") }
+    #expect(app.exists(.containing("chosen []")))
+    try app.find(.row("b")).tap()
+    try app.press(.home)
+    #expect(app.exists(.containing(#"chosen ["b"]"#)))
+    try app.press(.down, holding: .shift)
+    #expect(app.exists(.containing(#"chosen ["b", "c"]"#)))
+    try app.find("c").swipe("Pin")
+    #expect(app.exists(.containing("pin c")))
+    // A row that becomes so by itself.
+    try app.tap("Busy")
+    #expect(throws: (any Error).self) { try app.find("c").delete() }
+    try app.find(.row("b")).delete()
+    #expect(app.findAll(.row()).count == 2)
+  }
+
+  @Test("S7.5 Rows in a disabled part of a list are disabled with it")
+  func disabledPart() throws {
+    struct Screen: View {
+      @State private var names = ["a", "b"]
+      @State private var isLocked = true
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { Text(verbatim: $0) }
+            .onDelete { names.remove(atOffsets: $0) }
+            .disabled(isLocked)
+        }
+        Button("Unlock") { isLocked = false }
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(throws: (any Error).self) { try app.find(.row("a")).delete() }
+    try app.tap("Unlock")
+    try app.find(.row("a")).delete()
+    #expect(titles(app) == ["b"])
+  }
+
   @Test("Rows stand in order below their section's header")
   func rows() throws {
     let app = ViewTest(Notes())
