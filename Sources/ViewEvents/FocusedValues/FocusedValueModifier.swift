@@ -45,6 +45,8 @@ final class FocusedValueGiver<Value>: ContentPlace {
     if !ValueComparison.areEqual(new.value, old.value) { runtime.focusedValues.changed() }
   }
 
+  func appearanceChanged() { runtime.focusedValues.changed() }
+
   func willUnmount() { runtime.focusedValues.remove(place) }
 }
 

@@ -34,11 +34,12 @@ package final class FocusedValueRegistry {
 
   package func remove(_ reader: any FocusedValueReader) { readers[reader] = nil }
 
-  /// The focus moved, or a view gives something else.
+  /// The focus moved, or a view gives something else. It is told once all views stand in their
+  /// places: what is new, or seen again, is not among them before.
   package func changed() {
     guard !readers.isEmpty, !isQueued else { return }
     isQueued = true
-    runtime.enqueueAction { [weak self] in self?.tell() }
+    runtime.enqueueAppearance { [weak self] in self?.tell() }
   }
 
   private func tell() {

@@ -13,7 +13,13 @@ package protocol ContentPlace: AnyObject {
   func modifierChanged(from old: Modifier, to new: Modifier)
   /// The nodes of the content.
   var nodes: [RenderNode] { get set }
+  /// The content was covered, or is seen again.
+  func appearanceChanged()
   func willUnmount()
+}
+
+extension ContentPlace {
+  package func appearanceChanged() {}
 }
 
 extension PlacedModifier {
@@ -42,6 +48,11 @@ private final class PlacedElement<Content: View, Modifier: PlacedModifier>:
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     super.appendRenderNodes(to: &nodes)
     place?.nodes = wrappers.nodes
+  }
+
+  override func setAppeared(_ appeared: Bool) {
+    super.setAppeared(appeared)
+    place?.appearanceChanged()
   }
 
   override func willUnmount() { place.willUnmount() }

@@ -52,8 +52,43 @@ private struct Screen: View {
   }
 }
 
+private struct NameReader: View {
+  @FocusedValue(\.name) private var name
+  var body: some View { Text(verbatim: "told: \(name ?? "nobody")") }
+}
+
 @MainActor
 struct FocusedValuesTests {
+  @Test("What a view tells for its scene is told while that view is on the screen")
+  func comesAndGoes() throws {
+    struct Screen: View {
+      @State private var isOpen = false
+      @State private var isDeep = false
+      var body: some View {
+        VStack {
+          NameReader()
+          if isOpen { Text("panel").focusedSceneValue(\.name, "panel") }
+          Button("Toggle") { isOpen.toggle() }
+          Button("Deep") { isDeep = true }
+          NavigationStack {
+            Text("root").focusedSceneValue(\.name, isOpen ? nil : "root")
+              .navigationDestination(isPresented: $isDeep) { Text("detail") }
+          }
+        }
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(app.exists("told: root"))
+    try app.tap("Deep")
+    #expect(app.exists("told: nobody"))
+    try app.goBack()
+    #expect(app.exists("told: root"))
+    try app.tap("Toggle")
+    #expect(app.exists("told: panel"))
+    try app.tap("Toggle")
+    #expect(app.exists("told: root"))
+  }
+
   @Test("The innermost view round the focus tells its value; without one the scene does")
   func values() throws {
     let app = ViewTest(Screen())
