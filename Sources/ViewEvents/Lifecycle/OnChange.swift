@@ -15,11 +15,14 @@ extension ChangeModifier: LifecycleModifier {
 
   package final class Pending {
     var hasAppeared = false
+    /// The frame in which the view appeared.
+    var firstFrame = 0
   }
 
   package func makeStorage(_ owner: LifecycleOwner) -> Pending { Pending() }
 
   package func appeared(_ storage: inout Pending, _ owner: LifecycleOwner) {
+    storage.firstFrame = owner.runtime.frameCount
     guard isInitial, !storage.hasAppeared else { return }
     storage.hasAppeared = true
     action(value, value)
@@ -29,7 +32,8 @@ extension ChangeModifier: LifecycleModifier {
     from old: ChangeModifier, _ storage: inout Pending, _ owner: LifecycleOwner
   ) {
     guard old.value != value else { return }
-    guard owner.runtime.mayDispatchChange(of: storage, "\(Value.self)") else { return }
+    guard owner.runtime.mayDispatchChange(of: storage, since: storage.firstFrame, "\(Value.self)")
+    else { return }
     let action = callsFormerClosure ? old.action : action
     let (former, new) = (old.value, value)
     owner.runtime.enqueueAction { action(former, new) }
@@ -37,12 +41,14 @@ extension ChangeModifier: LifecycleModifier {
 }
 
 extension ViewRuntime {
-  /// Counts the calls of one `onChange` within a frame: one that changes its own value again and
-  /// again is stopped and reported (S6.11, D8).
-  func mayDispatchChange(of change: AnyObject, _ type: String) -> Bool {
+  /// Counts the calls of one `onChange` within an update: one that changes its own value again and
+  /// again is stopped at the third time, and reported (S6.11, D8).
+  ///
+  /// What `onAppear` begins goes on for longer: that is several updates.
+  func mayDispatchChange(of change: AnyObject, since firstFrame: Int, _ type: String) -> Bool {
     let count = changeDispatches[ObjectIdentifier(change), default: 0] + 1
     changeDispatches[ObjectIdentifier(change)] = count
-    guard count > Self.changeBound else { return true }
+    guard count > (firstFrame == frameCount ? 8 : 2) else { return true }
     Diagnostics.report(
       .changeLoop,
       "onChange(of:) of a \(type) was called \(count - 1) times in one frame, each time because it "
@@ -50,8 +56,6 @@ extension ViewRuntime {
         + "already right.")
     return false
   }
-
-  private static var changeBound: Int { 8 }
 }
 
 extension View {

@@ -139,17 +139,24 @@ struct OnChangeTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("S6.11 S13 D8 An action that changes its value for ever is stopped and reported")
+  @Test(
+    "S6.11 S13 D8 An action that changes its value for ever is stopped the third time, and told")
   func loop() throws {
     struct Endless: View {
+      let log: Log
       @State private var value = 0
       var body: some View {
         PlainButton("start \(value)") { value += 1 }
-          .onChange(of: value) { value += 1 }
+          .onChange(of: value) { old, new in
+            log("\(old)→\(new)")
+            value += 1
+          }
       }
     }
-    let app = ViewTest(Endless())
+    let app = ViewTest(Endless(log: log))
     try app.tap("start 0")
+    #expect(log.take() == ["0→1", "1→2"])
+    #expect(app.exists("start 3"))
     #expect(app.diagnostics.map(\.code) == ["D8"])
     #expect(app.diagnostics.first?.message.contains("Int") == true)
   }
