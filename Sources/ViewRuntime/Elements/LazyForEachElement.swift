@@ -29,6 +29,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   private var hasOtherRows = false
   private var generation = 0
   private var clock = 0
+  package var viewCount = 1
   package var isExpanded = false
 
   /// How many rows out of sight are kept.

@@ -102,6 +102,10 @@ private final class MarkedItems: LazyItems {
   }
 
   var itemCount: Int { base.itemCount }
+  var viewCount: Int {
+    get { base.viewCount }
+    set { base.viewCount = newValue }
+  }
   var isExpanded: Bool {
     get { base.isExpanded }
     set { base.isExpanded = newValue }

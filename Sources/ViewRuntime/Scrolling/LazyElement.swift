@@ -30,7 +30,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// The items that are placed.
   private(set) var shown = 0..<0
   private var isWaitingToGather = false
-  /// Whether an element was met that is not one view, where each view has a place of its own.
+  /// Whether an element was met that is not as many views as it was taken for, where each view has a
+  /// place of its own.
   private var isTakingApart = false
   private var openWidth = OpenWidth()
 
@@ -296,8 +297,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       let alignment = lane.across ?? view.itemAlignment
       let nodes = nodes(of: item)
       var guide: CGFloat?
-      if Container.placesEachView, nodes.count != 1 {
-        items.wantsExpanding(item)
+      if Container.placesEachView, !items.isOneView(item, nodes) {
+        items.wantsViewsCounted(item)
         isTakingApart = true
       }
       for child in nodes {

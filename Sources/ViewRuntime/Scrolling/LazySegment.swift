@@ -13,6 +13,9 @@ package enum LazySegment {
 package protocol LazyItems: AnyObject {
   var itemCount: Int { get }
 
+  /// How many views each element is taken to have where each view has a place of its own.
+  var viewCount: Int { get set }
+
   /// Whether all elements are mounted and up to date, since it matters how many views each has.
   var isExpanded: Bool { get set }
 
@@ -57,6 +60,11 @@ package final class WrappedLazyItems: LazyItems {
   package var isExpanded: Bool {
     get { base.isExpanded }
     set { base.isExpanded = newValue }
+  }
+
+  package var viewCount: Int {
+    get { base.viewCount }
+    set { base.viewCount = newValue }
   }
 
   package var itemCount: Int { base.itemCount }

@@ -3,16 +3,22 @@ import LayoutCore
 /// All that a lazy container holds, counted through: items by their number.
 ///
 /// An item is an element of a `ForEach`, with all views that it shows. Where each view has a place of
-/// its own, as in a grid, elements of more or fewer views than one are taken apart:
+/// its own, as in a grid, an element of several views is as many items:
 ///
 ///     ForEach of a, b, c with two views each      in a stack   a  b  c
 ///                                                 in a grid    a  a' b  b' c  c'
+///
+/// All elements of a `ForEach` are taken to have as many views as the first one that was met. Where
+/// another one has more or fewer, it matters how many each has: that `ForEach` is taken apart, and all
+/// of it is mounted.
 @MainActor
 struct LazySegments {
   private struct Entry {
     var segment: LazySegment
     /// The number of the first item.
     var start: Int
+    /// How many items each element of a `ForEach` is.
+    var stride = 1
     /// The `ForEach` that was taken apart, and the place of the element in it.
     var origin: (items: any LazyItems, index: Int)?
   }
@@ -44,11 +50,14 @@ struct LazySegments {
   private mutating func append(
     _ segment: LazySegment, of origin: (items: any LazyItems, index: Int)? = nil
   ) {
-    entries.append(Entry(segment: segment, start: itemCount, origin: origin))
+    var entry = Entry(segment: segment, start: itemCount, origin: origin)
     switch segment {
     case .node: itemCount += 1
-    case .items(let items): itemCount += items.itemCount
+    case .items(let items):
+      entry.stride = items.viewCount
+      itemCount += items.itemCount * entry.stride
     }
+    entries.append(entry)
   }
 
   private mutating func expand(_ items: any LazyItems) {
@@ -62,9 +71,29 @@ struct LazySegments {
     expanded.append(whole)
   }
 
-  /// Has the `ForEach` of an item taken apart when the segments are made anew.
-  func wantsExpanding(_ item: Int) {
-    if case .items(let items) = entries[place(of: item)].segment { items.isExpanded = true }
+  /// Whether an item is one view, as it should be where each view has a place of its own.
+  ///
+  /// - Parameter nodes: those of the item.
+  func isOneView(_ item: Int, _ nodes: [RenderNode]) -> Bool {
+    guard nodes.count == 1 else { return false }
+    let entry = entries[place(of: item)]
+    guard entry.stride > 1, case .items(let items) = entry.segment else { return true }
+    return items.nodes(at: (item - entry.start) / entry.stride).count == entry.stride
+  }
+
+  /// Has the elements of an item's `ForEach` counted by their views when the segments are made anew.
+  func wantsViewsCounted(_ item: Int) {
+    let entry = entries[place(of: item)]
+    guard case .items(let items) = entry.segment else { return }
+    let nodes = items.nodes(at: (item - entry.start) / entry.stride)
+    // Others of the same `ForEach` may have been met since the segments were made. Headers and footers
+    // have lines of their own, wherever they are.
+    let isFirst = items.viewCount == 1 || entry.stride == 1 && items.viewCount == nodes.count
+    if isFirst, nodes.count > 1, nodes.allSatisfy({ $0.sectionPart == nil }) {
+      items.viewCount = nodes.count
+    } else {
+      items.isExpanded = true
+    }
   }
 
   /// The nodes of one item, which is mounted if it was not.
@@ -77,8 +106,9 @@ struct LazySegments {
       if let origin = entry.origin { name([node], of: origin.items, at: origin.index) }
       return [node]
     case .items(let items):
-      let index = item - entry.start
-      let nodes = items.nodes(at: index)
+      let (index, view) = (item - entry.start).quotientAndRemainder(dividingBy: entry.stride)
+      var nodes = items.nodes(at: index)
+      if entry.stride > 1 { nodes = nodes.indices.contains(view) ? [nodes[view]] : [] }
       name(nodes, of: items, at: index)
       return nodes
     }
@@ -106,7 +136,7 @@ struct LazySegments {
     let entry = entries[place(of: item)]
     if let origin = entry.origin { return origin.items.itemID(at: origin.index) }
     guard case .items(let items) = entry.segment else { return nil }
-    return items.itemID(at: item - entry.start)
+    return items.itemID(at: (item - entry.start) / entry.stride)
   }
 
   private func place(of item: Int) -> Int {
@@ -125,7 +155,7 @@ struct LazySegments {
       case .node(let node):
         if node.trait(ExplicitIDTrait.key, as: AnyHashable.self) == id { return entry.start }
       case .items(let items):
-        if let index = items.index(of: id) { return entry.start + index }
+        if let index = items.index(of: id) { return entry.start + index * entry.stride }
       }
     }
     for whole in expanded {
@@ -139,9 +169,11 @@ struct LazySegments {
   func show(_ items: Range<Int>) {
     for entry in entries {
       guard case .items(let group) = entry.segment else { continue }
-      let lower = min(max(items.lowerBound - entry.start, 0), group.itemCount)
-      let upper = min(max(items.upperBound - entry.start, lower), group.itemCount)
-      group.show(lower..<upper)
+      let first = max(items.lowerBound - entry.start, 0) / entry.stride
+      // One of which only some views show is among them.
+      let end = (max(items.upperBound - entry.start, 0) + entry.stride - 1) / entry.stride
+      let lower = min(first, group.itemCount)
+      group.show(lower..<min(max(end, lower), group.itemCount))
     }
     for whole in expanded {
       // Those that end behind the first one that shows, and begin before the last one.

@@ -46,6 +46,57 @@ struct LazyViewCountTests {
       ])
   }
 
+  @MainActor
+  private final class Made {
+    var count = 0
+    func note(_ index: Int) -> Int {
+      count += 1
+      return index
+    }
+  }
+
+  @Test("Of elements with several views each a grid makes those in sight alone")
+  func severalViewsLazily() async throws {
+    struct Long: View {
+      let made: Made
+      let shown: Shown
+
+      var body: some View {
+        ScrollViewReader { reader in
+          Button("go") { reader.scrollTo(400, anchor: .top) }
+          ScrollView {
+            LazyVGrid(columns: LazyViewCountTests.columns, spacing: 0) {
+              ForEach(0..<1000, id: \.self) { index in
+                Text("a\(made.note(index))")
+                Text("b\(index)")
+                if shown.odd || index != 401 { Text("c\(index)") }
+              }
+            }
+          }
+        }
+      }
+    }
+    let (made, shown) = (Made(), Shown())
+    let app = ViewTest(Long(made: made, shown: shown), size: CGSize(width: 200, height: 200))
+    #expect(made.count < 50)
+    let a0 = try app.find("a0").frame
+    let others = try ["b0", "c0", "a1", "c1"].map { try app.find($0).frame }
+    #expect(others.map { $0.minX - a0.minX } == [100, 0, 100, 100])
+    #expect(others.map { $0.minY - a0.minY } == [0, 16, 16, 32])
+    try app.tap("go")
+    let a400 = try app.find("a400").frame
+    #expect(try app.find("b400").frame.minY == a400.minY)
+    #expect(try app.find("c400").frame.minY == a400.minY + 16)
+    #expect(try app.find("a401").frame.minX == a400.minX + 100)
+    #expect(made.count < 100)
+    // Now it matters how many views each has.
+    shown.odd = false
+    try await app.settle()
+    #expect(try app.find("a402").frame.minX == a400.minX + 100)
+    #expect(!app.exists("c401"))
+    try await app.checkInvariants()
+  }
+
   private struct Filtered: View {
     let shown: Shown
 
