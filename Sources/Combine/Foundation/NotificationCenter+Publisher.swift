@@ -53,6 +53,8 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
   @unchecked Sendable
 {
   private let lock = Lock()
+  /// Held while the subscriber takes a notification: several threads may post at a time.
+  private let delivery = RecursiveLock()
   private let center: NotificationCenter
   private var downstream: AnySubscriber<Notification, Never>?
   private var observer: (any NSObjectProtocol)?
@@ -72,6 +74,8 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
   }
 
   private func deliver(_ notification: Notification) {
+    delivery.lock()
+    defer { delivery.unlock() }
     guard let downstream = ready() else { return }
     let more = downstream.receive(notification)
     if more > 0 { request(more) }

@@ -8,6 +8,9 @@ import Locking
 /// get that value; one that leaves gets nothing more. Sending within a delivery is allowed and goes
 /// round at once.
 ///
+/// What several threads send reaches a subscriber one value after the other, never two at a time;
+/// what one thread sends keeps its order.
+///
 /// A subscription keeps the subject's part here alive until it ends or is cancelled, as the subject
 /// keeps the subscription. What feeds the subject is asked for values when somebody first wants
 /// some (S15.5), and cancelled when the subject ends or is freed (S15.10).
@@ -112,6 +115,8 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
   CustomPlaygroundDisplayConvertible
 {
   private let lock = Lock()
+  /// Held while the subscriber takes something.
+  private let delivery = RecursiveLock()
   private var subscriber: AnySubscriber<Output, Failure>?
   private var backlog: Broadcast<Output, Failure>.Backlog
   /// Until it is over.
@@ -147,6 +152,8 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
   }
 
   func offer(_ value: Output) {
+    delivery.lock()
+    defer { delivery.unlock() }
     let target: AnySubscriber<Output, Failure>? = lock {
       guard let subscriber else { return nil }
       guard demand > 0 else {
@@ -154,6 +161,7 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
         return nil
       }
       demand -= 1
+      owesLatest = false
       return subscriber
     }
     guard let target else { return }
@@ -163,6 +171,10 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
 
   func request(_ more: Subscribers.Demand) {
     more.assertPositive()
+    // What is owed is delivered before what another thread sends after it.
+    let mayOwe = lock { owesLatest }
+    if mayOwe { delivery.lock() }
+    defer { if mayOwe { delivery.unlock() } }
     let (broadcast, current) = lock {
       () -> (Broadcast<Output, Failure>?, (() -> Output?)?) in
       guard subscriber != nil else { return (nil, nil) }
@@ -178,6 +190,8 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
+    delivery.lock()
+    defer { delivery.unlock() }
     release()?.subscriber.receive(completion: completion)
   }
 

@@ -64,6 +64,8 @@ private final class CollectByTimeSubscription<Input, Downstream: Subscriber>: Op
 where Downstream.Input == [Input] {
   private let count: Int
   private let lock = Lock()
+  /// Held while the subscriber takes something: a group may be full when its time is over.
+  private let delivery = RecursiveLock()
   private var values: [Input] = []
   private var demand = Subscribers.Demand.none
 
@@ -89,6 +91,8 @@ where Downstream.Input == [Input] {
   }
 
   func flush() {
+    delivery.lock()
+    defer { delivery.unlock() }
     guard let full = ready(), let more = downstream?.receive(full) else { return }
     request(more)
   }
@@ -105,6 +109,8 @@ where Downstream.Input == [Input] {
 
   override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     tick?.cancel()
+    delivery.lock()
+    defer { delivery.unlock() }
     if case .finished = completion { flush() }
     finish(completion)
   }

@@ -45,6 +45,8 @@ where Downstream.Input == Input {
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
   private let lock = Lock()
+  /// Held while the subscriber takes something: a concurrent queue may run several closures.
+  private let delivery = RecursiveLock()
   private var latest: Input?
   /// Counts the values: a timer that was set for an older one has nothing to do.
   private var generation = 0
@@ -99,6 +101,8 @@ where Downstream.Input == Input {
   }
 
   private func deliver(_ generation: Int) {
+    delivery.lock()
+    defer { delivery.unlock() }
     lock.lock()
     guard generation == self.generation, let value = latest else { return lock.unlock() }
     latest = nil
@@ -114,7 +118,11 @@ where Downstream.Input == Input {
   /// A value that still waits is lost when the upstream ends.
   override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     replace(by: nil)
-    scheduler.schedule { [self] in finish(completion) }
+    scheduler.schedule { [self] in
+      delivery.lock()
+      defer { delivery.unlock() }
+      finish(completion)
+    }
   }
 
   override func request(_ more: Subscribers.Demand) {

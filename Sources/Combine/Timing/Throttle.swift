@@ -45,6 +45,8 @@ where Downstream.Input == Input {
   private let scheduler: Context
   private let latest: Bool
   private let lock = Lock()
+  /// Held while the subscriber takes something: a concurrent queue may run several closures.
+  private let delivery = RecursiveLock()
   private var pending: Input?
   private var ending: Subscribers.Completion<Downstream.Failure>?
   private var isScheduled = false
@@ -105,6 +107,8 @@ where Downstream.Input == Input {
   }
 
   private func deliver() {
+    delivery.lock()
+    defer { delivery.unlock() }
     let now = scheduler.now
     lock.lock()
     isScheduled = false

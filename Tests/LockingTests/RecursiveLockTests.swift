@@ -1,0 +1,26 @@
+import Dispatch
+import Locking
+import Testing
+
+@Suite("RecursiveLock")
+struct RecursiveLockTests {
+  @Test("The thread that has it may take it again, and others wait until it is given free as often")
+  func nested() {
+    final class Counter: @unchecked Sendable {
+      let lock = RecursiveLock()
+      var value = 0
+
+      func add(depth: Int) {
+        lock.lock()
+        value += 1
+        if depth > 1 { add(depth: depth - 1) }
+        lock.unlock()
+      }
+    }
+    let counter = Counter()
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<500 { counter.add(depth: 3) }
+    }
+    #expect(counter.value == 8 * 500 * 3)
+  }
+}
