@@ -56,6 +56,23 @@ struct LifetimeTests {
     #expect(current.text == "unlimited cancel")
   }
 
+  @Test("S15.10 A subject lets a subscription go that fed it and was cancelled")
+  func cancelledFeed() {
+    let subject = PassthroughSubject<Int, Never>()
+    weak var former: ManualPublisher<Int, Never>?
+    weak var feeder: AnyObject?
+    do {
+      let source = ManualPublisher<Int, Never>()
+      former = source
+      let connection = source.subscribe(subject)
+      feeder = source.subscriber.map { $0 as AnyObject }
+      connection.cancel()
+    }
+    #expect(former == nil)
+    #expect(feeder == nil)
+    withExtendedLifetime(subject) {}
+  }
+
   @Test("S15.10 A subscription keeps its subject, until it is cancelled")
   func keptSubject() {
     weak var subject: CurrentValueSubject<Int, Never>?

@@ -99,6 +99,11 @@ final class Broadcast<Output, Failure: Error> {
     if isAsked { subscription.request(.unlimited) }
   }
 
+  /// Lets go of a subscription that feeds the subject no more.
+  func forget(_ subscription: any Subscription) {
+    lock { upstreams.removeAll { $0.combineIdentifier == subscription.combineIdentifier } }
+  }
+
   /// Somebody wants values.
   func ask() {
     let waiting = lock {

@@ -47,3 +47,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Takes a subscription that feeds it.
   public func send(subscription: any Subscription) { broadcast.feed(from: subscription) }
 }
+
+extension CurrentValueSubject: FedSubject {
+  func forget(_ upstream: any Subscription) { broadcast.forget(upstream) }
+}

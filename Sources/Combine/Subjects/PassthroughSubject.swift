@@ -28,3 +28,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Takes a subscription that feeds it.
   public func send(subscription: any Subscription) { broadcast.feed(from: subscription) }
 }
+
+extension PassthroughSubject: FedSubject {
+  func forget(_ upstream: any Subscription) { broadcast.forget(upstream) }
+}

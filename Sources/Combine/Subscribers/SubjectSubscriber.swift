@@ -39,7 +39,14 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStrin
   func request(_ demand: Subscribers.Demand) { lock { upstream }?.request(demand) }
 
   func cancel() {
-    _ = lock.take(&subject)
+    let subject = lock.take(&subject)
     lock.take(&upstream)?.cancel()
+    (subject as? any FedSubject)?.forget(self)
   }
+}
+
+/// A subject that keeps what feeds it, and is told when that was cancelled: one that is connected
+/// again and again, as `share` does, would keep all of them.
+protocol FedSubject: AnyObject {
+  func forget(_ upstream: any Subscription)
 }
