@@ -42,43 +42,6 @@ extension RunLoop: Scheduler {
         guard let value = TimeInterval(exactly: source) else { return nil }
         magnitude = value
       }
-
-      /// Whole microseconds: dates of today tell no less, and a test's clock has to hit them.
-      var duration: Duration {
-        .microseconds(Int(clamping: min(max(magnitude * 1e6, -1e18), 1e18)))
-      }
-
-      /// Compares.
-      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// Multiplies.
-      public static func * (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(lhs.magnitude * rhs.magnitude)
-      }
-      /// Adds.
-      public static func + (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(lhs.magnitude + rhs.magnitude)
-      }
-      /// Subtracts.
-      public static func - (lhs: Stride, rhs: Stride) -> Stride {
-        Stride(lhs.magnitude - rhs.magnitude)
-      }
-      /// Multiplies in place.
-      public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-      /// Adds in place.
-      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-      /// Subtracts in place.
-      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-
-      /// Seconds.
-      public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
-      /// Seconds.
-      public static func seconds(_ s: Double) -> Stride { Stride(s) }
-      /// Milliseconds.
-      public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
-      /// Microseconds.
-      public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
-      /// Nanoseconds.
-      public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
     }
   }
 
