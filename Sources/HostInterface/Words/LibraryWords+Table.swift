@@ -108,6 +108,8 @@ extension LibraryWords {
     Press, flip, open | 押す、切り替える、開く | Drücken, umschalten, öffnen | Appuyer, basculer, ouvrir | Pulsar, alternar, abrir
     Change a slider, a stepper, a choice | スライダー、ステッパー、選択肢の変更 | Regler, Zähler oder Auswahl ändern | Changer un curseur, un pas, un choix | Cambiar un control, un contador, una opción
     Scroll by a page | 1ページ分スクロール | Seitenweise rollen | Défiler d’une page | Desplazar una página
+    Scroll by half a page | 半ページ分スクロール | Um eine halbe Seite rollen | Défiler d’une demi-page | Desplazar media página
+    Where nothing is typed: down, up, to the start, to the end | 入力中でないとき：下、上、先頭、末尾へ | Wo nichts getippt wird: hinab, hinauf, zum Anfang, zum Ende | Hors de la saisie : descendre, monter, au début, à la fin | Donde no se escribe: bajar, subir, al principio, al final
     Scroll to the start, to the end | 先頭、末尾へスクロール | Zum Anfang, zum Ende rollen | Défiler au début, à la fin | Ir al principio, al final
     Turn pages | ページをめくる | Blättern | Tourner les pages | Pasar páginas
     Delete the row | 行を削除 | Zeile löschen | Supprimer la ligne | Eliminar la fila

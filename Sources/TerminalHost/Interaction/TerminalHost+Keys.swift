@@ -122,8 +122,32 @@ extension TerminalHost {
     case (.enter, _): pressReturn()
     case (.character(" "), []): focusedNode.map { activate($0) }
     case (.delete, _), (.backspace, _): performOnRow(.delete)
-    default: break
+    case (.character("d"), .control): scrollHalf(down: true)
+    case (.character("u"), .control): scrollHalf(down: false)
+    default: if let key = movement(of: press) { handleElsewhere(KeyPress(key)) }
     }
+  }
+
+  /// What the letters of pagers stand for where nobody makes anything of letters: no text, and no
+  /// row of a list that is found by typing.
+  private func movement(of press: KeyPress) -> KeyPress.Key? {
+    guard press.modifiers.isEmpty, focusedNode.map({ isFoundByTyping($0) }) != true else {
+      return nil
+    }
+    return switch press.key {
+    case .character("j"): .down
+    case .character("k"): .up
+    case .character("g"): .home
+    case .character("G"): .end
+    default: nil
+    }
+  }
+
+  /// Whether it stands in a row that can be selected.
+  private func isFoundByTyping(_ node: HostTree.Node) -> Bool {
+    let row = sequence(first: node, next: \.parent).first { $0.content.role == .row }
+    guard let content = row?.content else { return false }
+    return content.actions.contains(.activate) && content.traits.contains(.focusable)
   }
 
   private func pressReturn() {

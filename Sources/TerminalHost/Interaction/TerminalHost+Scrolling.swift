@@ -94,6 +94,15 @@ extension TerminalHost {
     }
   }
 
+  /// Half of what is seen, in whole rows.
+  func scrollHalf(down: Bool) {
+    let row = painter.metrics.height
+    _ = scrollViewsForKeys().contains { view in
+      let half = max(row, (view.frame.height / 2 / row).rounded(.down) * row)
+      return scroll(view, by: CGPoint(x: 0, y: down ? half : -half))
+    }
+  }
+
   /// Home and End. In a list the focus goes along, to the first row or to the last.
   func scrollToEnd(down: Bool) {
     let round = focusedNode.map { scrollViews(round: $0) } ?? []

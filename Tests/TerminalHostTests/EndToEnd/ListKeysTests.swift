@@ -107,6 +107,40 @@ struct ListKeysTests {
     #expect(screen.focused == "Before")
   }
 
+  @Test("j, k, g and G move where letters find no rows; elsewhere they are letters")
+  func pagerKeys() {
+    let links = AppScreen(Links())
+    links.type("jjj")
+    #expect(links.focused.hasPrefix("Link 1"))
+    links.type("k")
+    #expect(links.focused.hasPrefix("Link 0"))
+    links.type("G")
+    #expect(links.focused.hasPrefix("Link 9,999"))
+    links.type("g")
+    #expect(links.focused.hasPrefix("Link 0"))
+    let rows = AppScreen(Rows())
+    rows.type(down + "jG")
+    #expect(rows.text.contains("chosen 0.") && rows.focused == "Row 0")
+  }
+
+  @Test("Control-D and U scroll by half of what is seen")
+  func halfPages() {
+    let screen = AppScreen(Links(), 60, 12)
+    func first() -> Int? {
+      screen.text.split(separator: "\n").compactMap { line in
+        line.contains("Link ")
+          ? Int(line.drop { !$0.isNumber }.prefix { $0.isNumber }) : nil
+      }.first
+    }
+    let seen = screen.text.split(separator: "\n").count { $0.contains("Link ") }
+    screen.type("\u{4}")
+    #expect(first() == seen / 2)
+    screen.type("\u{4}")
+    #expect(first() == seen / 2 * 2)
+    screen.type("\u{15}")
+    #expect(first() == seen / 2)
+  }
+
   @Test(
     "In a sidebar the arrows change the detail; where one column is seen they move the focus alone")
   func columns() {
