@@ -59,6 +59,10 @@ package protocol RenderHost: AnyObject {
   /// How the user has to press a key here; nil: it cannot be said.
   func name(of stroke: KeyStroke) -> String?
 
+  /// Whether it is keys of the user that move the focus, while a move is told: neither a click nor the
+  /// program.
+  var movesFocusByKeys: Bool { get }
+
   /// Asks for `HostClient.runFrame` before the next picture; asking twice is asking once.
   func requestFrame()
 
@@ -76,6 +80,7 @@ extension RenderHost {
   package var isStill: Bool { false }
   package var opensWindows: Bool { false }
   package var sheetRoom: CGSize? { nil }
+  package var movesFocusByKeys: Bool { false }
   package func widestRows(of list: ControlSpec) -> CGFloat? { nil }
   package var keyGuide: [KeyHint] { [] }
   package func name(of stroke: KeyStroke) -> String? { nil }

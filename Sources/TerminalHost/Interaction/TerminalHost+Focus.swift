@@ -23,12 +23,20 @@ extension TerminalHost {
     focus(first.id)
   }
 
+  /// Moves the focus where the user's keys led it.
+  private func focusByKeys(_ id: NodeID?) {
+    movesFocusByKeys = true
+    defer { movesFocusByKeys = false }
+    focus(id)
+  }
+
   /// Moves the focus, and tells the runtime.
   func focus(_ id: NodeID?) {
     guard id != painter.interaction.focused else { return }
     invalidate(painter.interaction.focused)
     painter.hideCursor()
     painter.interaction.focused = id
+    painter.interaction.link = 0
     if id != nil { resting = nil }
     tabStops.note(focusedNode, in: tree)
     invalidate(id)
@@ -46,6 +54,7 @@ extension TerminalHost {
 
   /// The tab key: to the next stop, or to the one before; round at the ends.
   func moveFocus(forward: Bool) {
+    if moveToLink(forward: forward) { return }
     let ring = focusRing()
     let stops = tabStops.stops(among: ring.stops.compactMap { tree[$0.id] }, focused: focusedNode)
     let ids = Set(stops.map(\.id))
@@ -59,7 +68,10 @@ extension TerminalHost {
       beginEditing(node)
       _ = painter.interaction.fields[node.id]?.perform(.selectAll)
     }
-    focus(next)
+    focusByKeys(next)
+    if !forward, let links = focusedNode?.links, links.count > 1 {
+      painter.interaction.link = links.count - 1
+    }
   }
 
   /// Where nothing had the focus, the key that brings it to a list selects a row at once.
@@ -73,7 +85,12 @@ extension TerminalHost {
   }
 
   func moveFocus(_ direction: FocusRing.Direction) {
-    if let id = stop(direction, of: painter.interaction.focused ?? resting) { return focus(id) }
+    if direction == .left || direction == .right, moveToLink(forward: direction == .right) {
+      return
+    }
+    if let id = stop(direction, of: painter.interaction.focused ?? resting) {
+      return focusByKeys(id)
+    }
     // Beyond the last stop there may be more to see, and with it another stop.
     if scrollTowards(direction) {
       pendingMove = direction
@@ -86,7 +103,7 @@ extension TerminalHost {
     guard let direction = pendingMove else { return }
     pendingMove = nil
     guard let id = stop(direction, of: painter.interaction.focused) else { return }
-    focus(id)
+    focusByKeys(id)
   }
 
   /// The focused node may have gone, or may no longer take the focus: what has come into its place
@@ -107,7 +124,14 @@ extension TerminalHost {
     let ring = focusRing()
     let former = focusHistory.place { tree[$0] != nil }
     // A screen that went leaves the focus to the one that came, and not to a bar that is nearer.
-    let group = former == nil ? stopsOfScreen(in: ring) : []
+    var group = former == nil ? stopsOfScreen(in: ring) : []
+    if lastScreen.map({ tree[$0.id] == nil }) == true, !group.isEmpty {
+      // The key that opened it, pressed once more, is neither to lead back nor to do harm.
+      group = group.filter { id in
+        tree[id]?.content.traits.isDisjoint(with: [.backAction, .destructive]) == true
+      }
+      if group.isEmpty { return focus(nil) }
+    }
     let place = former ?? lastFocusRect
     let heir = place.flatMap { ring.nearest(to: $0, of: group) }
     guard isInput(heir) else { return focus(heir) }

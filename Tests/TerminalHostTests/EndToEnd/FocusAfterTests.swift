@@ -270,6 +270,21 @@ struct FocusAfterTests {
     #expect(screen.focused == "Farthest")
     screen.type("\r")
     #expect(screen.text.contains("Tromsø"))
-    #expect(screen.focused.contains("Back") || screen.focused == "Mark Tromsø")
+    #expect(screen.focused == "Mark Tromsø")
+  }
+
+  @Test("Where a screen opens that has nothing but the way back, Return does not lead there at once")
+  func afterPushOfText() {
+    let screen = AppScreen(Rows())
+    screen.type("\t\r")
+    #expect(screen.text.contains("Inside of One"))
+    #expect(screen.focused == "nothing")
+    screen.type("\r")
+    #expect(screen.text.contains("Inside of One"))
+    screen.type("\t")
+    #expect(screen.focused.contains("Back"))
+    screen.type("\r")
+    #expect(!screen.text.contains("Inside of One"))
+    #expect(screen.focused.hasPrefix("One"))
   }
 }
