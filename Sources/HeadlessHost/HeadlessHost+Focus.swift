@@ -8,6 +8,7 @@ extension HeadlessHost {
     guard id != focusedID else { return }
     if let former = focusedID, editors[former]?.isComposing == true { edit(former, .commitMarked) }
     focusedID = id
+    focusedLink = 0
     tabStops.note(id.flatMap { tree[$0] }, in: tree)
     client?.handle(.focused(id))
     if let id { beginEditing(id) }
@@ -24,7 +25,7 @@ extension HeadlessHost {
     func visit(_ node: HostTree.Node) {
       let traits = node.content.traits
       guard traits.isDisjoint(with: [.disabled, .invisible]) else { return }
-      if traits.contains(.focusable) { order.append(node) }
+      if traits.contains(.focusable) || node.offersLinks { order.append(node) }
       node.children.forEach(visit)
     }
     visit(top)
@@ -32,7 +33,23 @@ extension HeadlessHost {
   }
 
   /// The tab key: to the next stop, or to the one before; round at the ends.
+  ///
+  /// In a text with several links it comes to each of them.
   package func moveFocus(forward: Bool) {
+    movesFocusByKeys = true
+    defer { movesFocusByKeys = false }
+    let link = focusedLink + (forward ? 1 : -1)
+    if let links = focusedID.flatMap({ tree[$0] })?.links, links.indices.contains(link) {
+      focusedLink = link
+      return
+    }
+    moveToStop(forward: forward)
+    if !forward, let links = focusedID.flatMap({ tree[$0] })?.links, !links.isEmpty {
+      focusedLink = links.count - 1
+    }
+  }
+
+  private func moveToStop(forward: Bool) {
     let stops = tabStops.stops(among: places, focused: focusedID.flatMap { tree[$0] })
     guard let first = stops.first, let last = stops.last else { return focus(nil) }
     guard let place = stops.firstIndex(where: { $0.id == focusedID }) else {

@@ -53,6 +53,8 @@ package final class Side: RenderHost {
 
   package var sheetRoom: CGSize? { shared.screen.sheetRoom }
 
+  package var movesFocusByKeys: Bool { shared.screen.movesFocusByKeys }
+
   package func commit(_ patch: Patch) {
     guard isPane else { return shared.commit(ofApp: patch) }
     let root = shared.paneContent
@@ -116,6 +118,7 @@ extension HostEvent {
     case .activate(let id): own(id).map { .activate($0) }
     case .longPress(let id): own(id).map { .longPress($0) }
     case .select(let id, let modifiers): own(id).map { .select($0, modifiers) }
+    case .followLink(let id, let address): own(id).map { .followLink($0, address) }
     case .setValue(let id, let value): own(id).map { .setValue($0, value) }
     case .increment(let id): own(id).map { .increment($0) }
     case .decrement(let id): own(id).map { .decrement($0) }

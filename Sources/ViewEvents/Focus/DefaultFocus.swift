@@ -2,7 +2,7 @@ import ViewRuntime
 
 /// How much a default focus weighs.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  private let isUserInitiated: Bool
+  let isUserInitiated: Bool
 
   /// At the start and when the program moves the focus (S8.9).
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
@@ -27,6 +27,50 @@ extension DefaultFocusModifier: LifecycleModifier {
   }
 }
 
+/// Which part of the window it is that the default counts in.
+private struct DefaultFocusRegionModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+  let priority: DefaultFocusEvaluationPriority
+
+  @MainActor var region: DefaultFocusRegion {
+    DefaultFocusRegion(
+      binding.location, AnyHashable(value), isForUser: priority.isUserInitiated
+    ) { [binding, value] in binding.location?.request(value) }
+  }
+}
+
+extension DefaultFocusRegionModifier: PlacedModifier {
+  typealias Body = Never
+  typealias Place = DefaultFocusPlace<Value>
+}
+
+private final class DefaultFocusPlace<Value: Hashable>: ContentPlace {
+  private unowned let runtime: ViewRuntime
+  private var region: DefaultFocusRegion
+  var nodes: [RenderNode] {
+    get { region.nodes }
+    set { region.nodes = newValue }
+  }
+
+  init(_ modifier: DefaultFocusRegionModifier<Value>, _ runtime: ViewRuntime) {
+    self.runtime = runtime
+    region = modifier.region
+    runtime.focus.regions.append(region)
+  }
+
+  func modifierChanged(
+    from old: DefaultFocusRegionModifier<Value>, to new: DefaultFocusRegionModifier<Value>
+  ) {
+    let former = region
+    region = new.region
+    region.nodes = former.nodes
+    runtime.focus.regions = runtime.focus.regions.map { $0 === former ? region : $0 }
+  }
+
+  func willUnmount() { runtime.focus.regions.removeAll { [region] in $0 === region } }
+}
+
 extension View {
   /// Says which view inside gets the focus when the window or sheet appears (S8.9).
   ///
@@ -37,10 +81,14 @@ extension View {
   /// }
   /// .defaultFocus($field, .mail)
   /// ```
+  ///
+  /// It also counts when a program gives the focus to something round these views; when the user's
+  /// keys lead into them only with the priority `userInitiated`.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(DefaultFocusModifier(binding: binding, value: value))
+      .modifier(DefaultFocusRegionModifier(binding: binding, value: value, priority: priority))
   }
 }

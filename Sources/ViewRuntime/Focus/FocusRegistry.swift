@@ -15,6 +15,8 @@ package final class FocusRegistry {
   private unowned let runtime: ViewRuntime
   /// In the order in which they came.
   private var places: [FocusPlace] = []
+  /// The parts of the window with a default focus, in the order in which they came.
+  package var regions: [DefaultFocusRegion] = []
   @exclusivity(unchecked) private var requests: [FocusRequest] = []
   /// What has appeared in this frame and would like the focus if nothing else has it.
   @exclusivity(unchecked) private var defaults: [() -> Void] = []
@@ -77,11 +79,16 @@ package final class FocusRegistry {
   /// The host moved the focus. Wishes that no view could fulfil so far are dropped (S8.4).
   package func moved(to id: NodeID?) {
     guard id != focused else { return }
+    let former = focused
     focused = id
     if makeshift?.id != id { makeshift = nil }
     requests.removeAll()
     mirror()
     tellWatchers()
+    guard !regions.isEmpty, runtime.host.movesFocusByKeys,
+      let node = id.flatMap({ runtime.nodes[$0] })
+    else { return }
+    enterRegions(node, from: former.flatMap { runtime.nodes[$0] })
   }
 
   private func tellWatchers() {
@@ -227,8 +234,7 @@ package final class FocusRegistry {
   /// The last wish that a view matches, and the node to focus.
   private func fulfillable() -> (FocusRequest, RenderNode)? {
     for request in requests.reversed() where !request.isResignation {
-      let nodes = places.filter { $0.location === request.location && $0.value == request.value }
-        .compactMap(\.focusableNode)
+      let nodes = places(for: request.value, of: request.location).compactMap(focusableNode)
       guard let first = nodes.first else { continue }
       if nodes.count > 1 {
         Diagnostics.report(
@@ -239,6 +245,10 @@ package final class FocusRegistry {
       return (request, first)
     }
     return nil
+  }
+
+  func places(for value: AnyHashable, of location: AnyFocusLocation?) -> [FocusPlace] {
+    places.filter { $0.location === location && $0.value == value }
   }
 
   /// Brings every focus state up to date with the focus.

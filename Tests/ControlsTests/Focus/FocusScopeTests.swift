@@ -18,6 +18,29 @@ private struct Form: View {
   }
 }
 
+private struct Halves: View {
+  enum Part { case outside, form }
+
+  let priority: DefaultFocusEvaluationPriority
+  @FocusState private var part: Part?
+  @FocusState private var field: Field?
+  @State private var name = ""
+  @State private var mail = ""
+
+  var body: some View {
+    VStack {
+      TextField("Outside", text: $name).focused($part, equals: .outside)
+      VStack {
+        TextField("Name", text: $name).focused($field, equals: .name)
+        TextField("Mail", text: $mail).focused($field, equals: .mail)
+      }
+      .defaultFocus($field, .mail, priority: priority)
+      .focused($part, equals: .form)
+      Button("Form") { part = .form }
+    }
+  }
+}
+
 private struct Opener: View {
   @State private var isOpen = false
 
@@ -81,6 +104,35 @@ struct FocusScopeTests {
     let app = ViewTest(Opener())
     try app.tap("Open")
     #expect(app.focused?.label == "Mail")
+  }
+
+  @Test("S8.9 The user's keys come to it only with the priority userInitiated")
+  func priority() throws {
+    let cases: [(DefaultFocusEvaluationPriority, String)] = [
+      (.automatic, "Name"), (.userInitiated, "Mail"),
+    ]
+    for (priority, first) in cases {
+      let app = ViewTest(Halves(priority: priority))
+      #expect(app.focused?.label == "Mail")
+      try app.find(.textField("Outside")).tap()
+      try app.press(.tab)
+      #expect(app.focused?.label == first)
+      // Within the part the keys lead from one to the next.
+      if first == "Mail" { try app.press(.backTab) }
+      #expect(app.focused?.label == "Name")
+    }
+  }
+
+  @Test("S8.9 A click is meant as it is, and a program that means the whole means the default")
+  func clickAndProgram() throws {
+    let app = ViewTest(Halves(priority: .userInitiated))
+    try app.find(.textField("Outside")).tap()
+    try app.find(.textField("Name")).tap()
+    #expect(app.focused?.label == "Name")
+    let automatic = ViewTest(Halves(priority: .automatic))
+    try automatic.find(.textField("Outside")).tap()
+    try automatic.tap("Form")
+    #expect(automatic.focused?.label == "Mail")
   }
 
   @Test("What prefers the focus gets it at the start and by resetFocus")
