@@ -13,31 +13,7 @@ extension LocalizedStringKey {
       return Markdown.append(format, to: &runs, look)
     }
     let pieces = FormatPieces.split(format, argumentCount: arguments.count)
-    if arguments.contains(where: { if case .text = $0 { true } else { false } }) {
-      appendPieces(pieces, to: &runs, look)
-    } else {
-      var text = ""
-      for piece in pieces {
-        switch piece {
-        case .literal(let string): text += string
-        case .argument(let index):
-          text += Markdown.escape(arguments[index].string(in: look.environment), in: format)
-        }
-      }
-      Markdown.append(text, to: &runs, look)
-    }
-  }
-
-  /// Texts keep their own looks, so the pieces between them are shown one by one.
-  private func appendPieces(
-    _ pieces: [FormatPieces.Piece], to runs: inout [TextContent.Run], _ look: TextLook
-  ) {
-    for piece in pieces {
-      switch piece {
-      case .literal(let string): Markdown.append(string, to: &runs, look)
-      case .argument(let index): arguments[index].append(to: &runs, look)
-      }
-    }
+    Markdown.append(pieces, arguments, to: &runs, look)
   }
 
   /// The format to show, in the language of the process's own if nobody speaks that.

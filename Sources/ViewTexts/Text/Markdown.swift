@@ -3,290 +3,190 @@ import HostInterface
 import ViewEnvironment
 
 /// Inline markdown of localized texts: `**bold**`, `*italic*`, `` `code` ``, `~~gone~~`,
-/// `[title](https://example.org)`, `<https://example.org>`, `^[2 item](inflect: true)`.
+/// `[title](https://example.org)`, `<https://example.org>`, bare addresses, entities,
+/// `^[2 item](inflect: true)`.
 ///
 /// Marks that have no counterpart stay letters, so ordinary text with a star in it is shown as it
 /// is. Foundation on Linux does not parse markdown.
 enum Markdown {
-  static let marks = Set((0...UInt8(127)).filter(isMark).map { Character(Unicode.Scalar($0)) })
-
   /// Whether a text can have marks at all: most have none, and bytes are cheap to look at.
-  private static func mayHaveMarks(_ text: String) -> Bool { text.utf8.contains(where: isMark) }
+  static func mayHaveMarks(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { isMark(bytes, at: $0) }
+    }
+  }
 
-  private static func isMark(_ byte: UInt8) -> Bool {
-    switch byte {
+  private static func isMark(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    func byte(_ offset: Int) -> UInt8? {
+      let place = index + offset
+      return place >= 0 && place < bytes.count ? bytes[place] : nil
+    }
+    switch bytes[index] {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-      UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
-      true
-    default: false
+      UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "&"),
+      UInt8(ascii: "@"):
+      return true
+    case UInt8(ascii: ":"): return byte(1) == UInt8(ascii: "/")
+    case UInt8(ascii: "."): return byte(-1) == UInt8(ascii: "w") || byte(-1) == UInt8(ascii: "W")
+    default: return false
     }
   }
 
+  /// Appends a text without values.
   static func append(_ text: String, to runs: inout [TextContent.Run], _ look: TextLook) {
-    guard mayHaveMarks(text) else {
-      if !text.isEmpty || runs.isEmpty {
-        runs.append(TextContent.Run(text, style: look.style))
-      }
-      return
-    }
-    let isEnglish = look.environment.locale.language.languageCode?.identifier == "en"
-    parse(text, inflects: isEnglish).append(to: &runs, look)
+    append([.literal(text)], [], to: &runs, look)
   }
 
-  /// A value that goes into a text: its stars are only stars.
-  ///
-  /// - Parameter format: what it goes into. Where that has links, a bracket of the value ends none.
-  static func escape(_ value: String, in format: String) -> String {
-    let endsLinks = format.utf8.contains(UInt8(ascii: "[")) && value.contains { "])".contains($0) }
-    guard endsLinks || mayHaveMarks(value) else { return value }
-    var escaped = ""
-    for character in value {
-      if marks.contains(character) || (endsLinks && "])(".contains(character)) {
-        escaped.append("\\")
-      }
-      escaped.append(character)
+  /// Appends what a format consists of. Only its literals are markdown: a value's stars are stars,
+  /// wherever it stands, and a `Text` keeps its own look over that of the marks round it.
+  static func append(
+    _ pieces: [FormatPieces.Piece], _ arguments: [LocalizedStringKey.Argument],
+    to runs: inout [TextContent.Run], _ look: TextLook
+  ) {
+    let hasMarks = pieces.contains { piece in
+      if case .literal(let text) = piece { mayHaveMarks(text) } else { false }
     }
-    return escaped
+    let start = runs.count
+    if hasMarks {
+      let isEnglish = look.environment.locale.language.languageCode?.identifier == "en"
+      let values = arguments.map { $0.string(in: look.environment) }
+      let source = MarkdownSource(pieces, values: values, arguments)
+      for (piece, inner) in source.parse(inflects: isEnglish).looks(look) {
+        append(source.split(piece), arguments, values, to: &runs, inner)
+      }
+    } else {
+      append(pieces, arguments, nil, to: &runs, look)
+    }
+    if runs.count == start, runs.isEmpty { runs.append(TextContent.Run("", style: look.style)) }
+  }
+
+  /// Appends pieces of one look. Strings become one run with the words round them.
+  private static func append(
+    _ pieces: [FormatPieces.Piece], _ arguments: [LocalizedStringKey.Argument],
+    _ values: [String]?, to runs: inout [TextContent.Run], _ look: TextLook
+  ) {
+    var words = ""
+    func flush(to runs: inout [TextContent.Run]) {
+      if !words.isEmpty { runs.append(TextContent.Run(words, style: look.style)) }
+      words = ""
+    }
+    for piece in pieces {
+      switch piece {
+      case .literal(let string): words += string
+      case .argument(let index):
+        if case .text(let text) = arguments[index] {
+          flush(to: &runs)
+          text.append(to: &runs, look)
+        } else {
+          words += values?[index] ?? arguments[index].string(in: look.environment)
+        }
+      }
+    }
+    flush(to: &runs)
   }
 
   /// - Parameter inflects: whether nouns are made to agree with their numbers where that is asked
   ///   for.
   static func parse(_ text: String, inflects: Bool = false) -> AttributedString {
-    var parser = MarkdownParser(Array(text), inflects: inflects)
-    return parser.parse()
+    MarkdownSource([.literal(text)], values: [], []).parse(inflects: inflects)
   }
 }
 
-/// Reads from left to right; a mark that opens looks ahead for the one that closes it.
-private struct MarkdownParser {
-  private let text: [Character]
-  private let inflects: Bool
-  private var result = AttributedString()
-  private var intent: InlinePresentationIntent = []
-  private var link: URL?
+/// A format as the parser reads it: one character for each value, which is none of markdown's.
+struct MarkdownSource {
+  private(set) var characters: [Character] = []
+  private let values: [String]
+  private let areTexts: [Bool]
 
-  init(_ text: [Character], inflects: Bool) {
-    self.text = text
-    self.inflects = inflects
+  /// The first of the private characters that stand for values.
+  private static let first: UInt32 = 0xF0000
+
+  init(
+    _ pieces: [FormatPieces.Piece], values: [String],
+    _ arguments: [LocalizedStringKey.Argument]
+  ) {
+    self.values = values
+    areTexts = arguments.map { if case .text = $0 { true } else { false } }
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): characters += Array(text)
+      case .argument(let index):
+        guard let scalar = Unicode.Scalar(Self.first + UInt32(clamping: index)) else { continue }
+        characters.append(Character(scalar))
+      }
+    }
   }
 
-  mutating func parse() -> AttributedString {
-    read(text.indices)
+  func parse(inflects: Bool) -> AttributedString {
+    var parser = MarkdownParser(self, inflects: inflects)
+    return parser.parse()
+  }
+
+  /// The value that a scalar stands for.
+  private func index(_ scalar: Unicode.Scalar) -> Int? {
+    guard scalar.value >= Self.first else { return nil }
+    let index = Int(scalar.value - Self.first)
+    return values.indices.contains(index) ? index : nil
+  }
+
+  /// Takes a part of what was parsed apart again.
+  func split(_ text: String) -> [FormatPieces.Piece] {
+    guard !values.isEmpty else { return [.literal(text)] }
+    var pieces: [FormatPieces.Piece] = []
+    var words = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      guard let index = index(scalar) else {
+        words.append(scalar)
+        continue
+      }
+      if !words.isEmpty { pieces.append(.literal(String(words))) }
+      words = String.UnicodeScalarView()
+      pieces.append(.argument(index))
+    }
+    if !words.isEmpty { pieces.append(.literal(String(words))) }
+    return pieces
+  }
+
+  /// With the values in place, as in an address.
+  func filled(_ text: some Sequence<Character>) -> String {
+    fill(text) { values[$0] }
+  }
+
+  /// With the values in place, each with strokes before what would be marks; texts of a look of
+  /// their own stay out.
+  func filledAsMarkdown(_ text: some Sequence<Character>) -> [Character] {
+    Array(fill(text) { areTexts[$0] ? nil : Self.escape(values[$0]) })
+  }
+
+  private func fill(_ text: some Sequence<Character>, _ value: (Int) -> String?) -> String {
+    var result = ""
+    for character in text {
+      if let scalar = character.unicodeScalars.first, let index = index(scalar),
+        let value = value(index)
+      {
+        result += value
+      } else {
+        result.append(character)
+      }
+    }
     return result
   }
 
-  private mutating func read(_ range: Range<Int>) {
-    var index = range.lowerBound
-    var plain: [Character] = []
-    func flush(_ parser: inout MarkdownParser) {
-      parser.append(String(plain))
-      plain = []
+  private static func escape(_ value: String) -> String {
+    var escaped = ""
+    for character in value {
+      // Not the signs within numbers, by which a noun is made to agree.
+      if "*_`~[]()<>\\^&@:".contains(character) { escaped.append("\\") }
+      escaped.append(character)
     }
-    while index < range.upperBound {
-      let character = text[index]
-      if character == "\\", index + 1 < range.upperBound,
-        text[index + 1].isPunctuation || text[index + 1].isSymbol
-      {
-        plain.append(text[index + 1])
-        index += 2
-      } else if let span = span(at: index, in: range) {
-        flush(&self)
-        let (outerIntent, outerLink) = (intent, link)
-        intent.formUnion(span.intent)
-        link = span.link ?? link
-        if span.isInflected {
-          appendInflected(String(text[span.content]))
-        } else if span.isVerbatim {
-          append(String(text[span.content]))
-        } else {
-          read(span.content)
-        }
-        (intent, link) = (outerIntent, outerLink)
-        index = span.end
-      } else {
-        plain.append(character)
-        index += 1
-      }
-    }
-    flush(&self)
+    return escaped
   }
 
-  private mutating func append(_ string: String) {
-    guard !string.isEmpty else { return }
-    var piece = AttributedString(string)
-    if !intent.isEmpty { piece.inlinePresentationIntent = intent }
-    piece.link = link
-    result += piece
-  }
-
-  private mutating func appendInflected(_ phrase: String) {
-    let words = inflects ? EnglishInflection.inflect(phrase) : phrase
-    var inner = MarkdownParser(Array(words), inflects: inflects)
-    (inner.intent, inner.link) = (intent, link)
-    result += inner.parse()
-  }
-
-  private struct Span {
-    var content: Range<Int>
-    var end: Int
-    var intent: InlinePresentationIntent = []
-    var link: URL?
-    var isVerbatim = false
-    var isInflected = false
-  }
-
-  private func span(at index: Int, in range: Range<Int>) -> Span? {
-    switch text[index] {
-    case "`": code(at: index, in: range)
-    case "*", "_": emphasis(at: index, in: range)
-    case "~": strike(at: index, in: range)
-    case "[": link(at: index, in: range)
-    case "<": autolink(at: index, in: range)
-    case "^": attributed(at: index, in: range)
-    default: nil
-    }
-  }
-
-  private func runLength(at index: Int, in range: Range<Int>) -> Int {
-    text[index..<range.upperBound].prefix { $0 == text[index] }.count
-  }
-
-  private func code(at index: Int, in range: Range<Int>) -> Span? {
-    let count = runLength(at: index, in: range)
-    var end = index + count
-    while end < range.upperBound {
-      guard text[end] == "`" else {
-        end += 1
-        continue
-      }
-      let closing = runLength(at: end, in: range)
-      if closing == count {
-        return Span(
-          content: (index + count)..<end, end: end + count, intent: .code, isVerbatim: true)
-      }
-      end += closing
-    }
-    return nil
-  }
-
-  private func emphasis(at index: Int, in range: Range<Int>) -> Span? {
-    let mark = text[index]
-    // Underscores within a word are letters.
-    if mark == "_", index > 0, text[index - 1].isLetter || text[index - 1].isNumber { return nil }
-    let count = min(runLength(at: index, in: range), 3)
-    for length in (1...count).reversed() {
-      let start = index + length
-      guard start < range.upperBound, !text[start].isWhitespace,
-        let end = closing(mark, length, from: start, in: range)
-      else { continue }
-      let intent: InlinePresentationIntent =
-        length == 1
-        ? .emphasized : length == 2 ? .stronglyEmphasized : [.emphasized, .stronglyEmphasized]
-      return Span(content: start..<end, end: end + length, intent: intent)
-    }
-    return nil
-  }
-
-  private func strike(at index: Int, in range: Range<Int>) -> Span? {
-    let start = index + 2
-    guard runLength(at: index, in: range) == 2, start < range.upperBound,
-      let end = closing("~", 2, from: start, in: range)
-    else { return nil }
-    return Span(content: start..<end, end: end + 2, intent: .strikethrough)
-  }
-
-  /// Where `length` marks close what was opened; code inside does not count.
-  private func closing(
-    _ mark: Character, _ length: Int, from start: Int, in range: Range<Int>
-  ) -> Int? {
-    var index = start
-    while index < range.upperBound {
-      if text[index] == "\\" {
-        index += 2
-      } else if text[index] == "`", let code = code(at: index, in: range) {
-        index = code.end
-      } else if text[index] == mark {
-        let count = runLength(at: index, in: range)
-        let after = index + count
-        let isInWord =
-          mark == "_" && after < range.upperBound
-          && (text[after].isLetter || text[after].isNumber)
-        if (count == length || (count > length && count == 3)), index > start,
-          !text[index - 1].isWhitespace, !isInWord
-        {
-          return index + count - length
-        }
-        index = after
-      } else {
-        index += 1
-      }
-    }
-    return nil
-  }
-
-  private func link(at index: Int, in range: Range<Int>) -> Span? {
-    guard let close = matching("[", "]", from: index, in: range), close + 1 < range.upperBound,
-      text[close + 1] == "(", let end = matching("(", ")", from: close + 1, in: range)
-    else { return nil }
-    let target = unescaped(text[(close + 2)..<end].prefix { $0 != " " })
-    guard let url = URL(string: target) else { return nil }
-    return Span(content: (index + 1)..<close, end: end + 1, link: url)
-  }
-
-  /// Without the strokes that make marks letters.
-  private func unescaped(_ text: ArraySlice<Character>) -> String {
-    var plain = ""
-    var isEscaped = false
-    for character in text {
-      if character == "\\", !isEscaped {
-        isEscaped = true
-      } else {
-        plain.append(character)
-        isEscaped = false
-      }
-    }
-    return plain
-  }
-
-  /// `^[phrase](inflect: true)`; of all that can stand behind a phrase only this means something
-  /// here.
-  private func attributed(at index: Int, in range: Range<Int>) -> Span? {
-    let start = index + 1
-    guard start < range.upperBound, text[start] == "[",
-      let close = matching("[", "]", from: start, in: range), close + 1 < range.upperBound,
-      text[close + 1] == "(", let end = matching("(", ")", from: close + 1, in: range)
-    else { return nil }
-    let attributes = String(text[(close + 2)..<end]).filter { !$0.isWhitespace && $0 != "'" }
-    var span = Span(content: (start + 1)..<close, end: end + 1)
-    span.isInflected = attributes.contains("inflect:true")
-    return span
-  }
-
-  private func matching(
-    _ open: Character, _ close: Character, from index: Int, in range: Range<Int>
-  ) -> Int? {
-    var depth = 0
-    var index = index
-    while index < range.upperBound {
-      if text[index] == "\\" {
-        index += 1
-      } else if text[index] == open {
-        depth += 1
-      } else if text[index] == close {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-      index += 1
-    }
-    return nil
-  }
-
-  private func autolink(at index: Int, in range: Range<Int>) -> Span? {
-    guard let end = text[index..<range.upperBound].firstIndex(of: ">") else { return nil }
-    let target = String(text[(index + 1)..<end])
-    guard target.contains("://") || target.hasPrefix("mailto:"), !target.contains(" "),
-      let url = URL(string: target)
-    else { return nil }
-    return Span(content: (index + 1)..<end, end: end + 1, link: url, isVerbatim: true)
+  /// The same values in other words.
+  func with(_ characters: [Character]) -> MarkdownSource {
+    var copy = self
+    copy.characters = characters
+    return copy
   }
 }
