@@ -100,6 +100,13 @@ enum StringsFile {
       return result
     }
 
+    /// The number that four digits write.
+    private func codeUnit(at start: Int) -> UInt16? {
+      guard start + 4 <= text.count else { return nil }
+      let digits = text[start..<(start + 4)]
+      return digits.allSatisfy(\.isHexDigit) ? UInt16(String(digits), radix: 16) : nil
+    }
+
     private mutating func escape() -> String {
       guard index < text.count else { return "" }
       defer { index += 1 }
@@ -108,10 +115,15 @@ enum StringsFile {
       case "t": return "\t"
       case "r": return "\r"
       case "U", "u":
-        let digits = String(text[(index + 1)..<min(index + 5, text.count)])
-        guard let number = UInt16(digits, radix: 16) else { return "" }
+        guard let unit = codeUnit(at: index + 1) else { return "" }
         index += 4
-        return String(utf16CodeUnits: [number], count: 1)
+        // What lies beyond 16 bits is written as two of them.
+        guard UTF16.isLeadSurrogate(unit), index + 2 < text.count, text[index + 1] == "\\",
+          "Uu".contains(text[index + 2]), let second = codeUnit(at: index + 3),
+          UTF16.isTrailSurrogate(second)
+        else { return String(decoding: [unit], as: UTF16.self) }
+        index += 6
+        return String(decoding: [unit, second], as: UTF16.self)
       default: return String(text[index])
       }
     }

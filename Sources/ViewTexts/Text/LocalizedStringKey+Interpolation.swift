@@ -91,12 +91,13 @@ extension LocalizedStringKey {
     /// In the key it is what the C library has for the type, `%lld` for `Int`. For other digits use
     /// `format:` or `specifier:`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(value._specifier, value._argument)
+      append(value._specifier, value._argument())
     }
 
-    /// A number with a format of the C library: `\(price, specifier: "%.2f")`.
+    /// A number with a format of the C library, written as the place does: `\(price, specifier:
+    /// "%.2f")`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(specifier, .string(String(format: specifier, locale: nil, value._arg)))
+      append(specifier, value._argument(specifier))
     }
 
     /// Any other value by its description.

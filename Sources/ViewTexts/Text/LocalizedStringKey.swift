@@ -45,25 +45,24 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   package enum Argument: Equatable, Sendable {
     case string(String)
     case text(Text)
-    case integer(Int64)
-    case unsigned(UInt64)
+    /// Without a specifier grouped as the place does.
+    case integer(Int64, specifier: String? = nil)
+    case unsigned(UInt64, specifier: String? = nil)
     case double(Double, specifier: String)
     case formatted(FormattedValue)
-
-    func append(to runs: inout [TextContent.Run], _ look: TextLook) {
-      switch self {
-      case .text(let text): text.append(to: &runs, look)
-      default: runs.append(TextContent.Run(string(in: look.environment), style: look.style))
-      }
-    }
 
     func string(in environment: EnvironmentValues) -> String {
       switch self {
       case .string(let string): string
       case .text(let text): text.string(in: environment)
-      case .integer(let value): Self.number(value, environment.locale)
-      case .unsigned(let value): Self.number(value, environment.locale)
-      case .double(let value, let specifier): String(format: specifier, value)
+      case .integer(let value, nil): Self.number(value, environment.locale)
+      case .integer(let value, let specifier?):
+        SpecifiedNumber.text(value, specifier, environment.locale)
+      case .unsigned(let value, nil): Self.number(value, environment.locale)
+      case .unsigned(let value, let specifier?):
+        SpecifiedNumber.text(value, specifier, environment.locale)
+      case .double(let value, let specifier):
+        SpecifiedNumber.text(value, specifier, environment.locale)
       case .formatted(let value): value.text(in: environment)
       }
     }
@@ -71,8 +70,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// For the rules of plurals; nil: no number.
     var number: Double? {
       switch self {
-      case .integer(let value): Double(value)
-      case .unsigned(let value): Double(value)
+      case .integer(let value, _): Double(value)
+      case .unsigned(let value, _): Double(value)
       case .double(let value, _): value
       case .string, .text, .formatted: nil
       }

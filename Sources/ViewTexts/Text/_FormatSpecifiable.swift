@@ -11,11 +11,14 @@ public protocol _FormatSpecifiable: Equatable, Sendable {
 }
 
 extension _FormatSpecifiable {
-  var _argument: LocalizedStringKey.Argument {
+  /// - Parameter specifier: nil: the type's own.
+  func _argument(_ specifier: String? = nil) -> LocalizedStringKey.Argument {
     switch self {
-    case let value as any FixedWidthInteger & SignedInteger: .integer(Int64(value))
-    case let value as any FixedWidthInteger: .unsigned(UInt64(value))
-    case let value as any BinaryFloatingPoint: .double(Double(value), specifier: _specifier)
+    case let value as any FixedWidthInteger & SignedInteger:
+      .integer(Int64(value), specifier: specifier)
+    case let value as any FixedWidthInteger: .unsigned(UInt64(value), specifier: specifier)
+    case let value as any BinaryFloatingPoint:
+      .double(Double(value), specifier: specifier ?? _specifier)
     default: .string("\(self)")
     }
   }

@@ -131,6 +131,36 @@ final class LocalizationTests {
     #expect(text("\(1200) apples", bundle, "en_US") == "1,200 apples")
   }
 
+  @Test("An escape of two halves in a table is one character")
+  func surrogates() {
+    let table = StringsFile.parse(
+      #""Smile" = "a \Ud83d\Ude00 b"; "Half" = "\Ud83d!"; "Letter" = "\U00e9\u3042"; "Bad" = "\Uxy";"#
+    )
+    #expect(table["Smile"] == "a 😀 b")
+    #expect(table["Half"] == "\u{FFFD}!")
+    #expect(table["Letter"] == "éあ")
+    #expect(table["Bad"] == "xy")
+  }
+
+  @Test("A number with a specifier chooses the form, and has the point of its locale")
+  func specifiedPlurals() throws {
+    let entry = { (one: String, other: String) in
+      #"{ "variations" : { "plural" : { "one" : { "stringUnit" : { "value" : "\#(one)" } }, "#
+        + #""other" : { "stringUnit" : { "value" : "\#(other)" } } } } }"#
+    }
+    let bundle = try bundle([
+      "Localizable.xcstrings": #"""
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "%.0f miles" : {
+      "localizations" : { "en" : \#(entry("%.0f mile", "%.0f miles")),
+      "de" : \#(entry("%.0f Meile", "%.0f Meilen")) } }, "%lld files" : {
+      "localizations" : { "en" : \#(entry("one file", "%lld files")) } } } }
+      """#
+    ])
+    #expect(text("\(1.0, specifier: "%.0f") miles", bundle, "en_US") == "1 mile")
+    #expect(text("\(3.0, specifier: "%.0f") miles", bundle, "de_DE") == "3 Meilen")
+    #expect(text("\(1, specifier: "%lld") files", bundle, "en_US") == "one file")
+  }
+
   @Test("The language of the environment may change while the text is shown")
   func changing() throws {
     let bundle = try bundle(["Localizable.xcstrings": catalog])
