@@ -9,6 +9,8 @@ package enum HostEvent: Hashable, Sendable {
   /// Press, tap, return, a click.
   case activate(NodeID)
   case longPress(NodeID)
+  /// A link in a text with ``Actions/followLink``, by its address.
+  case followLink(NodeID, String)
   /// A click on a row with ``Actions/select``, with the keys that are held meanwhile.
   case select(NodeID, KeyStroke.Modifiers)
   case setValue(NodeID, ElementValue)

@@ -196,14 +196,12 @@
     }
 
     private func openLink(_ node: HostTree.Node, _ point: CGPoint) -> Bool {
-      guard case .text(let text) = node.content.leaf,
-        text.runs.contains(where: { $0.style.link != nil })
-      else { return false }
+      guard node.offersLinks, case .text(let text) = node.content.leaf else { return false }
       let frame = node.absoluteFrame
       let paragraph = texts.paragraph(text, width: frame.width, height: frame.height) { _ in nil }
       let inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
       guard let link = paragraph.link(at: inside, in: text) else { return false }
-      gtk_show_uri(window.to(), link, 0)
+      send(.followLink(node.id, link))
       return true
     }
 

@@ -46,6 +46,8 @@ package struct Actions: OptionSet, Hashable, Sendable {
   package static let menu = Actions(rawValue: 1 << 24)
   /// Content that can be loaded anew: `HostEvent.perform(_, .refresh)`.
   package static let refresh = Actions(rawValue: 1 << 16)
+  /// A text with links in it, each by itself: `HostEvent.followLink`.
+  package static let followLink = Actions(rawValue: 1 << 27)
   /// Takes characters that are typed while it has the focus: `HostEvent.typed`.
   package static let typing = Actions(rawValue: 1 << 20)
 }

@@ -223,11 +223,14 @@ extension HostTree.Node {
 extension Actions {
   /// What keys can do.
   private static let keyed: Actions = [
-    .activate, .setValue, .step, .edit, .longPress, .delete, .menu,
+    .activate, .setValue, .step, .edit, .longPress, .delete, .menu, .followLink,
   ]
 
   /// Whether any of them can be done by keys.
   package var areKeyed: Bool { !isDisjoint(with: Self.keyed) }
+
+  /// Whether keys can do more than to follow links.
+  package var areKeyedBesideLinks: Bool { subtracting(.followLink).areKeyed }
 }
 
 extension NodeContent {

@@ -4,6 +4,8 @@ import HostInterface
 struct Interaction {
   /// The node that has the keyboard focus.
   var focused: NodeID?
+  /// Which of the links of a text that has the focus a key would follow, by its place among them.
+  var link = 0
   /// The node on which a mouse button is down.
   var pressed: NodeID?
   /// The scroll view whose bar is dragged.
@@ -25,6 +27,11 @@ struct Interaction {
     if traits.contains(.refusesFocus) { return false }
     let isKeyed = content.actions.areKeyed || !content.namedActions.isEmpty
     // It is not focusable itself, so what is known of all is known of what it holds.
+    if content.actions.contains(.followLink), !content.actions.areKeyedBesideLinks,
+      content.namedActions.isEmpty, !node.offersLinks
+    {
+      return false
+    }
     return isKeyed && !node.isPartOfControl && !node.facts.marks.contains(.focusable)
   }
 }

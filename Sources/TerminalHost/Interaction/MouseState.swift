@@ -7,6 +7,8 @@ struct MouseState {
     case none
     /// A press that becomes a click when the button comes up over the same node.
     case click(NodeID)
+    /// A press on a link of a text.
+    case link(NodeID, TextContent.Link)
     case slider(NodeID)
     case text(NodeID)
     /// A node that takes pointer events in full.
@@ -49,7 +51,7 @@ extension MouseState.Drag {
   /// Whether what is pressed may still turn out to be carried away.
   var mayCarry: Bool {
     switch self {
-    case .none, .click, .page: true
+    case .none, .click, .link, .page: true
     case .slider, .text, .pointer, .carry, .scrollBar: false
     }
   }

@@ -18,6 +18,10 @@ extension TerminalHost {
   /// Presses, flips or opens a control.
   func activate(_ node: HostTree.Node) {
     if node.textControl != nil { return focus(node.id) }
+    if let link = focusedLink(of: node) {
+      client?.handle(.followLink(node.id, link.address))
+      return
+    }
     let actions = node.content.actions
     if actions.contains(.setValue) {
       if let leaf = node.controlLeaf, leaf.content.control?.kind == .pickerIndicator {

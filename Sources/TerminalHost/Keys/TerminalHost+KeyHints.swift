@@ -64,6 +64,7 @@ extension TerminalHost {
 
   private func controlHints(_ node: HostTree.Node) -> [KeyHint] {
     let content = node.content
+    if node.offersLinks { return [hint("⏎", "Open")] }
     switch node.controlLeaf?.content.control?.kind {
     case .slider: return [hint("←→", "Change")]
     case .stepperButtons: return [hint("+-", "Change")]

@@ -13,7 +13,7 @@ extension CellPainter {
     }
     drawGround(content, placement)
     let isFocused =
-      node.id == interaction.focused && !node.showsFocusItself
+      node.id == interaction.focused && !node.showsFocusItself && !node.offersLinks
       && !content.traits.contains(.hidesFocus)
     let isSelected = content.traits.contains(.selected)
     if isSelected, content.role == .row {
@@ -59,7 +59,7 @@ extension CellPainter {
       }
       return
     }
-    guard node.id == interaction.focused, !node.showsFocusItself,
+    guard node.id == interaction.focused, !node.showsFocusItself, !node.offersLinks,
       !node.content.traits.contains(.hidesFocus)
     else { return }
     if node.isLine, !theme.isColorless {

@@ -108,7 +108,10 @@ final class CellPainter {
     case .none:
       if content.role == .divider { drawDivider(content, placement) }
     case .text(let text):
-      within(placement) { TextPainting(text, placement, metrics, theme).draw(on: &$0) }
+      let link = node.id == interaction.focused ? focusedLink(of: node) : nil
+      within(placement) {
+        TextPainting(text, placement, metrics, theme).draw(on: &$0, focused: link)
+      }
     case .image(let image):
       if let pixmap = pictures.pixmap(of: image.source) {
         let foreground = sampler(image.paint)
@@ -139,6 +142,12 @@ final class CellPainter {
       }
     case .control: drawControl(node, placement)
     }
+  }
+
+  /// Which of the links of a text that has the focus shows it.
+  func focusedLink(of node: HostTree.Node) -> TextContent.Link? {
+    let links = node.links
+    return links.isEmpty ? nil : links[min(interaction.link, links.count - 1)]
   }
 
   /// Leaves the cells of a picture to the terminal, where it takes pixels. A picture behind a sheet

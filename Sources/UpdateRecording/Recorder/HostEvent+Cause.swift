@@ -14,6 +14,7 @@ extension HostEvent {
     case .activate(let id): named("activate", id)
     case .longPress(let id): named("press long", id)
     case .select(let id, _): named("select", id)
+    case .followLink(let id, _): named("follow a link", id)
     case .setValue(let id, let value):
       switch value {
       case .bool(let isOn): named(isOn ? "turn on" : "turn off", id)

@@ -19,7 +19,7 @@ package protocol LeafView: PrimitiveView {
   mutating func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
 
   /// Called for events on the node.
-  func handle(_ event: HostEvent, _ runtime: ViewRuntime)
+  func handle(_ event: HostEvent, in environment: EnvironmentValues)
 
   /// When the content is another one though nothing changed but the time, as of a running clock;
   /// nil: never.
@@ -52,7 +52,7 @@ extension LeafView {
 
   package static var environmentMask: EnvironmentMask { [] }
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { MeasuredLayout() }
-  package func handle(_ event: HostEvent, _ runtime: ViewRuntime) {}
+  package func handle(_ event: HostEvent, in environment: EnvironmentValues) {}
   package func refreshDelay(in environment: EnvironmentValues) -> Duration? { nil }
   package func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle? { nil }
   package static func areSame(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool {
@@ -153,7 +153,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     driver?.change(from: self.view, to: view, transaction)
   }
 
-  override func handle(_ event: HostEvent) { view.handle(event, runtime) }
+  override func handle(_ event: HostEvent) { view.handle(event, in: scope.values) }
 
   func environmentChanged(_ changed: EnvironmentMask) { refresh() }
 

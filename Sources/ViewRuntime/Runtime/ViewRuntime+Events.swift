@@ -34,6 +34,7 @@ extension ViewRuntime {
       focusArrived = nil
     case .receive(let drag, let items): outsideDrag?(drag, items)
     case .windowResized(let id, _), .activate(let id), .longPress(let id), .setValue(let id, _),
+      .followLink(let id, _),
       .select(let id, _), .increment(let id),
       .decrement(let id), .edit(let id, _), .submit(let id), .scroll(let id, _),
       .perform(let id, _), .dismiss(let id), .pointer(let id, _), .pinch(let id, _),

@@ -59,7 +59,7 @@ struct KeyPress {
       test.host.submit(input.id)
       return true
     }
-    return activateFocused() || activate(.defaultAction)
+    return followLink() || activateFocused() || activate(.defaultAction)
   }
 
   private func takeEscape() -> Bool {
@@ -74,6 +74,14 @@ struct KeyPress {
     if let way { return send(.activate(way.id)) }
     guard let panel, panel.content.actions.contains(.dismiss) else { return false }
     return send(.dismiss(panel.id))
+  }
+
+  /// Follows the link that has the focus, if a text with links has it.
+  private func followLink() -> Bool {
+    guard let focused, !focused.links.isEmpty else { return false }
+    let links = focused.links
+    let link = links[min(test.host.focusedLink, links.count - 1)]
+    return send(.followLink(focused.id, link.address))
   }
 
   private func activateFocused() -> Bool {

@@ -15,6 +15,9 @@ extension Text: PrimitiveView, LeafView {
     var content = NodeContent(
       role: .text, leaf: .text(textContent(in: environment, inherited)),
       effects: inherited.effects)
+    if mayHaveLinks, case .text(let text) = content.leaf, text.hasLinks {
+      content.actions.insert(.followLink)
+    }
     // Most texts are of one piece and have nothing of their own to say.
     if !changes.isEmpty || isJoined {
       // A shadow belongs to the style, and goes where another one is set.
@@ -47,6 +50,22 @@ extension Text: PrimitiveView, LeafView {
     !host.measuresAlike(old, new)
   }
 
+  /// Whether its words can have links: plain strings cannot.
+  private var mayHaveLinks: Bool {
+    switch storage {
+    case .localized, .attributed, .joined: true
+    case .verbatim, .image, .moment, .formatted: false
+    }
+  }
+
+  /// Follows a link by the `openURL` action of the place (S7.9).
+  package func handle(_ event: HostEvent, in environment: EnvironmentValues) {
+    guard case .followLink(_, let address) = event, environment.isEnabled,
+      let url = URL(string: address)
+    else { return }
+    environment.openURL(url)
+  }
+
   package func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle? {
     TextEnvironment.of(environment).contentChange
   }
@@ -72,6 +91,7 @@ extension Text: PrimitiveView, LeafView {
     .union(EnvironmentValues.foregroundMask).union(EnvironmentValues.paragraphMask)
     .union(EnvironmentValues.directionMask).union(EnvironmentValues.redactionMask)
     .union(EnvironmentValues.localeMask).union(EnvironmentValues.contentTransitionMask)
+    .union(EnvironmentValues.tintMask)
 
   /// The paragraph as a host draws it.
   package func textContent(in environment: EnvironmentValues) -> TextContent {
