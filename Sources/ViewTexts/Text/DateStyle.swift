@@ -32,9 +32,11 @@ extension Text {
       case .time: return absolute(date, environment, date: .omitted, time: .shortened)
       case .date: return absolute(date, environment, date: .long, time: .omitted)
       case .timer: return Duration.clock(abs(distance))
-      case .relative: return Self.parts(abs(distance), count: 2).joined(separator: ", ")
+      case .relative:
+        return DistanceInTime(abs(distance), count: 2).text(environment.locale, .abbreviated)
       case .offset:
-        return (distance < 0 ? "-" : "+") + Self.parts(abs(distance), count: 1)[0]
+        return (distance < 0 ? "-" : "+")
+          + DistanceInTime(abs(distance), count: 1).text(environment.locale, .wide)
       }
     }
 
@@ -46,28 +48,6 @@ extension Text {
         date: date, time: time, locale: environment.locale, calendar: environment.calendar,
         timeZone: environment.timeZone
       ).format(moment)
-    }
-
-    /// The largest units, at most `count` of them.
-    private static func parts(_ distance: TimeInterval, count: Int) -> [String] {
-      let units: [(String, Int)] = [
-        ("year", 31_557_600), ("month", 2_629_800), ("day", 86_400), ("hour", 3600), ("min", 60),
-        ("sec", 1),
-      ]
-      var rest = Int(clamping: distance.rounded())
-      var parts: [String] = []
-      for (name, seconds) in units {
-        let amount = rest / seconds
-        guard amount > 0 || (!parts.isEmpty && parts.count < count && name != "sec") else {
-          continue
-        }
-        guard amount > 0 else { break }
-        parts.append(
-          "\(amount) \(name)\(amount == 1 || name == "min" || name == "sec" ? "" : "s")")
-        rest -= amount * seconds
-        if parts.count == count { break }
-      }
-      return parts.isEmpty ? ["0 sec"] : parts
     }
   }
 }
