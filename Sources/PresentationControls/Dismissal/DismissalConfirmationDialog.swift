@@ -90,7 +90,8 @@ extension View {
   }
 }
 
-/// Stands for one question among those of a guard.
+/// Stands for one question among those of a guard, as long as the view is there: a window that is
+/// covered by another has not less to lose.
 @MainActor
 private final class QuestionOwner {
   nonisolated init() {}
@@ -130,6 +131,5 @@ extension DismissalConfirmation: ViewModifier where Actions: View, Message: View
         closing?.setQuestion(
           of: owner, when: { isNeeded }, ask: { isAsking.wrappedValue = true })
       }
-      .onDisappear { closing?.removeQuestion(of: owner) }
   }
 }

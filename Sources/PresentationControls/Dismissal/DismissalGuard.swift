@@ -13,7 +13,7 @@ import ViewRuntime
 @MainActor
 package final class DismissalGuard {
   private struct Question {
-    let owner: ObjectIdentifier
+    weak var owner: AnyObject?
     /// Whether something would be lost.
     let isNeeded: () -> Bool
     /// Shows the question.
@@ -25,26 +25,26 @@ package final class DismissalGuard {
 
   package nonisolated init() {}
 
-  /// Has something asked from now on, in place of what the same owner had asked before.
+  /// Has something asked from now on as long as its owner lives, in place of what the same owner had
+  /// asked before.
   package func setQuestion(
     of owner: AnyObject, when isNeeded: @escaping () -> Bool, ask: @escaping () -> Void
   ) {
-    let question = Question(owner: ObjectIdentifier(owner), isNeeded: isNeeded, ask: ask)
-    if let index = questions.firstIndex(where: { $0.owner == question.owner }) {
+    questions.removeAll { $0.owner == nil }
+    let question = Question(owner: owner, isNeeded: isNeeded, ask: ask)
+    if let index = questions.firstIndex(where: { $0.owner === owner }) {
       questions[index] = question
     } else {
       questions.append(question)
     }
   }
 
-  package func removeQuestion(of owner: AnyObject) {
-    questions.removeAll { $0.owner == ObjectIdentifier(owner) }
-  }
-
   /// - Parameter close: done once the user has agreed to it.
   /// - Returns: whether the user is asked first.
   package func holdsBack(_ close: @escaping () -> Void) -> Bool {
-    guard pending == nil, let question = questions.first(where: { $0.isNeeded() }) else {
+    guard pending == nil,
+      let question = questions.first(where: { $0.owner != nil && $0.isNeeded() })
+    else {
       pending = nil
       return false
     }
