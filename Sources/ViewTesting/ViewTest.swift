@@ -309,10 +309,12 @@ public final class ViewTest {
     perform { _ in runtime.updateRoot(ColorSchemePresentation(content: view)) }
   }
 
-  /// Takes the view down: views disappear, tasks are cancelled. Also done when the test lets go.
+  /// Takes the view down: views disappear, tasks are cancelled; an app is told before that it ends.
+  /// Also done when the test lets go.
   public func unmount() {
     guard runtime.rootElement != nil else { return }
     time.use {
+      if windows != nil { runtime.endProgram() }
       runtime.unmount()
       host.runFrames()
     }

@@ -25,19 +25,21 @@ extension ViewRuntime {
     _ own: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) -> WindowRegistry {
     let windows = WindowRegistry(self)
+    let draftFolder = sceneValues.drafts.map { DraftFolder($0) }
+    let drafts = draftFolder?.takeOver() ?? []
+    windows.awaitsDocuments = !files.isEmpty || !drafts.isEmpty
     DelegateCalls.forget()
+    DelegateCalls.runtime = self
     let app = type.init()
     followHostEnvironment {
       $0.windowRegistry = windows
       if let color = Color.ofApp { $0.tint = AnyShapeStyle(color) }
-      $0.launchFiles = files
+      $0.draftFolder = draftFolder
       DelegateCalls.inject(into: &$0)
       own(&$0)
     }
     mount(AppView(app: app))
-    // The first window shows the first of them, and says what it is called before others hide it.
-    if files.count > 1 { runFrame() }
-    for file in files.dropFirst() { _ = windows.openFile(file.resolvingSymlinksInPath()) }
+    windows.begin(with: files, drafts)
     windows.appDidLaunch()
     DelegateCalls.activityChanged(to: host.environment.isActive)
     return windows

@@ -4,8 +4,8 @@ import UIKitNames
 /// An object that is told of the app's life, for sources that bring one along.
 ///
 /// Of AppKit's calls those are made that there is a moment for here: the start, coming to the front
-/// and leaving it, and the end. An app here ends with its last window, and addresses go to
-/// `onOpenURL(perform:)`, so a delegate is not asked about either.
+/// and leaving it, the last window, and the end. Addresses go to `onOpenURL(perform:)`, so a delegate
+/// is not asked about those.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {
   /// Before the first window is shown.
@@ -16,6 +16,9 @@ public protocol NSApplicationDelegate: AnyObject {
   func applicationDidBecomeActive(_ notification: Notification)
   func applicationWillResignActive(_ notification: Notification)
   func applicationDidResignActive(_ notification: Notification)
+  /// Whether the app ends with its last window: here it does unless the delegate says otherwise, as
+  /// nothing of it would be seen.
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
   /// Whether the app may end that the user, or the program, wants to end.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
   /// The app ends: the last moment to save something.
@@ -35,6 +38,10 @@ extension NSApplicationDelegate {
   public func applicationWillResignActive(_ notification: Notification) {}
   /// Does nothing: the app left the front.
   public func applicationDidResignActive(_ notification: Notification) {}
+  /// It does.
+  public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
+    true
+  }
   /// It may.
   public func applicationShouldTerminate(
     _ sender: NSApplication

@@ -69,6 +69,11 @@ enum DesktopDelegateCalls {
     }
   }
 
+  /// Whether the app ends when it has no window any more.
+  static var endsWithLastWindow: Bool {
+    delegate?.applicationShouldTerminateAfterLastWindowClosed(NSApplication.shared) ?? true
+  }
+
   /// Whether the app may end at once.
   static func mayEnd() -> Bool {
     let app = NSApplication.shared

@@ -8,6 +8,9 @@ struct CommandEntry {
     case before(CommandGroupPlacement)
     case after(CommandGroupPlacement)
     case replacing(CommandGroupPlacement)
+    /// The library's own, which give way to what the program puts in their place. Of several the
+    /// first whole ones count.
+    case usual(CommandGroupPlacement, isWhole: Bool)
     /// The usual entries are taken out.
     case removal
   }

@@ -38,6 +38,17 @@ extension CommandGroup: Commands {
   }
 }
 
+extension CommandGroup {
+  /// The library's own entries at a place.
+  ///
+  /// - Parameter isWhole: false: another scene's are taken, if they are whole.
+  init(
+    usual group: CommandGroupPlacement, isWhole: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.init(position: .usual(group, isWhole: isWhole), content: content())
+  }
+}
+
 extension CommandGroup: PrimitiveCommands {
   package var commandContent: some View {
     CommandEntryView(position: position, title: nil, entries: content)

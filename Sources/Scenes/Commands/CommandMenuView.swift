@@ -13,16 +13,22 @@ import ViewTexts
 struct CommandMenuView<Content: View>: View {
   let content: Content
   @State private var isOpen = false
+  /// Whether a document's file is asked for.
+  @State private var isChoosing = false
   /// What the palette offers, while it is open.
   @State private var offered: PaletteContent?
   @Environment(\.windowRegistry) private var windows
+  @Environment(\.windowPortal) private var portal
 
   var body: some View {
     content
       .onAppear {
-        windows?.commandMenu = $isOpen
-        let offered = $offered
-        windows?.showPalette = { offered.wrappedValue = offered.wrappedValue == nil ? $0 : nil }
+        let (isChoosing, offered) = ($isChoosing, $offered)
+        let panels = WindowPanels(
+          isMenuOpen: $isOpen,
+          showPalette: { offered.wrappedValue = offered.wrappedValue == nil ? $0 : nil },
+          showFiles: { isChoosing.wrappedValue = true })
+        if let portal { windows?.setPanels(panels, of: portal) }
       }
       .sheet(isPresented: isOffering) {
         if let offered { CommandPalette(offered) { self.offered = nil } }
@@ -30,6 +36,15 @@ struct CommandMenuView<Content: View>: View {
       .background(alignment: .topLeading) {
         Color.clear.frame(width: 0, height: 0)
           .menuPopup(isPresented: $isOpen) { menus }
+          .modifier(
+            FilePresentation(
+              $isChoosing,
+              FileRequest(
+                purpose: .open(allowsSeveral: false),
+                types: isChoosing ? windows?.documentTypes ?? [] : [])
+            ) { urls in
+              if let url = urls.first { windows?.openFile(url.resolvingSymlinksInPath()) }
+            })
       }
   }
 

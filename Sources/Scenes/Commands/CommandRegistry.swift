@@ -26,7 +26,7 @@ final class CommandRegistry {
 
   /// Presses the command that has the keys.
   func perform(_ stroke: KeyStroke) -> Bool {
-    for entry in entries {
+    for entry in current {
       for node in entry.portal.labelNodes {
         if press(node, stroke) { return true }
       }
@@ -59,8 +59,33 @@ final class CommandRegistry {
       }
       for child in node.children { look(child) }
     }
-    for entry in entries { for node in entry.portal.labelNodes { look(node) } }
+    for entry in current { for node in entry.portal.labelNodes { look(node) } }
     return keys
+  }
+
+  // MARK: What holds
+
+  /// The entries without the usual ones that the program has replaced or taken out.
+  var current: [CommandEntry] {
+    let removesUsual = removesUsual
+    return entries.filter { entry in
+      guard case .usual(let place, isWhole: _) = entry.position else { return true }
+      return !removesUsual && !isReplaced(place) && entry.portal === usual(at: place)?.portal
+    }
+  }
+
+  private var removesUsual: Bool {
+    entries.contains { if case .removal = $0.position { true } else { false } }
+  }
+
+  private func isReplaced(_ place: CommandGroupPlacement) -> Bool {
+    entries.contains { if case .replacing(place) = $0.position { true } else { false } }
+  }
+
+  /// Each group of documents brings its own along.
+  private func usual(at place: CommandGroupPlacement) -> CommandEntry? {
+    entries.first { if case .usual(place, isWhole: true) = $0.position { true } else { false } }
+      ?? entries.first { if case .usual(place, isWhole: _) = $0.position { true } else { false } }
   }
 
   // MARK: Menus
@@ -75,7 +100,7 @@ final class CommandRegistry {
   ///
   /// - Parameter usual: the system's own entries at a place.
   func menus(usual: (CommandGroupPlacement) -> AnyView?) -> [MenuDescription] {
-    let removesUsual = entries.contains { if case .removal = $0.position { true } else { false } }
+    let removesUsual = removesUsual
     var menus: [MenuDescription] = []
     for menu in StandardMenu.allCases {
       // The app's own menus stand before Window and Help.
@@ -100,14 +125,17 @@ final class CommandRegistry {
 
   private func parts(at place: CommandGroupPlacement, _ usual: AnyView?) -> [AnyView] {
     var (before, inside, after) = ([AnyView](), [AnyView](), [AnyView]())
-    for entry in entries {
+    var own: [AnyView] = []
+    for entry in current {
       switch entry.position {
       case .before(place): before.append(entry.content)
       case .after(place): after.append(entry.content)
       case .replacing(place): inside.append(entry.content)
+      case .usual(place, isWhole: _): own.append(entry.content)
       default: break
       }
     }
-    return before + (inside.isEmpty ? usual.map { [$0] } ?? [] : inside) + after
+    if inside.isEmpty { inside = (usual.map { [$0] } ?? []) + own }
+    return before + inside + after
   }
 }

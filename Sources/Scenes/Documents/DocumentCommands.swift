@@ -5,7 +5,8 @@ import ViewTexts
 
 /// What the menus can do with the document of the window that is in front.
 struct DocumentActions {
-  let make: @MainActor () -> Void
+  /// Nil: documents like it are only looked at.
+  let make: (@MainActor () -> Void)?
   let open: @MainActor () -> Void
   let save: @MainActor () -> Void
   let saveAs: @MainActor () -> Void
@@ -23,17 +24,26 @@ extension FocusedValues {
   }
 }
 
-/// The entries of an app of documents.
+/// The entries of an app of documents. New and Open need no document in front.
 struct DocumentCommands: Commands {
   let canMake: Bool
   @FocusedValue(\.documentActions) private var document
+  @Environment(\.windowRegistry) private var windows
 
   var body: some Commands {
-    CommandGroup(replacing: .newItem) {
-      if canMake { Button(.library("New")) { document?.make() }.keyboardShortcut("n") }
-      Button(.library("Open…")) { document?.open() }.keyboardShortcut("o")
+    CommandGroup(usual: .newItem, isWhole: canMake) {
+      if canMake {
+        Button(.library("New")) {
+          if let make = document?.make { make() } else { windows?.newDocument() }
+        }
+        .keyboardShortcut("n")
+      }
+      Button(.library("Open…")) {
+        if let document { document.open() } else { windows?.showFilePanel() }
+      }
+      .keyboardShortcut("o")
     }
-    CommandGroup(replacing: .saveItem) {
+    CommandGroup(usual: .saveItem) {
       Button(.library("Save")) { document?.save() }.keyboardShortcut("s")
         .disabled(document?.canSave != true)
       Button(.library("Save As…")) { document?.saveAs() }

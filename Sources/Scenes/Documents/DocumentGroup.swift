@@ -27,10 +27,12 @@ public struct DocumentGroup<Document, Content: View> {
 extension DocumentGroup: Scene {
   public var body: some Scene {
     let (source, content) = (source, content)
-    return WindowGroup(for: DocumentRequest<Document>.self) { request in
+    var group = WindowGroup(for: DocumentRequest<Document>.self) { request in
       DocumentWindow(request: request, source: source, content: content)
     }
-    .commands { DocumentCommands(canMake: source.make != nil) }
+    group.description.documents = DocumentKind(
+      canMake: source.make != nil, readableTypes: source.readableTypes)
+    return group.commands { DocumentCommands(canMake: source.make != nil) }
   }
 }
 

@@ -4,6 +4,8 @@ import Foundation
 /// of an app apart.
 struct DocumentRequest<Document>: Codable, Hashable {
   var url: URL?
+  /// Where what was not saved before the app ended is kept.
+  var draft: URL?
   /// Tells new documents apart.
   var id = UUID()
 

@@ -10,14 +10,16 @@ import ViewTexts
 /// The document of one window: where it lies, and whether it was changed since it was saved.
 ///
 /// A document that lies in a file is saved by itself, a second after a change and when its window
-/// goes.
+/// goes. One that lies nowhere is kept as a draft meanwhile.
 @MainActor
 final class DocumentSession<Document>: ObservableObject {
   @Published private(set) var document: Document?
-  @Published private(set) var url: URL?
-  @Published private(set) var isChanged = false
-  /// Whether the user wants nothing of a new document to be kept.
-  private var isDiscarded = false
+  @Published var url: URL?
+  @Published var isChanged = false
+  /// Counts what was opened here: each document has an editor of its own.
+  @Published private(set) var generation = 0
+  /// Whether the user wants nothing of the changes to be kept.
+  var isDiscarded = false
   /// What went wrong; shown until it is dismissed.
   @Published var problem: String?
   weak var undoManager: UndoManager? {
@@ -27,147 +29,92 @@ final class DocumentSession<Document>: ObservableObject {
     }
   }
   private var undos: [AnyCancellable] = []
-  private let source: DocumentSource<Document>
+  let source: DocumentSource<Document>
   private var changes: AnyCancellable?
   private var end: AnyCancellable?
-  private var savingSoon: ScheduledWork?
+  var savingSoon: ScheduledWork?
   /// The file that is being written while work goes on.
-  private var background: BackgroundSave?
-  /// When the file was written last, as far as this document knows.
-  private var fileDate: Date?
+  var background: BackgroundSave?
+  /// What the file was when it was read or written last, as far as this document knows.
+  var stamp: FileStamp?
+  /// What another program made of it, that the user was told of.
+  var knownConflict: FileStamp?
 
-  /// - Parameter draft: what a new document begins with; nil: with what the group makes.
-  init(_ source: DocumentSource<Document>, _ url: URL?, draft: Document? = nil) {
+  /// Where it is kept while it is not saved; nil: nowhere.
+  let drafts: DraftFolder?
+  /// What is kept there of it.
+  var draft: URL?
+
+  /// - Parameters:
+  ///   - new: what a new document begins with; nil: with what the group makes.
+  ///   - restored: what is kept of a document that was not saved before the app ended.
+  init(
+    _ source: DocumentSource<Document>, _ url: URL?, new: Document? = nil,
+    drafts: DraftFolder? = nil, restoring restored: URL? = nil
+  ) {
     self.source = source
-    begin(url, draft)
+    self.drafts = drafts
+    if restored.map({ restore($0) }) != true { begin(url, new) }
     end = NotificationCenter.default.publisher(for: UIApplication.willTerminateNotification)
-      .sink { [weak self] _ in MainActor.assumeIsolated { self?.saveAtEnd() } }
+      .sink { [weak self, weak runtime = ViewRuntime.current] _ in
+        MainActor.assumeIsolated {
+          // Another app in the same process may end, as in tests.
+          if runtime == nil || runtime === ViewRuntime.current { self?.saveAtEnd() }
+        }
+      }
   }
 
   /// A name that the app was started with and that is no file yet is what a new document is saved
   /// as.
-  private func begin(_ url: URL?, _ draft: Document?) {
+  private func begin(_ url: URL?, _ new: Document?) {
     if let url, FileManager.default.fileExists(atPath: url.path) || source.make == nil {
       return open(url)
     }
-    document = draft ?? source.make?()
+    document = new ?? source.make?()
     self.url = url
+  }
+
+  private func restore(_ draft: URL) -> Bool {
+    do {
+      document = try source.read(draft)
+      self.draft = draft
+      isChanged = true
+      return true
+    } catch {
+      drafts?.setAside(draft)
+      return false
+    }
   }
 
   /// Shows the document of a file.
   func open(_ url: URL) {
     finishBackground()
     do {
+      // Looked at first: what is written while it is read is seen as another program's.
+      let stamp = FileStamp(url)
       document = try source.read(url)
+      generation += 1
       changes = nil
       self.url = url
-      fileDate = Self.date(of: url)
+      self.stamp = stamp
+      knownConflict = nil
       isChanged = false
-      undoManager?.removeAllActions(withTarget: self)
+      // Of the former document: its editor's as well as what was written to it.
+      undoManager?.removeAllActions()
     } catch {
       problem = "“\(url.lastPathComponent)” cannot be opened. \(error.localizedDescription)"
     }
   }
 
-  /// Writes the document to its file, or to a new one.
-  func save(to new: URL? = nil) {
-    savingSoon?.cancel()
-    savingSoon = nil
-    finishBackground()
-    guard canSave, let document, let target = new ?? url else { return }
-    do {
-      try source.write(document, target)()
-      url = target
-      fileDate = Self.date(of: target)
-      isChanged = false
-    } catch {
-      failed(to: target, error)
-    }
-  }
-
-  private func failed(to target: URL, _ error: any Error) {
-    problem = "“\(target.lastPathComponent)” cannot be saved. \(error.localizedDescription)"
-  }
-
-  /// Saves what is not saved yet, if the document has a file. What another program wrote there
-  /// meanwhile is only replaced when the user says so.
-  ///
-  /// - Parameter waits: whether it is written when this returns. A document that gives a snapshot
-  ///   is written while work goes on, else.
-  private func saveChanges(waits: Bool) {
-    finishBackground()
-    guard isChanged, canSave, let document, let url else { return }
-    if let date = Self.date(of: url), date != fileDate {
-      problem = "“\(url.lastPathComponent)” was changed by another program. Save replaces it."
-      return
-    }
-    guard !waits else { return save() }
-    do {
-      switch try source.write(document, url) {
-      case .onMain: save()
-      case .anywhere(let write):
-        isChanged = false
-        background = BackgroundSave(to: url, write) { [weak self] save in
-          if self?.background === save { self?.finishBackground() }
-        }
-      }
-    } catch {
-      failed(to: url, error)
-    }
-  }
-
-  /// Waits for the file that is being written, and takes over how that went.
-  private func finishBackground() {
-    guard let save = background else { return }
-    background = nil
-    do {
-      try save.wait()
-      fileDate = Self.date(of: save.url)
-    } catch {
-      isChanged = true
-      failed(to: save.url, error)
-    }
-  }
-
-  /// The same where nobody can try again: what cannot be saved in its place is kept elsewhere.
-  func saveAtEnd() {
-    saveChanges(waits: true)
-    guard isChanged, let url, let document else { return }
-    let rescue = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString)-\(url.lastPathComponent)")
-    do {
-      try source.write(document, rescue)()
-      Diagnostics.report(
-        .io, "The changes to \(url.path) could not be saved there. They are in \(rescue.path).")
-    } catch {
-      Diagnostics.report(
-        .io, "The changes to \(url.path) could not be saved. \(error.localizedDescription)")
-    }
-  }
-
-  /// Whether there is something that may be written: a viewer has no such thing.
-  var canSave: Bool { document != nil && source.make != nil }
-
-  private static func date(of url: URL) -> Date? {
-    let path = url.resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date
-  }
-
   var name: String {
-    url?.deletingPathExtension().lastPathComponent
+    url?.deletingPathExtension().lastPathComponent ?? draft.map { DraftFolder.name(of: $0) }
       ?? LocalizedStringKey.library("Untitled").textInAppLanguage
   }
   var title: String {
     isChanged ? "\(name) — \(LocalizedStringKey.library("Edited").textInAppLanguage)" : name
   }
 
-  /// Whether it was written to and lies nowhere, so that it would be lost with its window.
-  var wouldBeLost: Bool { url == nil && isChanged && canSave && !isDiscarded }
-
-  func discard() { isDiscarded = true }
-
-  private func changed() {
+  fileprivate func changed() {
     isChanged = true
     isDiscarded = false
     // A second after the first of several changes: they might never cease.
@@ -219,10 +166,13 @@ private func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
 extension DocumentSession where Document: FileDocument {
   func valueConfiguration(isEditable: Bool) -> FileDocumentConfiguration<Document> {
     guard let shown = document else { preconditionFailure("The window has no document.") }
+    let generation = generation
+    // The editor of a document that has left may still write, as it disappears or from a task: not
+    // into the one that took its place.
     let binding = Binding<Document> {
-      self.document ?? shown
+      generation == self.generation ? self.document ?? shown : shown
     } set: {
-      if isEditable { self.replace($0) }
+      if isEditable, generation == self.generation { self.replace($0) }
     }
     return FileDocumentConfiguration(document: binding, fileURL: url, isEditable: isEditable)
   }

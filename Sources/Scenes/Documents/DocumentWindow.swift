@@ -7,20 +7,15 @@ import ViewEvents
 import ViewRuntime
 import ViewTexts
 
-/// A document's window. The first one has no request: it shows the file that the app was started
-/// with, if that is of the right kind, or else a new document.
+/// A document's window. One without a request shows a new document.
 struct DocumentWindow<Document, Content: View>: View {
   @Binding var request: DocumentRequest<Document>?
   let source: DocumentSource<Document>
   let content: @MainActor (DocumentSession<Document>) -> Content
-  @Environment(\.launchFiles) private var launchFiles
+  @Environment(\.draftFolder) private var drafts
 
   var body: some View {
-    let first = launchFiles.first { $0.isFile(of: source.readableTypes) }?
-      .resolvingSymlinksInPath()
-    DocumentEditor(
-      request: $request, url: request == nil ? first : request?.url, source: source,
-      content: content)
+    DocumentEditor(request: $request, source: source, drafts: drafts, content: content)
   }
 }
 
@@ -39,15 +34,17 @@ private struct DocumentEditor<Document, Content: View>: View {
   @Environment(\.dismissalGuard) private var closing
 
   init(
-    request: Binding<DocumentRequest<Document>?>, url: URL?, source: DocumentSource<Document>,
-    content: @escaping @MainActor (DocumentSession<Document>) -> Content
+    request: Binding<DocumentRequest<Document>?>, source: DocumentSource<Document>,
+    drafts: DraftFolder?, content: @escaping @MainActor (DocumentSession<Document>) -> Content
   ) {
     _request = request
     self.source = source
     self.content = content
-    let id = request.wrappedValue?.id
+    let wanted = request.wrappedValue
     _session = StateObject(
-      wrappedValue: DocumentSession(source, url, draft: DocumentDrafts.take(id)))
+      wrappedValue: DocumentSession(
+        source, wanted?.url, new: NewDocuments.take(wanted?.id), drafts: drafts,
+        restoring: wanted?.draft))
   }
 
   var body: some View {
@@ -59,7 +56,7 @@ private struct DocumentEditor<Document, Content: View>: View {
           Button(.library("Open…")) { isOpening = true }
         }
       } else {
-        content(session)
+        content(session).id(session.generation)
       }
     }
     .focusedValue(\.documentActions, actions)
@@ -67,7 +64,11 @@ private struct DocumentEditor<Document, Content: View>: View {
     .modifier(
       FilePresentation(
         $isOpening,
-        FileRequest(purpose: .open(allowsSeveral: false), types: source.readableTypes)
+        FileRequest(
+          purpose: .open(allowsSeveral: false),
+          // Not before it is asked: other groups come later.
+          types: isOpening
+            ? openWindow.windows?.documentTypes ?? source.readableTypes : source.readableTypes)
       ) { urls in
         if let url = urls.first { open(url) }
       }
@@ -78,19 +79,31 @@ private struct DocumentEditor<Document, Content: View>: View {
         cancelled: { closing?.stay() }
       ) { urls in
         if let url = urls.first { save(to: url) }
-        if session.wouldBeLost { closing?.stay() } else { closing?.goOn() }
+        if session.wouldBeLost() { closing?.stay() } else { closing?.goOn() }
       }
     )
     .fileDialogDefaultDirectory(session.url?.deletingLastPathComponent())
     .alert(.library("Keep “\(session.name)”?"), isPresented: $isAskingToKeep) {
-      Button(.library("Save…")) { isSaving = true }.keyboardShortcut(.defaultAction)
+      Button(.library("Save…")) {
+        session.problem = nil
+        isSaving = true
+      }
+      .keyboardShortcut(.defaultAction)
       Button(.library("Discard"), role: .destructive) {
+        session.problem = nil
         session.discard()
         closing?.goOn()
       }
-      Button(.library("Cancel"), role: .cancel) { closing?.stay() }
+      Button(.library("Cancel"), role: .cancel) {
+        session.problem = nil
+        closing?.stay()
+      }
     } message: {
-      Text(.library("It was never saved, and what is discarded is gone."))
+      if let problem = session.problem {
+        Text(verbatim: problem)
+      } else {
+        Text(.library("It was never saved, and what is discarded is gone."))
+      }
     }
     .alert(.library("The document"), isPresented: hasProblem) {
     } message: {
@@ -104,14 +117,14 @@ private struct DocumentEditor<Document, Content: View>: View {
       session.undoManager = undoManager
       let (session, asks) = (session, $isAskingToKeep)
       closing?.setQuestion(
-        of: session, when: { session.wouldBeLost }, ask: { asks.wrappedValue = true })
+        of: session, when: { session.wouldBeLost() }, ask: { asks.wrappedValue = true })
     }
     .onDisappear { session.saveAtEnd() }
   }
 
   private var hasProblem: Binding<Bool> {
     Binding {
-      session.problem != nil
+      session.problem != nil && !isAskingToKeep
     } set: {
       if !$0 { session.problem = nil }
     }
@@ -119,11 +132,13 @@ private struct DocumentEditor<Document, Content: View>: View {
 
   private var actions: DocumentActions {
     DocumentActions(
-      make: { openWindow(value: DocumentRequest<Document>()) },
+      make: source.make == nil ? nil : openNew,
       open: { isOpening = true },
-      save: { if session.url == nil { isSaving = true } else { session.save() } },
+      save: { if session.place == nil { isSaving = true } else { session.save() } },
       saveAs: { isSaving = true }, canSave: session.canSave)
   }
+
+  private func openNew() { openWindow(value: DocumentRequest<Document>()) }
 
   /// Two windows of one file would save over each other.
   private func isElsewhere(_ url: URL) -> Bool {
@@ -144,9 +159,10 @@ private struct DocumentEditor<Document, Content: View>: View {
   private func open(_ place: URL) {
     let url = place.resolvingSymlinksInPath()
     let isEmpty = session.document == nil || (session.url == nil && !session.isChanged)
-    if isEmpty, !isElsewhere(url) {
+    let isOwn = url.isFile(of: source.readableTypes)
+    if isEmpty, isOwn, !isElsewhere(url) {
       session.open(url)
-    } else {
+    } else if isOwn || openWindow.windows?.openFile(url) != true {
       openWindow(value: DocumentRequest<Document>(url: url))
     }
   }

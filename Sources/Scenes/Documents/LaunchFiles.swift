@@ -1,5 +1,4 @@
 import Foundation
-import ViewRuntime
 
 /// The files among a program's arguments.
 package enum LaunchFiles {
@@ -24,17 +23,5 @@ package enum LaunchFiles {
   private static func file(_ name: String) -> URL? {
     if name.hasPrefix("file://") { return URL(string: name).flatMap { $0.isFileURL ? $0 : nil } }
     return name.contains("://") ? nil : URL(fileURLWithPath: name)
-  }
-}
-
-private struct LaunchFilesKey: EnvironmentKey {
-  static var defaultValue: [URL] { [] }
-}
-
-extension EnvironmentValues {
-  /// The files that the app was started with.
-  package var launchFiles: [URL] {
-    get { self[LaunchFilesKey.self] }
-    set { self[LaunchFilesKey.self] = newValue }
   }
 }

@@ -25,10 +25,10 @@ public struct NewDocumentAction {
 
   private func show<D>(_ make: @escaping () -> D) {
     let request = DocumentRequest<D>()
-    DocumentDrafts.add(make, request.id)
+    NewDocuments.add(make, request.id)
     let type = ObjectIdentifier(DocumentRequest<D>.self)
     guard windows?.open(value: AnyHashable(request), type) != true else { return }
-    DocumentDrafts.remove(request.id)
+    NewDocuments.remove(request.id)
     Diagnostics.report(
       .misuse,
       "newDocument(_:) found no window for a \(D.self). Add "
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 
 /// What windows that are about to open begin with.
 @MainActor
-enum DocumentDrafts {
+enum NewDocuments {
   private static var makers: [UUID: () -> Any] = [:]
 
   static func add(_ make: @escaping () -> Any, _ id: UUID) { makers[id] = make }

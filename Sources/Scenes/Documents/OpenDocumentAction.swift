@@ -37,6 +37,10 @@ extension EnvironmentValues {
 protocol AnyDocumentRequest {
   /// The request of a file, if documents of this kind are read from such files.
   @MainActor static func request(for url: URL) -> AnyHashable?
+  /// The request of a draft, if it is one of a document of this kind.
+  @MainActor static func request(forDraft url: URL) -> AnyHashable?
+  /// The request of a new document.
+  @MainActor static func new() -> AnyHashable
 }
 
 extension DocumentRequest: AnyDocumentRequest {
@@ -46,4 +50,11 @@ extension DocumentRequest: AnyDocumentRequest {
       ?? (Document.self as? any ReferenceFileDocument.Type)?.readableContentTypes
     return url.isFile(of: types ?? []) ? AnyHashable(DocumentRequest(url: url)) : nil
   }
+
+  static func request(forDraft url: URL) -> AnyHashable? {
+    DraftFolder.kind(of: url) == DraftFolder.kind(Document.self)
+      ? AnyHashable(DocumentRequest(draft: url)) : nil
+  }
+
+  static func new() -> AnyHashable { AnyHashable(DocumentRequest()) }
 }

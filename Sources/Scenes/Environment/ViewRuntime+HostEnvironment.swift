@@ -22,11 +22,12 @@ extension ViewRuntime {
     }
     let drag = OutsideDrag(self)
     outsideDrag = { drag.receive($0, $1) }
+    var hasEnded = false
     let adopt = { [unowned self] (host: HostEnvironment) in
       rootScope.setRoot { values in
         values = base
         values.take(host)
-        values.scenePhase = host.isActive ? .active : .inactive
+        values.scenePhase = hasEnded ? .background : host.isActive ? .active : .inactive
         values.editMode = editMode
         values.undoManager = undoManager
         values.heldKeys = heldKeys
@@ -38,5 +39,16 @@ extension ViewRuntime {
       adopt(host)
       DelegateCalls.activityChanged(to: host.isActive)
     }
+    programEnds = { [unowned self] in
+      guard !hasEnded else { return }
+      hasEnded = true
+      adopt(self.host.environment)
+      runFrame()
+      DelegateCalls.appEnds(self)
+    }
   }
+
+  /// To be called when the app is about to end, while all views are there and their tasks run: the
+  /// last moment to save something (S7.8). The second call does nothing.
+  package func endProgram() { programEnds?() }
 }

@@ -13,7 +13,7 @@ extension WindowRegistry {
   ) -> [PaletteEntry] {
     let environment = windowStack.last?.environment ?? EnvironmentValues()
     var found = PaletteCollection(keyName: keyName)
-    for entry in commands.entries {
+    for entry in commands.current {
       var place = ""
       if case .menu = entry.position, let title = entry.title {
         place = title.string(in: environment)

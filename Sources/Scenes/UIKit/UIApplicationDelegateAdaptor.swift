@@ -44,6 +44,8 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 package enum DelegateCalls {
   private static var delegate: (any UIApplicationDelegate)?
   private static var isActive: Bool?
+  /// The one that shows the app which they belong to.
+  static weak var runtime: ViewRuntime?
 
   static func start(_ delegate: any UIApplicationDelegate) {
     self.delegate = delegate
@@ -123,7 +125,8 @@ package enum DelegateCalls {
   }
 
   /// To be called when the app is about to end: the last moment to save something.
-  package static func appEnds() {
+  static func appEnds(_ ending: ViewRuntime) {
+    guard runtime == nil || runtime === ending else { return }
     post(UIApplication.willTerminateNotification)
     delegate?.applicationWillTerminate(UIApplication.shared)
     DesktopDelegateCalls.appEnds()

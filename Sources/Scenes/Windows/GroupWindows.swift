@@ -38,7 +38,7 @@ extension GroupWindows: View {
     }
     WindowOpener(
       type: ObjectIdentifier(Data.self), id: description.id,
-      request: { url in (Data.self as? any AnyDocumentRequest.Type)?.request(for: url) }
+      requests: Data.self as? any AnyDocumentRequest.Type, documents: description.documents
     ) { value in
       if let value = value.base as? Data { open(value) }
     }
@@ -116,8 +116,9 @@ private struct GroupWindow<Data: Codable & Hashable, Content: View>: View {
 struct WindowOpener {
   let type: ObjectIdentifier
   let id: String?
-  /// The value of a file's window, if files like this one are shown.
-  let request: @MainActor (URL) -> AnyHashable?
+  /// What the windows of documents are opened with; nil: they show something else.
+  let requests: (any AnyDocumentRequest.Type)?
+  let documents: DocumentKind?
   let open: (AnyHashable) -> Void
 }
 

@@ -10,6 +10,8 @@ package struct WindowDescription {
   package var title: Text?
   /// What the window shows, for a group that has a window for each value.
   var value: AnyHashable?
+  /// The documents that the windows of its group show; nil: they show something else.
+  var documents: DocumentKind?
   /// Shown as soon as it is there: it was made because somebody asked for it.
   var opensAtOnce = false
   /// Makes another window of the same group; nil: there is one only.

@@ -13,7 +13,7 @@ import ViewTexts
 /// a state of its own, as long as it is open. A host that has room for one window only, as a
 /// terminal has, shows the one that was opened last.
 public struct WindowGroup<Content: View> {
-  let description: WindowDescription
+  var description: WindowDescription
   let content: Content
 }
 

@@ -24,19 +24,24 @@ package final class WindowRegistry {
     /// Whether it is open with the value, in the group with the id if there is one.
     @MainActor func shows(_ value: AnyHashable, _ id: String? = nil) -> Bool {
       portal.isOpen && description.value == value && (id == nil || description.id == id)
+        // The same number as another type is equal, and no value of this group.
+        && description.value.map { type(of: $0.base) == type(of: value.base) } == true
     }
   }
 
-  private unowned let runtime: ViewRuntime
+  unowned let runtime: ViewRuntime
   let commands = CommandRegistry()
-  /// Whether the menus are open in the window that is seen.
-  var commandMenu: Binding<Bool>?
-  /// Shows what can be done, in the window that is seen.
-  var showPalette: ((PaletteContent) -> Void)?
+  /// What each window can show of the app's own.
+  private var panels: [ObjectIdentifier: WindowPanels] = [:]
+  /// What is about to have a window, which is not there yet.
+  private var opening: [(value: AnyHashable, portal: Portal)] = []
+  private var isEnding = false
+  /// Whether it is not known yet if the app begins with documents of its own or with given ones.
+  var awaitsDocuments = false
   /// In the order in which the app lists them.
   private var windows: [Entry] = []
   /// How windows for values are made, in the order in which the app lists the groups.
-  private var openers: [(portal: Portal, opener: WindowOpener)] = []
+  private(set) var openers: [(portal: Portal, opener: WindowOpener)] = []
   /// The open ones in the order in which they were opened.
   private var opened: [Portal] = []
   /// Shows the tabs of the window that is seen.
@@ -58,7 +63,7 @@ package final class WindowRegistry {
     runtime.words = { [weak self] in self?.word($0) }
     runtime.quitGuard = { [weak self] in self?.mayQuit() ?? true }
     runtime.rootNode.onEvent = { [weak self] event in
-      if case .perform(_, .commands) = event { self?.commandMenu?.wrappedValue.toggle() }
+      if case .perform(let id, .commands) = event { self?.toggleMenu(of: id) }
       if case .perform(_, .palette) = event { self?.openPalette() }
       if case .perform(_, .keys) = event { self?.openKeys() }
     }
@@ -75,7 +80,7 @@ package final class WindowRegistry {
   /// Offers by name all that can be done now.
   @discardableResult
   func openPalette() -> Bool {
-    guard let showPalette else { return false }
+    guard let showPalette = frontPanels?.showPalette else { return false }
     let entries = paletteEntries(of: runtime.frontWindow ?? runtime.rootNode) {
       [host = runtime.host] in host.name(of: $0)
     }
@@ -95,12 +100,42 @@ package final class WindowRegistry {
     let entries = runtime.host.keyGuide.enumerated().map { index, hint in
       PaletteEntry(id: index, name: hint.words, place: hint.key) {}
     }
-    showPalette?(PaletteContent(question: word("Which key"), entries: entries))
+    frontPanels?.showPalette(PaletteContent(question: word("Which key"), entries: entries))
+  }
+
+  // MARK: What windows show of the app's own
+
+  func setPanels(_ panels: WindowPanels, of portal: Portal) {
+    self.panels[ObjectIdentifier(portal)] = panels
+  }
+
+  private var frontPanels: WindowPanels? {
+    windowStack.last.flatMap { panels[ObjectIdentifier($0)] }
+  }
+
+  /// Asks for a document's file, in the window that is in front.
+  func showFilePanel() { frontPanels?.showFiles() }
+
+  /// The menus of a window are about what it shows, so it is the front one from then on.
+  private func toggleMenu(of id: NodeID) {
+    let portal = windowStack.first { $0.window?.id == id }
+    guard let portal, portal !== windowStack.last else {
+      frontPanels?.isMenuOpen.wrappedValue.toggle()
+      return
+    }
+    cameToFront(portal)
+    // The commands hear of it in the next frame.
+    runtime.afterNextLayout { [weak self] in self?.frontPanels?.isMenuOpen.wrappedValue.toggle() }
   }
 
   /// What the windows are called, in the order in which the app lists them.
   var titles: [String] {
-    windows.map { name(of: $0.portal) }
+    listed.map { name(of: $0.portal) }
+  }
+
+  /// Not the place of a new document, as long as there is none in it.
+  private var listed: [Entry] {
+    windows.filter { $0.portal.isOpen || $0.description.documents == nil }
   }
 
   /// The one of the window that is in front.
@@ -115,7 +150,12 @@ package final class WindowRegistry {
 
   /// Ends the app, unless a window's guard asks something first.
   func quit() {
-    if mayQuit() { runtime.host.perform(.close) }
+    if mayQuit() { end() }
+  }
+
+  private func end() {
+    isEnding = true
+    runtime.host.perform(.close)
   }
 
   /// - Returns: false if the user is asked about a window, or the app's delegate wants it to go on;
@@ -125,7 +165,10 @@ package final class WindowRegistry {
       let portal = window.portal
       let isAsked = window.description.closing?.holdsBack { [weak self] in
         self?.closeAtOnce(portal)
-        self?.quit()
+        // Once it is closed, it has nothing to lose any more.
+        self?.runtime.updateQueue.append(Transaction()) { [weak self] in
+          if self?.isEnding == false { self?.quit() }
+        }
       }
       guard isAsked == true else { continue }
       show(portal)
@@ -144,11 +187,13 @@ package final class WindowRegistry {
     portal.onResize = { [weak self] in self?.runtime.sceneValues.setWindowSize($0, place) }
     portal.onClose = { [weak self, weak portal] in portal.map { self?.close($0) } }
     portal.onFront = { [weak self, weak portal] in portal.map { self?.cameToFront($0) } }
+    portal.sceneName = sceneName(of: description)
     windows.append(Entry(portal: portal, description: description))
+    opening.removeAll { $0.value == description.value }
     let launch = portal.environment.sceneLaunchBehavior.kind
     let isFirst =
       windowStack.isEmpty && description.kind != .settings && description.kind != .alert
-      && launch != .suppressed
+      && launch != .suppressed && !(awaitsDocuments && description.documents != nil)
     let isPresented = launch == .presented && !hasLaunched
     if isFirst || isPresented || description.opensAtOnce { bringToFront(portal) }
   }
@@ -157,9 +202,29 @@ package final class WindowRegistry {
   /// A program may run one of several apps, so the title counts too.
   private func rememberedPlace(of description: WindowDescription, titled title: String?) -> String {
     if let id = description.id { return id }
-    if description.value != nil { return "\(description.kind) of values" }
+    if description.value != nil || description.documents != nil {
+      return "\(description.kind) of values"
+    }
     let others = windows.count { $0.description.kind == description.kind }
     return "\(title ?? "") \(description.kind) \(others)"
+  }
+
+  /// Under which name a window keeps its values. That of a scene's first window stays, so that they
+  /// are there at the next start; what a further one keeps goes with it (S9.2).
+  private func sceneName(of description: WindowDescription) -> String {
+    let first = "window"
+    if description.opensAtOnce {
+      // A document that the app is started with takes the place of the one it would begin with.
+      let place = windows.first { $0.portal.sceneName == first }
+      guard !hasLaunched, description.documents != nil, let place, !place.portal.isOpen,
+        place.description.documents != nil
+      else { return SceneValues.passingScene() }
+      place.portal.sceneName = SceneValues.passingScene()
+      return first
+    }
+    if windows.isEmpty { return first }
+    let others = windows.count { $0.description.kind == description.kind }
+    return "\(description.kind) \(description.id ?? String(others))"
   }
 
   func update(_ portal: Portal, _ description: WindowDescription) {
@@ -170,7 +235,19 @@ package final class WindowRegistry {
 
   func remove(_ portal: Portal) {
     windows.removeAll { $0.portal === portal }
+    panels[ObjectIdentifier(portal)] = nil
+    runtime.sceneValues.forgetIfPassing(portal.sceneName)
     removeFromStack(portal)
+  }
+
+  /// Where no document was given, the app begins with its first window all the same.
+  func showFirst() {
+    guard windowStack.isEmpty else { return }
+    let first = windows.first {
+      $0.description.kind != .settings && $0.description.kind != .alert
+        && $0.portal.environment.sceneLaunchBehavior.kind != .suppressed
+    }
+    if let first { bringToFront(first.portal) }
   }
 
   /// An app with nothing but settings shows those.
@@ -195,8 +272,8 @@ package final class WindowRegistry {
 
   /// Shows the window with this place in the app's list.
   func open(at index: Int) {
-    guard windows.indices.contains(index) else { return }
-    show(windows[index].portal)
+    let listed = listed
+    if listed.indices.contains(index) { show(listed[index].portal) }
   }
 
   /// Shows the window of a value, which is made if there is none yet.
@@ -209,23 +286,12 @@ package final class WindowRegistry {
     runtime.updateQueue.append(Transaction()) { [self] in
       if let present = windows.first(where: { $0.shows(value, id) }) {
         bringToFront(present.portal)
-      } else {
+      } else if !opening.contains(where: { $0.value == value && $0.portal === maker.portal }) {
+        opening.append((value, maker.portal))
         maker.opener.open(value)
       }
     }
     return true
-  }
-
-  /// Shows the document of a file in the group that reads such files.
-  ///
-  /// - Returns: whether there is one.
-  func openFile(_ url: URL) -> Bool {
-    for (_, opener) in openers {
-      if let request = opener.request(url) {
-        return open(value: request, opener.type, id: opener.id)
-      }
-    }
-    return false
   }
 
   /// Whether a window for a value is open.
@@ -295,7 +361,8 @@ package final class WindowRegistry {
       removeFromStack(portal)
       portal.close()
       closed?()
-      if windowStack.isEmpty { runtime.host.perform(.close) }
+      guard windowStack.isEmpty, !isEnding, DesktopDelegateCalls.endsWithLastWindow else { return }
+      quit()
     }
   }
 
@@ -309,7 +376,14 @@ package final class WindowRegistry {
     if !opened.contains(where: { $0 === portal }) { opened.append(portal) }
     portal.isShown = true
     portal.open()
+    frontChanged()
+  }
+
+  /// Which window is in front decides what the commands are about; what is seen of it is known once
+  /// it is laid out.
+  private func frontChanged() {
     showTitle()
+    runtime.afterNextLayout { [weak self] in self?.runtime.focusedValues.changed() }
   }
 
   private var opensWindows: Bool { runtime.host.opensWindows }
@@ -337,7 +411,7 @@ package final class WindowRegistry {
     guard wasFront else { return tellTabs() }
     portal.isShown = false
     windowStack.last?.isShown = true
-    showTitle()
+    frontChanged()
   }
 
   // MARK: Tabs

@@ -1,3 +1,4 @@
+import PersistentState
 import ViewEnvironment
 import ViewRuntime
 import ViewTexts
@@ -31,7 +32,8 @@ extension WindowView: PrimitiveView, PortalView where Content: View {
         content: WindowDismissal(
           portal,
           WindowUndo(
-            content: CommandMenuView(content: WindowTabs(content: ownContent)).withLiveStatus))))
+            content: CommandMenuView(content: WindowTabs(content: ownContent)).withLiveStatus)
+        ).environment(\.sceneName, portal.sceneName)))
   }
 
   package func attached(to portal: Portal) {

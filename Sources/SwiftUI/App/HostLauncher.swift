@@ -18,6 +18,7 @@ import ViewTexts
 enum HostLauncher {
   /// What the windows keep for the next start.
   private static var sceneValues: SceneValues?
+  private static weak var runtime: ViewRuntime?
 
   /// Shows the app until it ends. With a terminal this does not return: the host ends the process.
   static func run<A: App>(_ app: A.Type) {
@@ -53,7 +54,7 @@ enum HostLauncher {
     host.onStart = saveBeforeSignals
     host.onQuit = {
       inspector.finish()
-      DelegateCalls.appEnds()
+      runtime?.endProgram()
     }
     show(start, with: inspector) { host.run() }
   }
@@ -63,6 +64,7 @@ enum HostLauncher {
   ) {
     let runtime = ViewRuntime(host: inspector.host)
     inspector.watch(runtime)
+    self.runtime = runtime
     // A picture shows nothing that the user left behind.
     if !CommandLine.arguments.contains("--snapshot") {
       let values = SceneValues(
@@ -81,15 +83,32 @@ enum HostLauncher {
     start(runtime)
     run()
     inspector.finish()
-    DelegateCalls.appEnds()
+    runtime.endProgram()
     runtime.unmount()
   }
 
   private static func saveBeforeSignals() {
     EndSignals.install { [sceneValues] in
-      SettingsSaver.shared.saveWithoutLooking()
-      sceneValues?.save()
+      let save = {
+        SettingsSaver.shared.saveWithoutLooking()
+        sceneValues?.save()
+      }
+      // First what needs nobody else, and what the app itself has saved in the end.
+      save()
+      endProgramOnMain()
+      save()
     }
+  }
+
+  /// Lets the app save its documents where they live. A main thread that does not answer is not
+  /// waited for.
+  private nonisolated static func endProgramOnMain() {
+    let hasEnded = DispatchSemaphore(value: 0)
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { runtime?.endProgram() }
+      hasEnded.signal()
+    }
+    _ = hasEnded.wait(timeout: .now() + .seconds(3))
   }
 
   private static func fail(_ message: String) -> Never {

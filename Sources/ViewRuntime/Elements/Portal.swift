@@ -71,6 +71,9 @@ package final class Portal {
   /// The content's window, where a host opens windows.
   package internal(set) weak var window: RenderNode?
 
+  /// Under which name its views keep values for the next start.
+  package var sceneName = "window"
+
   /// In points; nil: as its content wants it.
   package var defaultSize: CGSize?
 

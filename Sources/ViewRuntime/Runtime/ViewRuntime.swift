@@ -106,6 +106,8 @@ package final class ViewRuntime {
   package var usualShortcut: ((KeyStroke) -> Bool)?
   /// Leads what other programs' drags bring to the views.
   package var outsideDrag: ((HostEvent.Drag, [OfferedItem]) -> Void)?
+  /// Tells the app that it ends.
+  package var programEnds: (() -> Void)?
   /// Whether the app may end at once.
   package var quitGuard: (() -> Bool)?
   /// The window that the user is at, where there are several; nil: there is but one.

@@ -65,4 +65,30 @@ struct DocumentTests {
     try program.waitForEnd()
     #expect(program.gaveScreenBack)
   }
+
+  @Test(
+    "A signal loses nothing: what has a place is saved there, what has none is there again",
+    arguments: [SIGTERM, SIGHUP])
+  func signals(_ signal: Int32) throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let home = folder.appendingPathComponent("home")
+    let file = folder.appendingPathComponent("a.txt")
+    let program = try RunningProgram("gallery", ["writer", file.path], home: home)
+    try program.waitFor("Lines: 1, characters: 0")
+    program.type("今日")
+    try program.waitFor("characters: 2")
+    program.send(signal)
+    try program.waitForEnd()
+    #expect(program.gaveScreenBack)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "今日")
+    let untitled = try RunningProgram("gallery", ["writer"], home: home)
+    try untitled.waitFor("Lines: 1, characters: 0")
+    untitled.type("a\rbc")
+    try untitled.waitFor("Lines: 2, characters: 3")
+    untitled.send(signal)
+    try untitled.waitForEnd()
+    let again = try RunningProgram("gallery", ["writer"], home: home)
+    try again.waitFor("Lines: 2, characters: 3")
+  }
 }
