@@ -32,11 +32,22 @@ struct MenuItemLabel<Label: View>: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      if let isOn {
-        Text(verbatim: isMixed ? "- " : isOn ? "✓ " : "  ").accessibilityHidden(true)
-      }
+      if let isOn { MenuMark(text: isMixed ? "- " : isOn ? "✓ " : nil) }
       label
       Spacer(minLength: 0)
+    }
+  }
+}
+
+/// What says of an entry that it is on. Others have as much room, so that words stand below words.
+private struct MenuMark: View {
+  let text: String?
+
+  var body: some View {
+    if let text {
+      Text(verbatim: text).accessibilityHidden(true)
+    } else {
+      Text(verbatim: "✓ ").hidden()
     }
   }
 }

@@ -43,8 +43,15 @@ extension MenuEnvironment: ViewModifier {
 
 package struct MenuColumn<Content: View> {
   package let content: Content
+  /// Whether it is a part of another column, and so is as wide as that.
+  let isPart: Bool
 
-  package init(content: Content) { self.content = content }
+  package init(content: Content) { self.init(content: content, isPart: false) }
+
+  init(content: Content, isPart: Bool) {
+    self.content = content
+    self.isPart = isPart
+  }
 }
 
 extension MenuColumn: View {
@@ -53,14 +60,17 @@ extension MenuColumn: View {
 
 extension MenuColumn: ContainerView {
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    MenuColumnLayout()
+    MenuColumnLayout(isPart: isPart)
   }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
 }
 
 /// A column whose children are all as wide as the widest would like to be.
 struct MenuColumnLayout: NodeLayout {
+  let isPart: Bool
+
   private func width(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGFloat {
+    if isPart, let width = proposal.width { return width }
     let ideal = node.children.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     return min(ideal, proposal.width ?? ideal)
   }

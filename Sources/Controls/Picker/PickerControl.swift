@@ -95,7 +95,7 @@ private struct PickerBody<Label: View>: View {
       if style == .menu {
         Menu(content: { choices }, label: { label })
       } else {
-        MenuColumn(content: choices)
+        MenuColumn(content: choices, isPart: true)
       }
     } else {
       row

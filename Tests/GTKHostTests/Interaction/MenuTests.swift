@@ -76,6 +76,35 @@
       #expect(stage.button("Send Later") != nil)
     }
 
+    struct Sorted: View {
+      @State private var sorting = 0
+      var body: some View {
+        Menu("More") {
+          Picker("Sorting", selection: $sorting) {
+            Text("As written").tag(0)
+            Text("By title").tag(1)
+          }
+          Button("Ask before anything is deleted") {}
+          Button("Open") {}
+          Button("Close") {}
+        }
+      }
+    }
+
+    @Test("A menu's entries are all as wide as it, and words stand below words")
+    func widths() throws {
+      let stage = try Stage(width: 480, height: 480) { Sorted() }
+      stage.press(try #require(stage.button("More")))
+      stage.run(until: { stage.button("By title") != nil })
+      let entries = stage.nativeWidgets(ButtonWidget.self).compactMap { stage.host.tree[$0.id] }
+        .filter { $0.spokenLabel != "More" }
+      #expect(entries.count == 5)
+      #expect(Set(entries.map(\.absoluteFrame.width)).count == 1)
+      #expect(
+        try #require(stage.frame(ofText: "As written")).minX
+          == (try #require(stage.frame(ofText: "By title"))).minX)
+    }
+
     struct Saving: View {
       @State private var saved = "nothing"
       var body: some View {
