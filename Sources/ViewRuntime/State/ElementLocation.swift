@@ -45,7 +45,7 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   override package func peek() -> Base.Element { element(of: base.peek()) }
 
   private func element(of collection: Base) -> Base.Element {
-    lastSeen.settle(collection.element(at: index)) ?? collection[index]
+    lastSeen.settle(collection.element(at: index), goesByIndex: true) ?? collection[index]
   }
 
   override package func write(_ value: Base.Element, _ transaction: Transaction) {

@@ -6,9 +6,12 @@ struct LastSeen<Value> {
   private var value: Value?
 
   /// What is there now; where it is gone, what was seen last, if a view asks that is leaving.
-  mutating func settle(_ current: Value?) -> Value? {
+  ///
+  /// - Parameter goesByIndex: in the place of an element that is gone the one behind it stands: what
+  ///   leaves a `ForEach` goes on with what was seen last.
+  mutating func settle(_ current: Value?, goesByIndex: Bool = false) -> Value? {
     guard EvaluationContext.isEvaluating else { return current }
-    if let current {
+    if let current, !(goesByIndex && EvaluationContext.isReaderLeavingForEach) || value == nil {
       value = current
       return current
     }
@@ -18,11 +21,17 @@ struct LastSeen<Value> {
 
 extension EvaluationContext {
   /// Whether the body that runs is one of a view that was removed and is still shown.
-  fileprivate static var isReaderLeaving: Bool {
+  fileprivate static var isReaderLeaving: Bool { readerIsLeaving(asElement: false) }
+
+  /// Whether it is one of a view that was an element of a `ForEach`.
+  fileprivate static var isReaderLeavingForEach: Bool { readerIsLeaving(asElement: true) }
+
+  private static func readerIsLeaving(asElement: Bool) -> Bool {
     guard let context = current else { return false }
     return MainActor.assumeIsolated {
       [context = UncheckedBox(context)] in
-      context.value.observer?.element.isInExitTransition ?? false
+      guard let exit = context.value.observer?.element.exitTransition else { return false }
+      return !asElement || exit.child is any IdentifiedElement
     }
   }
 }

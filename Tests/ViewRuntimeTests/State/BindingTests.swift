@@ -240,6 +240,43 @@ struct BindingTests {
     #expect(!app.exists("row 0: p") && app.diagnostics.isEmpty)
   }
 
+  @Test("S3.6 A row that leaves from the middle shows what it showed, and not the row behind it")
+  func leavingMiddle() async throws {
+    struct Item: Identifiable {
+      let id: String
+      var text: String
+    }
+    struct Items: View {
+      @State private var items = ["p", "q", "r"].map { Item(id: $0, text: "is \($0)") }
+
+      var body: some View {
+        VStack {
+          PlainButton("remove") {
+            withAnimation(.linear(duration: 1)) { _ = items.remove(at: 1) }
+          }
+          PlainButton("edit") { items[1].text += "!" }
+          PlainButton("back") {
+            withAnimation { items.insert(Item(id: "q", text: "again"), at: 1) }
+          }
+          ForEach($items) { $item in Shown(title: "row", text: $item.text) }
+        }
+      }
+    }
+    let app = ViewTest(Items())
+    func rows() -> [String] { app.findAll(.containing("row: ")).map(\.text).sorted() }
+    try app.tap("remove")
+    try await app.advance(by: .milliseconds(300))
+    #expect(app.tree.contains("row: is q") && rows() == ["row: is p", "row: is r"])
+    try app.tap("edit")
+    #expect(app.tree.contains("row: is q") && rows() == ["row: is p", "row: is r!"])
+    try app.tap("back")
+    #expect(rows() == ["row: again", "row: is p", "row: is r!"])
+    try app.tap("remove")
+    try await app.advance(by: .seconds(2))
+    #expect(rows() == ["row: is p", "row: is r!"])
+    #expect(app.diagnostics.isEmpty)
+  }
+
   @Test("S3.5 A view that leaves shows what it showed, though its optional value is nil")
   func leavingOptional() async throws {
     struct Top: View {
