@@ -36,10 +36,9 @@ extension WindowRegistry {
   /// each.
   func begin(with files: [URL], _ drafts: [URL]) {
     awaitsDocuments = false
-    var count = 0
-    for draft in drafts where openDocument({ $0.request(forDraft: draft) }) { count += 1 }
-    for file in files where openFile(file.resolvingSymlinksInPath()) { count += 1 }
-    if count > 0 { runtime.runFrame() }
+    // With its frame a window says what it is called, before others hide it.
+    for draft in drafts where openDocument({ $0.request(forDraft: draft) }) { runtime.runFrame() }
+    for file in files where openFile(file.resolvingSymlinksInPath()) { runtime.runFrame() }
     showFirst()
   }
 }
