@@ -273,7 +273,7 @@ struct FocusAfterTests {
     #expect(screen.focused == "Mark Tromsø")
   }
 
-  @Test("Where a screen opens that has nothing but the way back, Return does not lead there at once")
+  @Test("Where a screen has nothing but the way back, Return does not lead there at once")
   func afterPushOfText() {
     let screen = AppScreen(Rows())
     screen.type("\t\r")
