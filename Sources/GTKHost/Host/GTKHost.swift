@@ -81,6 +81,7 @@
     var awaitedTimer: Date?
     var focused: NodeID?
     var requestedFocus: NodeID??
+    package internal(set) var movesFocusByKeys = false
     /// Where the focus is, and where it was when its node went.
     var focusFrame: CGRect?
     var lostFocus: CGRect?

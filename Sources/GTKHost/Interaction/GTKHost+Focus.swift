@@ -173,6 +173,8 @@
     ///
     /// - Returns: whether the focus was given to something.
     func moveFocusByTab(_ direction: GtkDirectionType) -> Bool {
+      host.movesFocusByKeys = true
+      defer { host.movesFocusByKeys = false }
       var focused = gtk_widget_get_focus_child(canvas)
       while let widget = focused, host.isHolder(widget) {
         focused = gtk_widget_get_focus_child(widget)
