@@ -41,8 +41,11 @@ struct TextEditingHistory: Sendable {
   /// Grows with every change of the text.
   private(set) var revision = 0
 
-  /// Ends the current step.
-  mutating func close() { isOpen = false }
+  /// Ends the current step; what the model makes of the text afterwards answers no edit.
+  mutating func close() {
+    isOpen = false
+    endAnswer()
+  }
 
   /// The model has had its say about the last edit.
   mutating func endAnswer() { awaitsAnswer = false }

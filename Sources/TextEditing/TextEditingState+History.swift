@@ -5,10 +5,7 @@ extension TextEditingState {
 
   /// Ends what one undo takes back: what the model makes of the text from now on, such as an empty line
   /// after the return key, answers no edit.
-  package mutating func endStep() {
-    history.close()
-    history.endAnswer()
-  }
+  package mutating func endStep() { history.close() }
 
   /// To be called when the program has come to rest after an edit: what it makes of the text from now
   /// on, such as another document in its place, answers nothing that was typed.

@@ -28,7 +28,9 @@ extension SecureField: View where Label: View {
   }
 
   public var body: some View {
-    StyledControl(
+    // Who records what happens knows each text that is to be hidden by the runs of this body.
+    _ = text.wrappedValue
+    return StyledControl(
       TextField<_TextFieldStyleLabel>(
         label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt,
         source: TextSource(text: text), axis: .horizontal, onCommit: onCommit, isSecure: true),
