@@ -26,7 +26,7 @@ struct QuickChangesTests {
     try await app.checkInvariants()
   }
 
-  @Test("A sheet from a sheet: closing the lower one closes both, and each says so")
+  @Test("A sheet from a sheet: closing the lower one closes both")
   func sheetsFromSheets() async throws {
     let app = ViewTest(Sheets())
     try app.tap("Open")
