@@ -64,6 +64,8 @@
     @Test("While frames come late, what is less urgent has its turn")
     func late() throws {
       let stage = try Stage { Laborious() }
+      // The next test's loop is to come to rest.
+      defer { stage.runtime.unmount() }
       let frames = stage.runtime.frameCount
       var turns = 0
       for _ in 0..<3 {
