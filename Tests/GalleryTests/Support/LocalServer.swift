@@ -112,12 +112,17 @@ extension LocalServer {
     private func sendAtOnce(_ body: [UInt8]) { send(head(200, body.count) + body) }
 
     private func sendSlowly(_ body: [UInt8]) {
-      let half = body.count / 2
-      send(head(200, body.count) + body.prefix(half))
-      guard waitForRelease() else {
-        return state.lock.withLock { state.abandoned += 1 }
+      var rest = body.dropFirst(body.count / 2)
+      send(head(200, body.count) + body.prefix(body.count / 2))
+      while true {
+        switch waitForRelease() {
+        case true?: return send(Array(rest))
+        case false?: return state.lock.withLock { state.abandoned += 1 }
+        case nil:
+          // A busy machine may need longer than the minute after which who hears nothing gives up.
+          if rest.count > 1, let byte = rest.popFirst() { send([byte]) }
+        }
       }
-      send(Array(body.dropFirst(half)))
     }
 
     private func head(_ status: Int, _ length: Int) -> [UInt8] {
@@ -146,15 +151,14 @@ extension LocalServer {
       }
     }
 
-    /// False if the other side went away first.
-    private func waitForRelease() -> Bool {
+    /// False if the other side went away first; nil: neither came for some time.
+    private func waitForRelease() -> Bool? {
       let release = state.isReleased.fileHandleForReading.fileDescriptor
       var watched = [
         pollfd(fd: release, events: Int16(POLLIN), revents: 0),
         pollfd(fd: connection, events: Int16(POLLIN), revents: 0),
       ]
-      poll(&watched, 2, -1)
-      return watched[0].revents != 0
+      return poll(&watched, 2, 20_000) == 0 ? nil : watched[0].revents != 0
     }
   }
 }
