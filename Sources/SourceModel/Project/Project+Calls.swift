@@ -8,7 +8,10 @@ extension Project {
   ///
   /// - Complexity: parts the calls of a name by their files at the first question for it.
   package func calls(named name: String, in file: SourceFile) -> [SourceNode] {
-    callCache.nodes(named: name, in: file.tree) { calls(named: name) }
+    let byFile = callCache.value(of: name) {
+      Dictionary(grouping: calls(named: name)) { ObjectIdentifier($0.tree) }
+    }
+    return byFile[ObjectIdentifier(file.tree)] ?? []
   }
 
   /// Whether some view holds a type of this name in one of SwiftUI's wrappers.
@@ -25,7 +28,7 @@ extension Project {
   /// - Complexity: looks through the accesses at the first question for a name. Hundreds of classes
   ///   have an `items`, and each is asked for.
   package func changingAccesses(named name: String) -> [SourceNode] {
-    changingAccessCache.nodes(named: name) {
+    changingAccessCache.value(of: name) {
       memberAccesses(named: name).filter { !PropertyUses.onlyReads($0) }
     }
   }

@@ -17,9 +17,10 @@ package final class Project: Sendable {
   private let extensionsByName: [String: [TypeDeclaration]]
   private let typealiases: Set<String>
   let uses: UseIndex
-  let constructionCache = ConstructionCache()
-  let changingAccessCache = NodeCache()
-  let callCache = FileNodeCache()
+  let constructionCache = NameCache<[Construction]>()
+  let changingAccessCache = NameCache<[SourceNode]>()
+  /// The calls of a name by the trees of their files.
+  let callCache = NameCache<[ObjectIdentifier: [SourceNode]]>()
 
   package init(files: [SourceFile], options: ProjectOptions = ProjectOptions()) {
     self.files = files

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Nodes found by a name, once for each name, by whichever thread asks first.
-final class NodeCache: @unchecked Sendable {
+/// What is found by a name, once for each name, by whichever thread asks first.
+final class NameCache<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var known: [String: [SourceNode]] = [:]
+  private var known: [String: Value] = [:]
 
-  func nodes(named name: String, _ find: () -> [SourceNode]) -> [SourceNode] {
+  func value(of name: String, _ find: () -> Value) -> Value {
     if let found = lock.withLock({ known[name] }) { return found }
     // Two threads may look for the same at once, and find the same.
     let found = find()
