@@ -27,7 +27,9 @@ extension ClipModifier: AnimatableLayoutModifier {
   package typealias Body = Never
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    ClipLayout(shape: shape.form(in: environment), isEvenOdd: isEvenOdd)
+    ShapedContentLayout(shape: shape.form(in: environment)) { [isEvenOdd] shape, size in
+      shape.clip(in: size, isEvenOdd: isEvenOdd)
+    }
   }
 
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
@@ -38,28 +40,14 @@ extension ClipModifier: AnimatableLayoutModifier {
     EnvironmentValues.containerShapeMask.union(EnvironmentValues.directionMask)
   }
 
-  /// A shape that a host knows by name needs no new outline when the size changes.
   package func laysOutDifferently(from old: Self) -> Bool {
-    shape.knownGeometry == nil || old.shape.knownGeometry == nil
-      || shape is any ContainerRelativeForm || old.shape is any ContainerRelativeForm
+    ShapedContentLayout.dependsOnPlace(shape) || ShapedContentLayout.dependsOnPlace(old.shape)
   }
 }
 
 extension Shape {
   fileprivate func clip(in size: CGSize, isEvenOdd: Bool) -> NodeContent {
     NodeContent(role: .box, effects: [.clip(geometry(in: size), isEvenOdd: isEvenOdd)])
-  }
-}
-
-private struct ClipLayout: WrapperLayout {
-  let shape: any Shape
-  let isEvenOdd: Bool
-
-  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
-    guard shape.knownGeometry == nil else { return }
-    node.setContent(
-      shape.placed(node, in: size).clip(in: size, isEvenOdd: isEvenOdd), resizes: false)
   }
 }
 

@@ -19,7 +19,9 @@ extension ContentShapeModifier: LayoutModifier {
 
   package func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
     guard kinds.contains(.interaction) else { return PassthroughLayout() }
-    return ContentShapeLayout(shape: shape.form(in: environment), isEvenOdd: isEvenOdd)
+    return ShapedContentLayout(shape: shape.form(in: environment)) { [isEvenOdd] shape, size in
+      shape.hitContent(in: size, isEvenOdd: isEvenOdd)
+    }
   }
 
   package static var environmentMask: EnvironmentMask {
@@ -27,8 +29,8 @@ extension ContentShapeModifier: LayoutModifier {
   }
 
   package func laysOutDifferently(from old: Self) -> Bool {
-    kinds != old.kinds || shape.knownGeometry == nil || old.shape.knownGeometry == nil
-      || shape is any ContainerRelativeForm || old.shape is any ContainerRelativeForm
+    kinds != old.kinds || ShapedContentLayout.dependsOnPlace(shape)
+      || ShapedContentLayout.dependsOnPlace(old.shape)
   }
 }
 
@@ -37,19 +39,6 @@ extension Shape {
     var content = NodeContent()
     content.hitShape = HitShape(geometry(in: size), isEvenOdd: isEvenOdd)
     return content
-  }
-}
-
-/// Gives a shape that is known by its outline alone that outline once the size is known.
-private struct ContentShapeLayout: WrapperLayout {
-  let shape: any Shape
-  let isEvenOdd: Bool
-
-  func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
-    guard shape.knownGeometry == nil else { return }
-    node.setContent(
-      shape.placed(node, in: size).hitContent(in: size, isEvenOdd: isEvenOdd), resizes: false)
   }
 }
 
