@@ -32,7 +32,7 @@ package final class WindowRegistry {
   unowned let runtime: ViewRuntime
   let commands = CommandRegistry()
   /// What each window can show of the app's own.
-  private var panels: [ObjectIdentifier: WindowPanels] = [:]
+  var panels: [ObjectIdentifier: WindowPanels] = [:]
   /// What is about to have a window, which is not there yet.
   private var opening: [(value: AnyHashable, portal: Portal)] = []
   private var isEnding = false
@@ -77,55 +77,11 @@ package final class WindowRegistry {
 
   var hasSettings: Bool { windows.contains { $0.description.kind == .settings } }
 
-  /// Offers by name all that can be done now.
-  @discardableResult
-  func openPalette() -> Bool {
-    guard let showPalette = frontPanels?.showPalette else { return false }
-    let entries = paletteEntries(of: runtime.frontWindow ?? runtime.rootNode) {
-      [host = runtime.host] in host.name(of: $0)
-    }
-    showPalette(PaletteContent(question: word("What to do"), entries: entries))
-    return true
-  }
-
   /// One of the library's words in the language of the window that is in front.
   func word(_ english: String) -> String {
     let key = LocalizedStringKey.library(LocalizedStringKey(english))
     guard let environment = windowStack.last?.environment else { return key.textInAppLanguage }
     return Text(key).string(in: environment)
-  }
-
-  /// Shows all keys, to be searched.
-  private func openKeys() {
-    let entries = runtime.host.keyGuide.enumerated().map { index, hint in
-      PaletteEntry(id: index, name: hint.words, place: hint.key) {}
-    }
-    frontPanels?.showPalette(PaletteContent(question: word("Which key"), entries: entries))
-  }
-
-  // MARK: What windows show of the app's own
-
-  func setPanels(_ panels: WindowPanels, of portal: Portal) {
-    self.panels[ObjectIdentifier(portal)] = panels
-  }
-
-  private var frontPanels: WindowPanels? {
-    windowStack.last.flatMap { panels[ObjectIdentifier($0)] }
-  }
-
-  /// Asks for a document's file, in the window that is in front.
-  func showFilePanel() { frontPanels?.showFiles() }
-
-  /// The menus of a window are about what it shows, so it is the front one from then on.
-  private func toggleMenu(of id: NodeID) {
-    let portal = windowStack.first { $0.window?.id == id }
-    guard let portal, portal !== windowStack.last else {
-      frontPanels?.isMenuOpen.wrappedValue.toggle()
-      return
-    }
-    cameToFront(portal)
-    // The commands hear of it in the next frame.
-    runtime.afterNextLayout { [weak self] in self?.frontPanels?.isMenuOpen.wrappedValue.toggle() }
   }
 
   /// What the windows are called, in the order in which the app lists them.
@@ -394,7 +350,7 @@ package final class WindowRegistry {
   }
 
   /// The user chose the window.
-  private func cameToFront(_ portal: Portal) {
+  func cameToFront(_ portal: Portal) {
     guard portal !== windowStack.last, windowStack.contains(where: { $0 === portal }) else {
       return
     }
