@@ -26,12 +26,12 @@ struct Interaction {
     if traits.contains(.focusable) { return true }
     if traits.contains(.refusesFocus) { return false }
     let isKeyed = content.actions.areKeyed || !content.namedActions.isEmpty
-    // It is not focusable itself, so what is known of all is known of what it holds.
     if content.actions.contains(.followLink), !content.actions.areKeyedBesideLinks,
       content.namedActions.isEmpty, !node.offersLinks
     {
       return false
     }
+    // It is not focusable itself, so what is known of all is known of what it holds.
     return isKeyed && !node.isPartOfControl && !node.facts.marks.contains(.focusable)
   }
 }
