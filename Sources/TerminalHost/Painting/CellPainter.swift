@@ -338,9 +338,20 @@ extension HostTree.Node {
     return children.contains { $0.holdsText }
   }
 
-  /// Controls that the host draws show the focus themselves.
-  var showsFocusItself: Bool {
-    if content.leaf == .control { return true }
-    return children.contains { $0.showsFocusItself }
+  /// Controls that the host draws show the focus themselves, and so does what only looks like a
+  /// button, as a toggle may.
+  var showsFocusItself: Bool { holdsControl || looksLikeButton }
+
+  private var holdsControl: Bool {
+    content.leaf == .control || children.contains { $0.holdsControl }
+  }
+
+  /// Whether the ground of a button lies in it, which is pressed by pressing it, and no button of its
+  /// own.
+  private var looksLikeButton: Bool {
+    children.contains { child in
+      guard child.content.actions.isEmpty else { return false }
+      return child.content.control?.kind == .button && child.hasPlainLabel || child.looksLikeButton
+    }
   }
 }
