@@ -37,6 +37,11 @@ extension TerminalHost {
 
   /// Runs frames until the app is content, and prints the screen without trailing blanks.
   func printPlainText() {
+    if isatty(1) == 1,
+      let reason = Self.whyNotTakenOver(capabilities, ProcessInfo.processInfo.environment)
+    {
+      FileHandle.standardError.write(Data((reason + "\n").utf8))
+    }
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((plainText() + "\n").utf8))
     } catch {
@@ -44,6 +49,17 @@ extension TerminalHost {
       FileHandle.standardError.write(Data("The picture could not be printed: \(reason)\n".utf8))
       exit(1)
     }
+  }
+
+  /// What to tell who sees a picture where a program should run; nil: it is not the terminal's fault.
+  static func whyNotTakenOver(
+    _ capabilities: TerminalCapabilities, _ environment: [String: String]
+  ) -> String? {
+    guard !capabilities.canTakeOverScreen else { return nil }
+    let term = environment["TERM"] ?? ""
+    let cause = term.isEmpty ? "TERM is not set" : "TERM is \"\(term)\""
+    return "\(cause), so that nothing is known of this terminal: the first picture is printed. "
+      + "TERM=xterm runs the program in most terminals."
   }
 
   func plainText() -> String {

@@ -88,6 +88,8 @@ package final class TerminalHost: RenderHost {
   /// With which of them the focus was looked after.
   var repairedVersion = -1
   var knownHints = KnownHints()
+  /// The keys that the user wants to stand for others.
+  var keyBindings = KeyBindings()
   /// Where the focus was, for when its node goes, and in which screen.
   var lastFocusRect: CellRect?
   /// Whether what had the focus last was a text input.
@@ -144,11 +146,13 @@ package final class TerminalHost: RenderHost {
     isRightToLeft: Bool = false
   ) {
     let session = TerminalSession.attach(environment: environment)
-    let size = session?.size ?? Self.size(in: arguments) ?? CellSize(80, 24)
+    let size =
+      session?.size ?? Self.size(in: arguments) ?? TerminalSession.size(of: 1) ?? CellSize(80, 24)
     self.init(
       size: size, capabilities: TerminalCapabilities(environment: environment), session: session)
     self.environment.locale = locale
     self.environment.isRightToLeft = isRightToLeft
+    if session != nil { readKeyBindings(environment: environment) }
   }
 
   init(

@@ -6,7 +6,8 @@ extension TerminalHost {
     // What a user does before anything could have the focus decides where it goes.
     if events.contains(where: \.isByUser) { awaitsFirstFocus = false }
     var typed = ""
-    for event in events {
+    for pressed in events {
+      guard let event = bound(pressed) else { continue }
       // Who looks at keys has to see what the ones before have typed.
       if event.begins(after: typed), client?.hearsKeys == true { type(&typed) }
       if case .key(let press) = event, case .character(let character) = press.key,

@@ -4,11 +4,13 @@ import HostInterface
 extension TerminalHost {
   package var keyGuide: [KeyHint] {
     let here = keyHints()
-    let others = Self.keysEverywhere.filter { key in !here.contains { $0.key == key.key } }
+    let others = bound(Self.keysEverywhere).filter { key in !here.contains { $0.key == key.key } }
     return here + others.map { KeyHint($0.key, word($0.words)) }
   }
 
-  package func name(of stroke: KeyStroke) -> String? { stroke.nameInTerminal }
+  package func name(of stroke: KeyStroke) -> String? {
+    stroke.nameInTerminal.flatMap(keyBindings.shown)
+  }
 
   private static let keysEverywhere = [
     KeyHint("Tab", "Next"),

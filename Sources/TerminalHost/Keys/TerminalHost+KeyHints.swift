@@ -10,7 +10,7 @@ extension TerminalHost {
       takesEscape: client?.takesKey(KeyStroke(KeyStroke.Named.escape)) ?? false,
       commands: client?.commandKeys ?? [])
     if knownHints.state != state {
-      knownHints = KnownHints(state: state, hints: findKeyHints(state))
+      knownHints = KnownHints(state: state, hints: bound(findKeyHints(state)))
     }
     return knownHints.hints
   }

@@ -76,10 +76,13 @@ final class TerminalSession {
   }
 
   /// The window's size; 80 x 24 where the terminal does not tell.
-  var size: CellSize {
+  var size: CellSize { Self.size(of: output) ?? CellSize(80, 24) }
+
+  /// The size of a window that is taken over or not; nil for what is none, or does not tell.
+  static func size(of descriptor: Int32) -> CellSize? {
     var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return CellSize(80, 24) }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return nil }
     return CellSize(Int(size.ws_col), Int(size.ws_row))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+@preconcurrency import Glibc
 import HostInterface
 import Testing
 
@@ -24,6 +25,25 @@ struct PlainTextTests {
     #expect(TerminalHost.problem(in: ["app", "--size"])?.hasPrefix("Nothing is no size") == true)
     #expect(TerminalHost.size(in: ["app", "--size", "big"]) == nil)
     #expect(TerminalHost.size(in: ["app"]) == nil)
+  }
+
+  @Test("Where the terminal is not taken over, its size is asked for all the same")
+  func sizeOfTerminal() throws {
+    let terminal = try #require(PseudoTerminal(columns: 60, rows: 16))
+    #expect(TerminalSession.size(of: terminal.device) == CellSize(60, 16))
+    let noTerminal = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { close(noTerminal) }
+    #expect(TerminalSession.size(of: noTerminal) == nil)
+  }
+
+  @Test("Who has a terminal without a name is told why there is only a picture")
+  func reason() {
+    let reason = { (environment: [String: String]) in
+      TerminalHost.whyNotTakenOver(TerminalCapabilities(environment: environment), environment)
+    }
+    #expect(reason(["TERM": "xterm"]) == nil)
+    #expect(reason([:])?.hasPrefix("TERM is not set, ") == true)
+    #expect(reason(["TERM": "dumb"])?.hasPrefix("TERM is \"dumb\", ") == true)
   }
 
   @Test("One picture is printed, without trailing blanks")
