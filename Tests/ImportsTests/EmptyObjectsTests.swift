@@ -1,0 +1,24 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Objects of Foundation that programs make without arguments.
+struct EmptyObjectsTests {
+  private func failing() throws { throw NSError() }
+
+  @Test("An error that says nothing can be thrown")
+  func error() {
+    let error = #expect(throws: NSError.self) { try failing() }
+    #expect(error?.domain == "")
+    #expect(error?.code == 0)
+  }
+
+  @Test("An attributed string begins empty, and one that can change is put together from there")
+  func attributedString() {
+    #expect(NSAttributedString().length == 0)
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "ab"))
+    text.append(NSAttributedString())
+    #expect(text.string == "ab")
+  }
+}
