@@ -90,14 +90,8 @@ struct SettingsFile: Sendable {
   }
 
   private func setAside() -> Bool {
-    var place = url.appendingPathExtension("damaged")
-    var number = 1
-    while FileManager.default.fileExists(atPath: place.path) {
-      number += 1
-      place = url.appendingPathExtension("damaged-\(number)")
-    }
     do {
-      try FileManager.default.moveItem(at: url, to: place)
+      let place = try DamagedFile.setAside(url)
       Diagnostics.report(
         .io,
         "The settings in \(url.path) are damaged: they are no property list. The file is "

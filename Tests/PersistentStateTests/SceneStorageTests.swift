@@ -1,6 +1,8 @@
 import Foundation
+import Locking
 import SwiftUI
 import Testing
+import ViewRuntime
 import ViewTesting
 
 private struct Tabs: View {
@@ -53,12 +55,45 @@ struct SceneStorageTests {
     #expect(again.exists("送信済み 2"))
   }
 
-  @Test("S9.2 A file that cannot be read counts as empty")
-  func broken() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scenes-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data("no list".utf8).write(to: file)
+  @Test("S9.2 A file that is no property list counts as empty, and is set aside, with a message")
+  func damaged() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scenes-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("scenes.plist")
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: ["scenes of another kind"], format: .xml, options: 0)
+    for (content, place) in [
+      (Data("no list".utf8), "scenes.plist.damaged"), (list, "scenes.plist.damaged-2"),
+    ] {
+      try content.write(to: file)
+      let heard = Mutex<[String]>([])
+      let token = Diagnostics.addObserver { diagnostic in
+        heard.withLock { $0.append(diagnostic.message) }
+      }
+      defer { Diagnostics.removeObserver(token) }
+      let app = ViewTest(Tabs(), sceneFile: file)
+      #expect(app.exists("inbox -1"))
+      let told = heard.withLock { $0.filter { $0.contains("\(folder.path)/\(place) now") } }
+      #expect(told.count == 1)
+      try app.tap("Next")
+      app.unmount()
+      let aside = folder.appendingPathComponent(place)
+      #expect(try Data(contentsOf: aside) == content)
+      #expect(ViewTest(Tabs(), sceneFile: file).exists("送信済み 1"))
+    }
+  }
+
+  @Test("S9.2 A file that is empty, as a full disk leaves one, is nothing to set aside")
+  func empty() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scenes-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("scenes.plist")
+    try Data().write(to: file)
     #expect(ViewTest(Tabs(), sceneFile: file).exists("inbox -1"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["scenes.plist"])
   }
 }

@@ -20,13 +20,55 @@ package final class SceneValues: @unchecked Sendable {
   private var hasFailed = false
   /// Nil: kept in memory only, as in tests.
   private let file: URL?
+  /// False for a file that holds what could not be read: it is not written over.
+  private let isWritable: Bool
 
-  /// - Parameter file: read now if it is there; a file that is no property list counts as empty.
+  /// - Parameter file: read now if it is there; one that cannot be read is set aside, and counts as
+  ///   empty.
   package init(file: URL? = nil) {
     self.file = file
-    let data = file.flatMap { try? Data(contentsOf: $0) }
-    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-    scenes = list as? [String: [String: Any]] ?? [:]
+    do {
+      scenes = try file.map(Self.read) ?? [:]
+      isWritable = true
+    } catch {
+      scenes = [:]
+      isWritable = Self.makeRoom(for: file, after: error)
+    }
+  }
+
+  private static func read(_ file: URL) throws -> [String: [String: Any]] {
+    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
+    let data = try Data(contentsOf: file)
+    if data.isEmpty { return [:] }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let scenes = list as? [String: [String: Any]] else { throw IsDamaged() }
+    return scenes
+  }
+
+  private struct IsDamaged: Error {}
+
+  /// - Returns: whether the place is free now.
+  private static func makeRoom(for file: URL?, after error: any Error) -> Bool {
+    guard let file else { return true }
+    guard error is IsDamaged else {
+      Diagnostics.report(
+        .io, "The windows' values in \(file.path) cannot be read, and are not written: \(error)")
+      return false
+    }
+    do {
+      let place = try DamagedFile.setAside(file)
+      Diagnostics.report(
+        .io,
+        "The windows' values in \(file.path) are damaged: they are no property list. The file is "
+          + "\(place.path) now, and the windows begin as for the first time.")
+      return true
+    } catch {
+      Diagnostics.report(
+        .io,
+        "The windows' values in \(file.path) are damaged, and nothing is written, since the file "
+          + "cannot be set aside: \(error)")
+      return false
+    }
   }
 
   /// The file of an app: `$XDG_STATE_HOME/<name>/scenes.plist`, or below `~/.local/state`.
@@ -96,7 +138,7 @@ package final class SceneValues: @unchecked Sendable {
   }
 
   /// Whether something changed since it was written last.
-  var needsSaving: Bool { file != nil && lock.withLock { !isSaved } }
+  var needsSaving: Bool { file != nil && isWritable && lock.withLock { !isSaved } }
 
   /// Writes the file, if something changed.
   package func save() {
