@@ -1,4 +1,4 @@
-/// A value computed from other nodes: lazily, cached, and anew only if something it read has
+/// A value computed from other nodes: lazily, cached, and again only if something it read has
 /// changed.
 ///
 ///     let celsius = Source(21.4, in: graph, isEqual: ==)

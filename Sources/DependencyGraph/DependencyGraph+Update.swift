@@ -32,7 +32,7 @@ extension DependencyGraph {
     observer.state = .clean
     observer.hasTracked = false
     observer.run()
-    // Not having read anew, it is up to date by its own word.
+    // Not having read again, it is up to date by its own word.
     if !observer.hasTracked, observer.ticket < 0 { observer.settleReads() }
   }
 

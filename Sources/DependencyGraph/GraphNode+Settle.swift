@@ -34,7 +34,7 @@ extension GraphNode {
     leaveSettling()
   }
 
-  /// Settles what an observer read, and declares it up to date although it did not read anew: else
+  /// Settles what an observer read, and declares it up to date although it did not read again: else
   /// a later write would end at a computation that has told its readers already.
   ///
   /// Each computation settled may drop edges of this node, so the walk begins again after each. It

@@ -95,7 +95,7 @@ open class GraphNode {
     #endif
   }
 
-  /// Computes the value anew and tells the readers if it differs. Only a ``Computation`` has any.
+  /// Computes the value again and tells the readers if it differs. Only a ``Computation`` has any.
   func recompute() {}
 
   /// The name in diagnostics.

@@ -22,7 +22,7 @@ package struct ExplorationStepReport: Codable, Equatable, Sendable {
     }
   }
 
-  /// A view that came anew in its own place and forgot what was done with it.
+  /// A view that came again in its own place and forgot what was done with it.
   package struct Loss: Codable, Equatable, Sendable {
     package var view: String
     package var owner: String

@@ -15,7 +15,7 @@ public struct Preview {
   package let name: String?
   /// How it wants to be shown; later traits win over earlier ones.
   package let traits: [PreviewTrait<ViewTraits>]
-  /// Makes the view anew.
+  /// Makes the view again.
   package let makeView: @MainActor () -> any View
 
   /// Declares a view to look at; `#Preview` does it with less words.

@@ -112,7 +112,7 @@ public final class ViewTest {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: the type that has `@main`; a test makes it anew.
+  ///   - type: the type that has `@main`; a test makes it again.
   ///   - size: the window's, in points; by default what the scene's `defaultSize(_:)` says, else
   ///     640 by 384.
   ///   - colorScheme: light or dark appearance.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The inner planets, drawn anew with every beat while their clock runs.
+/// The inner planets, drawn again with every beat while their clock runs.
 struct OrreryView: View {
   @State private var clock = SkyClock()
   @State private var selected = Planet.all[2]

@@ -26,7 +26,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
     }
   }
 
-  /// Reads from the first line on, if the bytes can be read anew.
+  /// Reads from the first line on, if the bytes can be read again.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: base.makeAsyncIterator()) }
 }
 

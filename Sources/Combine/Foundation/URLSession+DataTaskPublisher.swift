@@ -8,7 +8,7 @@ extension URLSession {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher of the answer to a request, which is sent anew for each subscriber.
+  /// A publisher of the answer to a request, which is sent again for each subscriber.
   ///
   /// The answer comes on the session's own queue: add `receive(on: DispatchQueue.main)`.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {

@@ -1,4 +1,4 @@
-/// A publisher that is made anew for each subscriber, when it comes.
+/// A publisher that is made again for each subscriber, when it comes.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// As the made publisher's.
   public typealias Output = DeferredPublisher.Output

@@ -22,7 +22,7 @@ import ViewRuntime
 /// ```
 ///
 /// PNG and JPEG, from a server or a file. Loading begins when the view appears, is given up when it
-/// disappears, and begins anew for another address. An answer of a server that is no success, and
+/// disappears, and begins again for another address. An answer of a server that is no success, and
 /// data that is no picture, are failures.
 public struct AsyncImage<Content: View> {
   private let url: URL?

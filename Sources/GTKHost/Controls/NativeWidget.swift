@@ -75,7 +75,7 @@
     /// For subclasses: the node has a menu now, or none any more.
     func menuOffered(_ isThere: Bool) {}
 
-    /// For subclasses: whether GTK wants to give its parts their places anew when its value changes.
+    /// For subclasses: whether GTK wants to give its parts their places again when its value changes.
     var isPlacedByValue: Bool { false }
 
     /// It is to get its place when others on its canvas get theirs: GTK would draw nothing of one that

@@ -216,7 +216,7 @@
           let holder = inner.holder
           inner.holder = native
           placeChildren(of: node, at: rect.origin, inner)
-          // Last, as GTK wants it to have its place anew when something changes in what is in it.
+          // Last, as GTK wants it to have its place again when something changes in what is in it.
           return allocate(native, size, in: holder)
         }
         allocate(native, size, in: inner.holder)

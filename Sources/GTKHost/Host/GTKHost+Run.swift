@@ -89,7 +89,7 @@
           ?? ADW_COLOR_SCHEME_DEFAULT)
     }
 
-    /// Colours in texts and the app's own are chosen anew.
+    /// Colours in texts and the app's own are chosen again.
     func themeChanged() {
       theme = Theme(canvas)
       texts.forget()

@@ -44,7 +44,7 @@ package struct Actions: OptionSet, Hashable, Sendable {
   package static let page = Actions(rawValue: 1 << 13)
   /// The menu key: `HostEvent.perform(_, .menu)`; the secondary button: `HostEvent.openMenu`.
   package static let menu = Actions(rawValue: 1 << 24)
-  /// Content that can be loaded anew: `HostEvent.perform(_, .refresh)`.
+  /// Content that can be loaded again: `HostEvent.perform(_, .refresh)`.
   package static let refresh = Actions(rawValue: 1 << 16)
   /// A text with links in it, each by itself: `HostEvent.followLink`.
   package static let followLink = Actions(rawValue: 1 << 27)

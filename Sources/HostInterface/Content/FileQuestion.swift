@@ -1,7 +1,7 @@
 /// What the user is asked in a file panel of the desktop's own (`ControlSpec.Kind.fileDialog`).
 ///
 /// The answer comes back as a value, ``ElementValue/paths(_:)``. A question that changes while the
-/// panel is there is asked anew: that is how an answer that will not do is told.
+/// panel is there is asked again: that is how an answer that will not do is told.
 package struct FileQuestion: Hashable, Sendable {
   package enum Purpose: Hashable, Sendable {
     /// Files that are there.

@@ -10,7 +10,7 @@ package enum NamedAction: Hashable, Sendable {
   case increment, decrement
   /// Opens the node's menu (`Actions.menu`) without a place for it.
   case menu
-  /// Loads the content anew (`Actions.refresh`).
+  /// Loads the content again (`Actions.refresh`).
   case refresh
   /// A window came to the front.
   case front

@@ -192,7 +192,7 @@ extension InspectorPage {
       if (event.key === ' ' && ['BUTTON', 'INPUT'].includes(event.target.tagName) && event.target.type !== 'range') return;
       if (keys[event.key]) { event.preventDefault(); keys[event.key](); }
     });
-    // The file is written anew while the app runs; whoever follows gets it with the next reload.
+    // The file is written again while the app runs; whoever follows gets it with the next reload.
     setInterval(() => { if (live && !playing && !$('search').value) location.reload(); }, 2000);
     timeline();
     show();

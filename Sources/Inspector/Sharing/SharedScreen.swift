@@ -82,7 +82,7 @@ package final class SharedScreen: HostClient {
       : CGRect(x: 0, y: 0, width: window.width, height: y)
   }
 
-  /// Divides the window anew. The pane's runtime is expected to be there while it is open.
+  /// Divides the window again. The pane's runtime is expected to be there while it is open.
   package func divide(_ new: Layout) {
     guard hasShown || !screen.opensWindows else {
       waiting = new

@@ -95,7 +95,7 @@ private struct ListRow {
   /// Whether the list is.
   let isListEnabled: Bool
 
-  /// Asked anew with each event: the row's own view may have changed meanwhile.
+  /// Asked again with each event: the row's own view may have changed meanwhile.
   private var isEnabled: Bool { isListEnabled && content.isEnabledRow }
 
   func update() {

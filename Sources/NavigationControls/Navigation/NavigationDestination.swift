@@ -13,7 +13,7 @@ extension NavigationDestinationModifier: RegisteringModifier {
     environment.navigation?.destinations
   }
 
-  // A closure that captured something else makes its screens anew.
+  // A closure that captured something else makes its screens again.
   func differs(from old: Self) -> Bool {
     !ValueComparison.areEqual(destination, old.destination)
   }

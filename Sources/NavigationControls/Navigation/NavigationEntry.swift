@@ -17,7 +17,7 @@ final class NavigationEntry {
   var onPop: () -> Void
   let screen: Screen
   var layer: LayerStack.Layer?
-  /// Grows when its content is to be made anew.
+  /// Grows when its content is to be made again.
   private(set) var version = 0
   /// Whether a destination was found for the value.
   var isResolved = true

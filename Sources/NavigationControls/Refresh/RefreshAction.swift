@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Loads the content round a view anew: `@Environment(\.refresh) private var refresh`, nil where
+/// Loads the content round a view again: `@Environment(\.refresh) private var refresh`, nil where
 /// there is no `refreshable` (S7.9).
 ///
 /// ```swift
@@ -18,7 +18,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Loads the content anew; nil outside of a `refreshable` view.
+  /// Loads the content again; nil outside of a `refreshable` view.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

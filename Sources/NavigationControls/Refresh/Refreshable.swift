@@ -7,7 +7,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Lets the user load the content anew: by Control-R or F5 in a terminal, or by the ⟳ in the
+  /// Lets the user load the content again: by Control-R or F5 in a terminal, or by the ⟳ in the
   /// screen's bar. An indicator shows until the handler returns (S12.12).
   ///
   /// ```swift
@@ -57,7 +57,7 @@ extension RefreshableModifier: ViewModifier {
   }
 }
 
-/// The node that a host's key for loading anew reaches.
+/// The node that a host's key for loading again reaches.
 private struct RefreshArea<Content: View> {
   let refresh: RefreshAction
   let content: Content

@@ -53,7 +53,7 @@ enum BarFact {
   case search
   /// The way to hide or show the columns beside this one; needed where they are hidden.
   case sidebarToggle(isNeeded: Bool)
-  /// A way to load the content anew, shown where there is a bar anyway.
+  /// A way to load the content again, shown where there is a bar anyway.
   case refresh
   /// A tab view's tabs.
   case tabs

@@ -32,7 +32,7 @@ extension FlagPresentation: ViewModifier where Presented: View {
   }
 }
 
-/// Presents while there is an item: another id dismisses and presents anew (S12.3).
+/// Presents while there is an item: another id dismisses and presents again (S12.3).
 struct ItemPresentation<Item: Identifiable, Presented> {
   @Binding var item: Item?
   let form: PresentationForm

@@ -61,7 +61,7 @@ private final class OpenedDialog<Data, Actions, Message> {
       (data, shown) = (nil, nil)
       return nil
     }
-    // With the same data the closures were called anew, with the program's latest state.
+    // With the same data the closures were called again, with the program's latest state.
     let isSame =
       replaces ? true : data.map { data in new.map { ValueComparison.areEqual($0, data) } ?? false }
     if isSame ?? true, let new, let dialog { (data, shown) = (new, dialog) }

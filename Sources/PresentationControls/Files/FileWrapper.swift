@@ -153,7 +153,7 @@ open class FileWrapper: @unchecked Sendable {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// Reads anew.
+  /// Reads again.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     content = try Self.read(url)
   }

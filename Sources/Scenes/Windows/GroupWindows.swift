@@ -69,7 +69,7 @@ private struct GroupWindow<Data: Codable & Hashable, Content: View>: View {
   private let description: WindowDescription
   private let make: (Binding<Data?>) -> Content
   private let makeDefault: (() -> Data)?
-  /// Takes the window out of the group; nil: it stays, to be opened anew.
+  /// Takes the window out of the group; nil: it stays, to be opened again.
   private let remove: (() -> Void)?
   @State private var value: Data?
   /// What the content calls its window; nil: as the scene says.
@@ -104,7 +104,7 @@ private struct GroupWindow<Data: Codable & Hashable, Content: View>: View {
     return description
   }
 
-  /// What is opened next in this place begins anew.
+  /// What is opened next in this place begins again.
   private func forget() {
     value = nil
     title = nil

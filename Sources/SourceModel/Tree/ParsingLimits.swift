@@ -1,7 +1,7 @@
 /// What the parser cannot be given: it would take for ever, or the stack.
 package enum ParsingLimits {
   /// Brackets within brackets beyond what the parser's recursion bears; and square ones alone, as
-  /// the parser looks ahead anew from each of them, which takes longer by a factor for each.
+  /// the parser looks ahead again from each of them, which takes longer by a factor for each.
   private static let deepestBrackets = 1_000
   private static let deepestSquareBrackets = 12
 

@@ -46,7 +46,7 @@ package struct ViewModelRefactoring {
     var result = RefactoringResult()
     var parsed = texts.mapValues { _ in ParsedFile?.none }
     for step in ViewModelStep.allCases where steps.contains(step) {
-      // A file is parsed anew where the step before changed it.
+      // A file is parsed again where the step before changed it.
       let files = texts.sorted { $0.key < $1.key }.map { path, bytes in
         if let file = parsed[path] ?? nil { return file }
         let file = ParsedFile(path: path, bytes: result.changed[path] ?? bytes)

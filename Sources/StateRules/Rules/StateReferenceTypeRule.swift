@@ -78,7 +78,7 @@ struct StateReferenceTypeRule: Rule {
         let member = model.storedProperties.first(where: { $0.name == access.name }),
         !member.isLet, !member.isLazy, BodyCode.isInBody(use.node)
       else { continue }
-      // A button that changes another state as well draws anew by that; what is only read in an
+      // A button that changes another state as well draws again by that; what is only read in an
       // action is not shown.
       if project.isObservableObject(model).isYes, member.attribute("Published") == nil { continue }
       if use.kind == .read || use.kind == .projection { return member.name }

@@ -76,7 +76,7 @@ struct StateShadowsInputRule: Rule {
       ])
   }
 
-  /// Whether somebody gives the view an identity with 'id', so that it begins anew with a new
+  /// Whether somebody gives the view an identity with 'id', so that it begins again with a new
   /// value.
   private func isReidentified(_ type: NominalType, in project: Project) -> Bool {
     project.constructions(of: type).contains { call in

@@ -37,7 +37,7 @@ final class TableColumnStore {
   private static let enough = 40
 
   /// The table has these columns, some of them as wide as the user wants; others than before are
-  /// measured anew.
+  /// measured again.
   func show<Value>(_ columns: [_TableColumn<Value>], chosen: [TableColumnKey: CGFloat]) {
     let keys = columns.keys()
     if keys == sizes.keys { return become(TableColumnSizes(columns, keys, needs, chosen)) }

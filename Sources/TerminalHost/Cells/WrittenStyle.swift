@@ -40,7 +40,7 @@ struct WrittenStyle: Hashable, Sendable {
     return result
   }
 
-  /// The shortest of: the changes alone, or a reset and everything anew.
+  /// The shortest of: the changes alone, or a reset and everything again.
   func sequence(from old: WrittenStyle?) -> String {
     let fresh = "\u{1B}[" + (["0"] + codesFromScratch).joined(separator: ";") + "m"
     guard let old, !sequenceResets(from: old) else { return fresh.replacing("[0m", with: "[m") }

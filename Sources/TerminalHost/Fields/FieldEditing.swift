@@ -29,7 +29,7 @@ struct FieldEditing {
     return state.perform(command)
   }
 
-  /// The rows of the text for a width; only lines that changed are laid out anew.
+  /// The rows of the text for a width; only lines that changed are laid out again.
   mutating func layout(columns: Int) -> FieldLayout {
     let alignment = FieldLayout.Alignment(room: max(1, columns), leftShare: leftShare)
     let columns = state.isMultiline ? max(1, columns) : .max

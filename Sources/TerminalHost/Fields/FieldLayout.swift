@@ -12,7 +12,7 @@ import HostInterface
 /// Offsets count characters, as in `TextEditingState`. A row that was wrapped ends where the next
 /// one begins; the offset in between belongs to the latter.
 ///
-/// Lines are laid out one by one and kept: after a change only those that changed are laid out anew
+/// Lines are laid out one by one and kept: after a change only those that changed are laid out again
 /// (``update(_:)``), so that a key in a long text costs as much as its line.
 struct FieldLayout {
   struct Row {

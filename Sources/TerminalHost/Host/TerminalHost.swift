@@ -54,7 +54,7 @@ package final class TerminalHost: RenderHost {
   let capabilities: TerminalCapabilities
   private(set) var cells: CellSize
 
-  /// The part of the screen that has to be painted anew.
+  /// The part of the screen that has to be painted again.
   var damage: CellRect
   var menu: Menu?
   var mouse = MouseState()

@@ -204,7 +204,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Loads anew what surrounds the focus, or else what is uppermost.
+  /// Loads again what surrounds the focus, or else what is uppermost.
   private func refresh() {
     var node = focusedNode
     while let current = node, !current.content.actions.contains(.refresh) { node = current.parent }

@@ -3,7 +3,7 @@ import HostInterface
 /// What the keys do where one is: read from what is on the screen, so that it is always right and
 /// nobody has to write it down. The words are the program's own labels.
 extension TerminalHost {
-  /// In the order of use. Looked for anew only when something that they depend on has changed.
+  /// In the order of use. Looked for again only when something that they depend on has changed.
   func keyHints() -> [KeyHint] {
     let state = KnownHints.State(
       treeVersion: treeVersion, focused: painter.interaction.focused, hasMenu: menu != nil,

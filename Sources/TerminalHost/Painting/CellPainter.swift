@@ -38,7 +38,7 @@ final class CellPainter {
     cursor = nil
   }
 
-  /// Draws the rows that `damage` touches anew.
+  /// Draws the rows that `damage` touches again.
   ///
   /// Whole rows, because a wide glyph across the edge of a narrower area would be cut in two.
   func paint(_ root: HostTree.Node, damage: CellRect) {

@@ -51,7 +51,7 @@ final class PictureStore {
   }
 
   /// Lets pictures go where there are too many, but for those on the screen: cells that are not
-  /// painted anew go on naming them.
+  /// painted again go on naming them.
   func makeRoom(keeping seen: () -> Set<UInt32>) {
     guard pixelCount > largestPixelCount else { return }
     let seen = seen()

@@ -35,7 +35,7 @@ struct PictureWriter {
     }
   }
 
-  /// Whether cells of it are written anew, and with that its pixels wiped out.
+  /// Whether cells of it are written again, and with that its pixels wiped out.
   private func isTouched(_ picture: ShownPicture, _ new: CellBuffer, _ old: CellBuffer?) -> Bool {
     guard let old, old.size == new.size else { return true }
     return picture.rect.rows.contains { row in

@@ -87,7 +87,7 @@ struct PlacedTextField: View {
       isWrong: draft.map { !$0.isEmpty && !field.source.reads($0, in: locale) } ?? false,
       onEditingChanged: { isEditing in
         if !isEditing { draft = nil }
-        // Read by suggestions only: without them nobody is to be made anew.
+        // Read by suggestions only: without them nobody is to be made again.
         if suggestions != nil { self.isEditing = isEditing }
         field.onEditingChanged(isEditing)
       },

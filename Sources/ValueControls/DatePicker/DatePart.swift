@@ -87,7 +87,7 @@ enum DatePart: Hashable {
     }
   }
 
-  /// The date with the part one on or back; beyond its end it begins anew.
+  /// The date with the part one on or back; beyond its end it begins again.
   func step(_ step: Int, _ date: Date, _ calendar: Calendar) -> Date {
     let range = range(at: date, calendar)
     let count = range.count

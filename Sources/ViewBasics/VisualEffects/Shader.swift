@@ -37,7 +37,7 @@ public struct Shader: Equatable, Sendable {
     public static let colorEffect = UsageType(name: "colorEffect")
     /// It takes each point from another place.
     public static let distortionEffect = UsageType(name: "distortionEffect")
-    /// It makes each point anew from the whole view.
+    /// It makes each point again from the whole view.
     public static let layerEffect = UsageType(name: "layerEffect")
   }
 
@@ -179,7 +179,7 @@ extension View {
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Makes each point anew by a shader that sees the whole view.
+  /// Makes each point again by a shader that sees the whole view.
   ///
   /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
   ///   shaders do, shapes in the style of the place.
@@ -197,7 +197,7 @@ extension VisualEffect {
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }
 
-  /// Makes each point anew by a shader that sees the whole view.
+  /// Makes each point again by a shader that sees the whole view.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }

@@ -110,7 +110,7 @@ extension GraphicsContext {
     /// The choices of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Begins anew beyond its ends.
+    /// Begins again beyond its ends.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
     /// Goes back and forth beyond its ends.
     public static let mirror = GradientOptions(rawValue: 1 << 1)

@@ -56,7 +56,7 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// As `task(priority:_:)`, and starts it anew when `value` changes (S1.19).
+  /// As `task(priority:_:)`, and starts it again when `value` changes (S1.19).
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -75,7 +75,7 @@ extension View {
         id: 0, priority: priority, name: name ?? "\(file):\(line)", action: action))
   }
 
-  /// Starts a task with a name anew whenever `value` changes (S1.19).
+  /// Starts a task with a name again whenever `value` changes (S1.19).
   public nonisolated func task<T: Equatable>(
     id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line,
@@ -98,7 +98,7 @@ extension View {
         action: action))
   }
 
-  /// Starts a task on an executor anew whenever `value` changes (S1.19).
+  /// Starts a task on an executor again whenever `value` changes (S1.19).
   public nonisolated func task<T: Equatable>(
     id value: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,

@@ -37,7 +37,7 @@ public struct AnyLayout: Layout {
 
   /// Lets the layout inside bring its cache up to date; the system calls this.
   ///
-  /// A cache that a layout of another type has left is made anew.
+  /// A cache that a layout of another type has left is made again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache.value, subviews)
   }

@@ -30,7 +30,7 @@ import ViewRuntime
 ///
 /// Lengths of one's own are exact; in a terminal, places come out on the next cell. A cache lives
 /// as long as the container. It is updated when the layout is another one or a subview comes, goes,
-/// or may have another size: made anew, unless the layout has an `updateCache` of its own.
+/// or may have another size: made again, unless the layout has an `updateCache` of its own.
 ///
 /// A layout with `animatableData` is asked again for each frame of an animation that changes it.
 public nonisolated protocol Layout: Animatable, Sendable {
@@ -66,7 +66,7 @@ extension Layout {
   /// Nothing in particular: spacers inside take both directions.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew; write your own where a part of it can be kept.
+  /// Makes the cache again; write your own where a part of it can be kept.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }

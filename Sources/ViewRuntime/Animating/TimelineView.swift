@@ -16,7 +16,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 /// Its content has a tracking scope of its own: nothing else is evaluated when a date has come.
 ///
 /// A schedule that is the same as before (compared as views are) goes on when the view is made
-/// anew. Another one begins by itself, as `.periodic(from: .now, by: 1)` does each time the body
+/// again. Another one begins by itself, as `.periodic(from: .now, by: 1)` does each time the body
 /// that writes it runs; to keep the tick, keep the date in a state.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content can look at.
@@ -32,7 +32,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// screen that stays on with less.
     public let cadence: Cadence
 
-    /// Has what the system rendered ahead for later dates made anew.
+    /// Has what the system rendered ahead for later dates made again.
     ///
     /// - Note: Without effect: nothing is rendered ahead.
     public func invalidateTimelineContent() {}

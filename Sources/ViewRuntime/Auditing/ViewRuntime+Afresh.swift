@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// Evaluates every body and every content closure, and asks every layout anew, with the next
+  /// Evaluates every body and every content closure, and asks every layout again, with the next
   /// frame, as if nothing were known of the tree but its state.
   ///
   /// A program whose bodies depend on nothing but their properties shows afterwards what it showed

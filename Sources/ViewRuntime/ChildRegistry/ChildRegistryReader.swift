@@ -1,4 +1,4 @@
-/// A view made of what is registered on a registry; made anew when that changes.
+/// A view made of what is registered on a registry; made again when that changes.
 package struct ChildRegistryReader<Content> {
   let registry: ChildRegistry
   let content: @MainActor ([ChildRegistration]) -> Content

@@ -56,7 +56,7 @@ package final class LayerStack {
     /// Whether it has been made.
     package var isMounted: Bool { child != nil }
 
-    /// Makes the view anew; a covered layer that was never seen stays unmade.
+    /// Makes the view again; a covered layer that was never seen stays unmade.
     package func update() { child?.update(DeferredView(make)) }
   }
 

@@ -4,7 +4,7 @@ import LayoutCore
 
 /// A view that draws by steps of its own: a canvas.
 ///
-/// The closure that draws has a tracking scope of its own: what it reads makes the drawing anew,
+/// The closure that draws has a tracking scope of its own: what it reads makes the drawing again,
 /// and no body (S5.9). It runs when the size is known, before the frame is committed.
 @MainActor
 package protocol DrawingView: PrimitiveView {

@@ -131,7 +131,7 @@ package class Element {
   package var onlyTransparentChild: Element? { nil }
 
   /// A child's list of render nodes is another one now. Transparent elements pass it on; a
-  /// container gathers its children anew before the next layout.
+  /// container gathers its children again before the next layout.
   package func renderNodesChanged() { parent?.renderNodesChanged() }
 
   /// Lines begin at another side, here or in a part of what is below. Overridden by those whose

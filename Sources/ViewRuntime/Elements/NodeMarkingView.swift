@@ -8,7 +8,7 @@ package protocol NodeMarkingView: PrimitiveView {
 
   var content: Content { get }
   func makeMark() -> Mark
-  /// - Returns: whether the container is to lay the nodes out anew.
+  /// - Returns: whether the container is to lay the nodes out again.
   func update(_ mark: Mark) -> Bool
   /// The mark's key among the traits of the nodes.
   static var markKey: ObjectIdentifier { get }

@@ -1,7 +1,7 @@
 import DependencyGraph
 import Timekeeping
 
-/// A closure of the app with dependencies of its own, run anew when they change (S5.9): a
+/// A closure of the app with dependencies of its own, run again when they change (S5.9): a
 /// `ForEach` element, the content of a `GeometryReader`, a lazy row.
 package final class TrackingScope: TrackingObserver {
   private unowned(unsafe) let element: Element

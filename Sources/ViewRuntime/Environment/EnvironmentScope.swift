@@ -45,7 +45,7 @@ package final class EnvironmentScope {
     transactions = nil
   }
 
-  /// A scope within another one; `modify` is run anew when the outer values change.
+  /// A scope within another one; `modify` is run again when the outer values change.
   package init(within parent: EnvironmentScope, modify: @escaping (inout EnvironmentValues) -> Void)
   {
     self.parent = parent

@@ -104,7 +104,7 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
     return wrapper
   }
 
-  /// Forgets rows that are gone or do not show: what is attached to those is made anew when they
+  /// Forgets rows that are gone or do not show: what is attached to those is made again when they
   /// come back.
   private func letGo() {
     mayHoldGoneRows = false

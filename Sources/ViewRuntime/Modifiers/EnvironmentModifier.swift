@@ -62,7 +62,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
     if Modifier.concernsRows { rowsMayHaveChanged() }
   }
 
-  /// The container of rows looks at those anew that the content stands in.
+  /// The container of rows looks at those again that the content stands in.
   private func rowsMayHaveChanged() {
     if isLazy { return renderNodesChanged() }
     for node in child.renderNodes {

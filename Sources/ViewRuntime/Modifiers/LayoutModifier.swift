@@ -183,7 +183,7 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     return wrapper
   }
 
-  /// Forgets rows that are gone, or scrolled away long ago: those are wrapped anew when they come
+  /// Forgets rows that are gone, or scrolled away long ago: those are wrapped again when they come
   /// back.
   private func letGo() {
     mayHoldGoneRows = false

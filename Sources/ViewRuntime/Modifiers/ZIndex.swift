@@ -5,7 +5,7 @@ package enum ZIndexTrait {
 
 extension RenderNode {
   /// The node has a z-index, perhaps another one than before: siblings are drawn in their order
-  /// anew.
+  /// again.
   package func zIndexMayHaveChanged() {
     runtime.usesZIndex = true
     // Through a modifier the order counts further out, too.

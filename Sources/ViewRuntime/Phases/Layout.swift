@@ -6,7 +6,7 @@ extension ViewRuntime {
   ///
   /// Deepest first, each node that may answer differently is asked again for all that it answered
   /// before. If every answer is the same, the climb stops there and only the node's own children
-  /// are placed anew; if not, the parent is asked too.
+  /// are placed again; if not, the parent is asked too.
   ///
   ///     root ── VStack ── row ── text*     the text changed but not its size: asked, stop
   ///     root ── VStack* ── row* ── text*   it grew: row and VStack are asked, root's answer stays
@@ -49,7 +49,7 @@ extension ViewRuntime {
     for root in roots { root.onHiddenChange?() }
   }
 
-  /// Containers whose children's nodes changed gather them anew.
+  /// Containers whose children's nodes changed gather them again.
   private func gatherRenderNodes() {
     while !containersToGather.isEmpty {
       let containers = containersToGather

@@ -3,7 +3,7 @@ import HostInterface
 extension ViewRuntime {
   /// Shows what the program's code, parts of which were just replaced, makes of its state.
   ///
-  /// Every body runs once. What is made anew below a body of another type takes over what it kept.
+  /// Every body runs once. What is made again below a body of another type takes over what it kept.
   ///
   /// - Parameter done: called when the next frame has been committed.
   package func reload(_ done: @escaping () -> Void = {}) {

@@ -32,7 +32,7 @@ extension RenderNode {
     (layout as? any AxialLayout)?.axis ?? (layout as? any AxisChoosingLayout)?.axis
   }
 
-  /// Asks those anew that look at this node's axis: what stands in it, be it wrapped.
+  /// Asks those again that look at this node's axis: what stands in it, be it wrapped.
   func axisChanged() {
     for child in children {
       if child.layout.isWrapper { child.axisChanged() } else { child.setNeedsLayout() }

@@ -5,7 +5,7 @@ import Foundation
 package protocol ContainerSizeLayout: NodeLayout {
   /// The room that it gives its content, whatever that makes of it.
   func containerSize(_ node: RenderNode) -> CGSize
-  /// The node is to be laid out anew when that changes.
+  /// The node is to be laid out again when that changes.
   func watchSize(_ node: RenderNode)
 }
 
@@ -25,7 +25,7 @@ final class SizeWatchers {
     nodes.append(Weak(node: node))
   }
 
-  /// Asks those that look at the size anew, if it is another one now.
+  /// Asks those that look at the size again, if it is another one now.
   ///
   /// - Returns: whether it is.
   @discardableResult

@@ -85,7 +85,7 @@ extension RenderNode {
     cachedArrangement = nil
   }
 
-  /// Asks the layout anew for every answer that was given before.
+  /// Asks the layout again for every answer that was given before.
   ///
   /// - Returns: whether any differs, so that the parent must be asked too.
   func reconsider() -> Bool {
@@ -165,7 +165,7 @@ extension RenderNode {
     for child in children where child.holdsLazyContent { child.lazyContentMoved() }
   }
 
-  /// Places the children anew though size and proposal are what they were.
+  /// Places the children again though size and proposal are what they were.
   func placeChildrenAgain() {
     needsPlacement = false
     let proposal = placedProposal ?? ProposedViewSize(size)

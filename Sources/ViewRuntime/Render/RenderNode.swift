@@ -78,7 +78,7 @@ package final class RenderNode {
   @exclusivity(unchecked) var extras: NodeExtras?
   /// The element that is given the events on this node; it takes itself out when it goes.
   @exclusivity(unchecked) package unowned(unsafe) var eventTarget: Element?
-  /// Counts how often the node's answers were asked anew: a layout's own cache holds as long as it
+  /// Counts how often the node's answers were asked again: a layout's own cache holds as long as it
   /// stays the same.
   @exclusivity(unchecked) package internal(set) var layoutGeneration = 0
 
@@ -159,7 +159,7 @@ extension RenderNode {
   }
 
   /// The node and all below it no longer take part: what is queued for them is dropped, since the
-  /// elements that they belong to may be gone. If they come back, they are measured anew.
+  /// elements that they belong to may be gone. If they come back, they are measured again.
   private func leaveTree() {
     isExiting = false
     if extras != nil {

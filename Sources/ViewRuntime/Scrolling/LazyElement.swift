@@ -147,7 +147,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   ///
   /// A stack asks for many widths before it offers one. What was measured holds for the lanes that
   /// are shown, and for the width that they were placed in: for another one, what shows is measured
-  /// anew. For another number of lanes all lines count as the first one, and what is shown stays as
+  /// again. For another number of lanes all lines count as the first one, and what is shown stays as
   /// it is: only ``place(in:)`` decides on the lanes. Where everything shows, every answer is exact,
   /// whatever was offered before: two widths that each lead to the other would never come to rest.
   private func total(_ across: CGFloat) -> CGFloat {

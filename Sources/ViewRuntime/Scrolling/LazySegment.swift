@@ -47,7 +47,7 @@ package final class WrappedLazyItems: LazyItems {
   private let wrap: (RenderNode) -> RenderNode
   private let hasShown: () -> Void
 
-  /// - Parameter hasShown: called when the container knows anew which elements show.
+  /// - Parameter hasShown: called when the container knows again which elements show.
   package init(
     _ base: any LazyItems, wrap: @escaping (RenderNode) -> RenderNode,
     hasShown: @escaping () -> Void

@@ -81,7 +81,7 @@ struct LazySegments {
     return items.nodes(at: (item - entry.start) / entry.stride).count == entry.stride
   }
 
-  /// Has the elements of an item's `ForEach` counted by their views when the segments are made anew.
+  /// Has the elements of an item's `ForEach` counted by their views when the segments are made again.
   func wantsViewsCounted(_ item: Int) {
     let entry = entries[place(of: item)]
     guard case .items(let items) = entry.segment else { return }

@@ -10,7 +10,7 @@ package protocol ViewportLayout: ContainerSizeLayout {
   func contentShifted(by shift: CGFloat, along axis: Axis)
   /// What is to be seen of the content at once.
   func visibleSize(_ node: RenderNode) -> CGSize
-  /// The content is to be placed anew when the viewport moves.
+  /// The content is to be placed again when the viewport moves.
   func register(_ content: any LazyContent)
   /// The viewport reaches below a safe area, and keeps its content clear of it.
   ///

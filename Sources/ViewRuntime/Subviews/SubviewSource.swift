@@ -13,7 +13,7 @@ package struct SubviewNode {
 /// Mounts views for a container that shows them one by one, each where it likes.
 ///
 /// The base is mounted once, in the place of the reader; what is made of its nodes is another view,
-/// made anew when there are other nodes.
+/// made again when there are other nodes.
 @MainActor
 package protocol SubviewReaderView: PrimitiveView {
   associatedtype Base: View

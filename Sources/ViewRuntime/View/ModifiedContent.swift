@@ -88,7 +88,7 @@ extension View {
 }
 
 /// The modified view as `body(content:)` sees it: it may stand there once, several times or not at
-/// all, and each place mounts it anew.
+/// all, and each place mounts it again.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   package let source: ModifierContentSource
 }

@@ -81,10 +81,10 @@ extension ViewTest {
     return titles
   }
 
-  /// Loads the content anew, as the user does by pulling a list down: the handler of the last
+  /// Loads the content again, as the user does by pulling a list down: the handler of the last
   /// `refreshable` on the screen starts. `settle()` waits for it.
   ///
-  /// - Throws: ``ViewTestError`` if nothing on the screen can be loaded anew.
+  /// - Throws: ``ViewTestError`` if nothing on the screen can be loaded again.
   public func refresh(file: String = #fileID, line: Int = #line) throws {
     catchUp()
     var found: HostTree.Node?

@@ -39,7 +39,7 @@ extension ViewTest {
     return try await Self.explore(self, actions, seed, invariants, onStep, file, line, make)
   }
 
-  /// Explores an app that is made anew for each attempt, with all that belongs to it.
+  /// Explores an app that is made again for each attempt, with all that belongs to it.
   ///
   /// ```swift
   /// try await ViewTest.explore(actions: 1_000, seed: 7) {

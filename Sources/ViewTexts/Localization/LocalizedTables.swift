@@ -54,7 +54,7 @@ enum LocalizedTables {
   }
 
   /// The app's own table, in which nearly every text is looked up. It is apart, as a bundle makes
-  /// its path anew each time, and two strings would have to be hashed.
+  /// its path again each time, and two strings would have to be hashed.
   private static let usual = read(usualName, .main)
   private static let usualName = "Localizable"
 

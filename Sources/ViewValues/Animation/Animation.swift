@@ -7,7 +7,7 @@ import Foundation
 /// Circle().opacity(isOn ? 1 : 0.3).animation(.easeOut.delay(0.1), value: isOn)
 /// ```
 ///
-/// A change during a running animation does not begin anew: springs take over the place and the
+/// A change during a running animation does not begin again: springs take over the place and the
 /// speed that are shown, all other animations are added to the running one.
 public struct Animation: Sendable {
   /// A reference, so that a transaction, which accompanies every write, stays small.

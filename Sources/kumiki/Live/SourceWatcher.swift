@@ -20,7 +20,7 @@ final class SourceWatcher {
       inotify_rm_watch(descriptor, watch)
       folders[path] = nil
     }
-    // Editors write a file anew, or write another one and give it the name.
+    // Editors write a file again, or write another one and give it the name.
     let mask = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR)
     let former = folders.count

@@ -8,7 +8,7 @@ struct BuildFolder {
   ///
   /// It keeps its plan in the folder and looks whether what the plan was made of has changed since, not
   /// whose plan it is: the package that was built here last would be built once more in the place of this
-  /// one. So it has to plan anew, which takes a second, unless the plan is this package's.
+  /// one. So it has to plan again, which takes a second, unless the plan is this package's.
   ///
   /// - Parameter configuration: "debug" or "release".
   func options(for package: URL, configuration: String) -> [String] {

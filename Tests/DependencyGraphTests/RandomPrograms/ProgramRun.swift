@@ -1,6 +1,6 @@
 import DependencyGraph
 
-/// One run of a random program on the graph, watched by a model that computes everything anew.
+/// One run of a random program on the graph, watched by a model that computes everything again.
 ///
 /// The model knows the sources' values and the formulas, nothing of edges, marks or caches. It says
 /// - what every read has to result in, at every moment (currency, no glitches);

@@ -51,7 +51,7 @@
       return Data(bytes: cairo_image_surface_get_data(surface), count: length)
     }
 
-    /// Whether what is put together of kept pictures is what would be painted anew.
+    /// Whether what is put together of kept pictures is what would be painted again.
     private func check(_ stage: Stage, _ action: String) throws {
       let kept = try picture(stage)
       stage.host.pictures.forgetAll()

@@ -30,7 +30,7 @@ struct ClosingTests {
     #expect(app.exists(.named(question)))
     try app.tap("Cancel")
     #expect(app.exists("text 太郎") && !app.exists(.named(question)))
-    // Asked anew each time.
+    // Asked again each time.
     try app.press(KeyboardShortcut("q"))
     #expect(app.exists(.named(question)))
     try app.press(.escape)

@@ -121,7 +121,7 @@ struct GalleryTests {
   func stuck() throws {
     let program = try RunningProgram("gallery", ["counter"], columns: 200, rows: 60)
     try program.waitFor("Count: 0")
-    // Each draws the whole screen anew, and nobody reads it.
+    // Each draws the whole screen again, and nobody reads it.
     for _ in 0..<200 { program.type("\u{C}") }
     program.terminate()
     try program.waitForEnd(timeout: 10)

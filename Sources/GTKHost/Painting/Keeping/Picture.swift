@@ -9,13 +9,13 @@
   ///
   /// ```text
   ///   window ─ column ┬ group ┬ text        a text changed: the pictures on the way to the window
-  ///                   │       └ text*       are painted anew, of pictures that are kept
+  ///                   │       └ text*       are painted again, of pictures that are kept
   ///                   └ group ─ ...
   /// ```
   ///
   /// Invariant: where ``reach`` is not known, nothing that contains this is kept.
   final class Picture {
-    /// Where it paints, from its own corner; nil: to be found anew.
+    /// Where it paints, from its own corner; nil: to be found again.
     var reach: Reach?
     var drawing: Drawing?
     /// The children in groups, and those again, where there are too many to go through for each
@@ -131,7 +131,7 @@
 
     var isCut: Bool { clip != nil }
 
-    /// How far it has to be moved to stand at a corner; nil: it must be painted anew, as what is
+    /// How far it has to be moved to stand at a corner; nil: it must be painted again, as what is
     /// rounded to pixels comes out differently, or something else is in sight.
     func shift(to corner: CGPoint, _ surroundings: Surroundings, within clip: CGRect) -> CGPoint? {
       let shift = CGPoint(x: corner.x - self.corner.x, y: corner.y - self.corner.y)

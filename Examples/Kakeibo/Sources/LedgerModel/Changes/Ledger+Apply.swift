@@ -4,7 +4,7 @@ extension Ledger {
   /// Applies a change.
   ///
   /// A few entries are found by binary search and moved into their places; many are merged in one
-  /// walk. Sums and rankings follow each entry, and are built anew once that is less work.
+  /// walk. Sums and rankings follow each entry, and are built again once that is less work.
   ///
   /// - Returns: the change that takes this one back. It is empty where nothing was changed.
   @discardableResult

@@ -2,7 +2,7 @@ import Observation
 
 /// The one place where a window's ledger is, and the one way to change it.
 ///
-/// Views read ``ledger`` and are drawn anew when it changes; they hand in a ``LedgerChange``, and
+/// Views read ``ledger`` and are drawn again when it changes; they hand in a ``LedgerChange``, and
 /// whoever undoes keeps the one that comes back.
 @MainActor @Observable
 public final class LedgerStore {

@@ -47,7 +47,7 @@ struct EntryIndex: Equatable, Sendable {
   private mutating func count(_ entry: Ledger.Entry, _ sign: Int) {
     days[entry.id] = sign > 0 ? entry.day : nil
     sums[entry.account, default: Sums()].add(entry.amount, Month(entry.day), sign)
-    // An account that has no entries any more leaves no trace: the index is as if built anew.
+    // An account that has no entries any more leaves no trace: the index is as if built again.
     if sign < 0, sums[entry.account]?.count == 0 { sums[entry.account] = nil }
   }
 }

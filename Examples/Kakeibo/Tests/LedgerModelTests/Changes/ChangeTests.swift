@@ -38,7 +38,7 @@ struct ChangeTests {
     try compare(ledger, plain)
   }
 
-  /// Everything that a ledger keeps at hand equals what the plain one computes anew.
+  /// Everything that a ledger keeps at hand equals what the plain one computes again.
   private func compare(_ ledger: Ledger, _ plain: PlainLedger) throws {
     #expect(plain.isWhole)
     #expect(ledger.entries == plain.sorted)

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// A ledger as simple as can be: dictionaries, and every answer computed anew.
+/// A ledger as simple as can be: dictionaries, and every answer computed again.
 struct PlainLedger {
   var entries: [Int: Ledger.Entry] = [:]
   var accounts: [Int: Ledger.Account] = [:]
