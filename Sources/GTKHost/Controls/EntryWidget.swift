@@ -21,7 +21,7 @@
       }
       connect(widget.opaque, "activate") { [unowned self] _ in
         guard let owner, owner.content.actions.contains(.submit) else { return }
-        self.host?.resting = owner.id
+        self.host?.resignedField = owner.id
         send { .submit($0) }
       }
       // A search takes the key for itself.

@@ -21,7 +21,7 @@
     /// line that can be moved.
     case spoken(Spoken)
     /// Draws nothing, and tells accessibility clients what belongs together.
-    case nest(Nest)
+    case container(Container)
     /// The program's own.
     case foreign(ForeignContent)
 
@@ -101,8 +101,8 @@
         self = .spoken(.cell)
         return
       }
-      if let nest = Nest(node), !node.isButton {
-        self = .nest(nest)
+      if let container = Container(node), !node.isButton {
+        self = .container(container)
         return
       }
       switch content.leaf {
@@ -130,7 +130,7 @@
       case .spinner: SpinnerWidget(host)
       case .headerBar: HeaderWidget(host)
       case .tabBar: HeaderWidget(role: GTK_ACCESSIBLE_ROLE_TAB_LIST, host)
-      case .nest(let what): NestWidget(role: what.role, host)
+      case .container(let what): ContainerWidget(role: what.role, host)
       case .entry(let style): EntryWidget(style: style, host)
       case .password(let isFlat):
         EntryWidget(style: isFlat ? .plain : .automatic, isSecure: true, host)

@@ -87,7 +87,7 @@
     var lostFocus: CGRect?
     /// The field that gave the focus up by Return: what is typed next goes there all the same, and
     /// the tab key goes on from there.
-    var resting: NodeID?
+    var resignedField: NodeID?
     var pointer = PointerState()
     var hover = HoverTracking()
     /// Where scroll views were asked to go since the last frame.

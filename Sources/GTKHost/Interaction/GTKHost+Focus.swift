@@ -28,7 +28,7 @@
       if node == nil, let native = focused.flatMap(nativeWidget), native.window != window { return }
       if node == nil, let former = focused, tree[former] == nil { lostFocus = focusFrame }
       focused = node?.id
-      if node != nil { resting = nil }
+      if node != nil { resignedField = nil }
       tabStops.note(node, in: tree)
       send(.focused(focused))
       if let node { reveal(node) }
@@ -83,7 +83,7 @@
 
     /// The widget of the field that gave the focus up by Return, while nothing else has it.
     var restingWidget: TextWidget? {
-      guard focused == nil, let native = resting.flatMap(nativeWidget) as? TextWidget,
+      guard focused == nil, let native = resignedField.flatMap(nativeWidget) as? TextWidget,
         gtk_widget_get_mapped(native.widget) != 0, gtk_widget_is_sensitive(native.widget) != 0,
         gtk_widget_get_can_focus(native.widget) != 0
       else { return nil }

@@ -136,7 +136,7 @@
 
     /// Escape closes what is uppermost, or leaves a text.
     private func goBack() -> Bool {
-      resting = nil
+      resignedField = nil
       if let node = topmostAction(.cancelAction) {
         activate(node)
       } else if let node = topmost(where: \.isDismissable) {

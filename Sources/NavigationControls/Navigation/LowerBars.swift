@@ -18,7 +18,7 @@ struct LowerBars: View {
   var body: some View {
     let screen = screen
     BarBox(nil, .column(.leading, spacing: 0)) {
-      ChildRegistryReader(screen.board) { [isTyping] registrations in
+      ChildRegistryReader(screen.registry) { [isTyping] registrations in
         let bar = BarState(isColumn && screen.isTakenOver ? [] : registrations)
         if bar.hasLowerBar { LowerBar(bar: bar) }
         if isTyping, !bar.keyboard.isEmpty {

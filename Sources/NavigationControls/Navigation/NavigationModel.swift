@@ -33,8 +33,8 @@ final class NavigationModel {
   /// Called when a link of the column before led here.
   var onShow: () -> Void = {}
   private var layerStack: LayerStack?
-  /// The screens of a stack that this one stands for (`Survivors`).
-  private var survivingValues: [AnyHashable]?
+  /// The screens of a stack that this one stands for (`PreservedState`).
+  private var preservedValues: [AnyHashable]?
   /// How many values at the path's end have no screen any more.
   private var leaving = 0
 
@@ -51,8 +51,8 @@ final class NavigationModel {
 
   func attach(_ layerStack: LayerStack, _ values: [AnyHashable]?) {
     self.layerStack = layerStack
-    if let values = values ?? survivingValues { follow(values) }
-    survivingValues = nil
+    if let values = values ?? preservedValues { follow(values) }
+    preservedValues = nil
     settle()
     // Those that were mounted with the root asked when there was no layer stack yet.
     for registration in destinations.allRegistrations {
@@ -69,7 +69,7 @@ final class NavigationModel {
     onShow = {}
     guard root.isTakenOver else { return }
     root.isTakenOver = false
-    root.board.invalidate()
+    root.registry.invalidate()
   }
 
   /// Whether this stack would show its path's screens on one of them.
@@ -94,7 +94,7 @@ final class NavigationModel {
   func takeOver(_ screen: Screen?) {
     guard let screen, screen.isColumn, !screen.isTakenOver, layerStack == nil else { return }
     screen.isTakenOver = true
-    screen.board.invalidate()
+    screen.registry.invalidate()
     root = screen
   }
 
@@ -272,12 +272,12 @@ final class NavigationModel {
   }
 }
 
-extension NavigationModel: Surviving {
+extension NavigationModel: StatePreserving {
   /// The values whose screens are on the stack, where it keeps them by itself.
-  var survivor: Any? {
+  var preservedValue: Any? {
     let values = entries.compactMap(\.value)
     return path == nil && !values.isEmpty ? values : nil
   }
 
-  func adopt(_ survivor: Any) { survivingValues = survivor as? [AnyHashable] }
+  func adopt(_ preservedValue: Any) { preservedValues = preservedValue as? [AnyHashable] }
 }

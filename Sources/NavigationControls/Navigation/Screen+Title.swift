@@ -4,7 +4,7 @@ import ViewTexts
 extension Screen {
   /// The title that the screen's views give it, seen or covered.
   var title: Text? {
-    for registration in board.allRegistrations {
+    for registration in registry.allRegistrations {
       if let registration = registration.value as? any BarRegistration,
         case .title(let title, _) = registration.fact
       {

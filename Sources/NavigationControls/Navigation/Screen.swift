@@ -6,7 +6,7 @@ final class Screen {
   /// How many screens lie below.
   let depth: Int
   /// What the views of the screen say to its bars: title, toolbar, search.
-  let board = ChildRegistry()
+  let registry = ChildRegistry()
   /// For what the user goes back from; nil at the root.
   var presentation: Presentation?
   /// What the Back button does, where that is not what `dismiss()` does.
@@ -20,7 +20,7 @@ final class Screen {
   /// The screen in whose bar this one's things stand: on a desktop, where one bar is enough.
   weak var around: Screen? {
     didSet {
-      board.onChange = around == nil ? nil : { [weak self] _, _ in self?.around?.boardChanged() }
+      registry.onChange = around == nil ? nil : { [weak self] _, _ in self?.around?.registryChanged() }
     }
   }
   /// Where a split view's column finds the screen that it stands on.
@@ -37,9 +37,9 @@ final class Screen {
   init(depth: Int) { self.depth = depth }
 
   /// Something that its bar shows has changed, here or on a screen inside.
-  private func boardChanged() {
-    board.invalidate()
-    around?.boardChanged()
+  private func registryChanged() {
+    registry.invalidate()
+    around?.registryChanged()
   }
 
   /// To be told by layout.

@@ -6,7 +6,7 @@ import ViewRuntime
 /// A screen: its views between an upper and a lower bar.
 ///
 /// ```text
-///   ‹ Parks    Yosemite               Edit     what the views say to the screen's board
+///   ‹ Parks    Yosemite               Edit     what the views say to the screen's registry
 ///   Search ______________
 ///   …                                          the content
 ///   Share                             Delete

@@ -22,7 +22,7 @@ struct ShownBar {
       self.init(own: screen, registrations)
       return
     }
-    let shown = ShownBar(inner, inner.board.registrations)
+    let shown = ShownBar(inner, inner.registry.registrations)
     guard !shown.state.isHidden(.navigationBar) else {
       self.init(own: screen, registrations)
       return
@@ -42,7 +42,7 @@ struct ShownBar {
   private mutating func addOutside(of screen: Screen) {
     var next = screen.outside?.screen
     while let outside = next {
-      add(outside, outside.board.registrations)
+      add(outside, outside.registry.registrations)
       next = outside.around ?? outside.outside?.screen
     }
   }
@@ -77,7 +77,7 @@ extension [ChildRegistration] {
   /// Whether a split view has the screen's things in its columns' bars.
   @MainActor var hasColumns: Bool {
     facts.contains { if case .columns = $0.0 { true } else { false } }
-      || innerScreen?.board.registrations.hasColumns == true
+      || innerScreen?.registry.registrations.hasColumns == true
   }
 }
 
@@ -107,7 +107,7 @@ extension InnerScreenMark: RegisteringModifier {
   typealias RegisteredContent = EmptyView
 
   static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
-    environment.screen?.around?.board
+    environment.screen?.around?.registry
   }
 
   func differs(from old: Self) -> Bool { screen !== old.screen }
@@ -145,7 +145,7 @@ extension ColumnsMark: RegisteringModifier {
   typealias RegisteredContent = EmptyView
 
   static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
-    Screen.bar(of: environment.screen, joins: environment.joinsBarAround)?.board
+    Screen.bar(of: environment.screen, joins: environment.joinsBarAround)?.registry
   }
 
   func differs(from old: Self) -> Bool { false }

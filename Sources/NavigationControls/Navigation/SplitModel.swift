@@ -57,7 +57,7 @@ final class SplitModel {
   func setCompact(_ isCompact: Bool) {
     guard self.isCompact != isCompact else { return }
     self.isCompact = isCompact
-    for column in columns { column.navigation.root.board.invalidate() }
+    for column in columns { column.navigation.root.registry.invalidate() }
   }
 }
 

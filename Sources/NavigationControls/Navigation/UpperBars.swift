@@ -24,10 +24,10 @@ struct UpperBars: View {
     BarBox(nil, .column(.leading, spacing: 0)) {
       if isOnDesktop {
         // The screens round this one decide, too, whether there is a bar here and what is in it.
-        ChildRegistryReader(screen.outside?.changes ?? screen.board) { _ in
+        ChildRegistryReader(screen.outside?.changes ?? screen.registry) { _ in
           let other = screen.around ?? screen.outside?.screen ?? screen
-          ChildRegistryReader(other.board) { others in
-            ChildRegistryReader(screen.board) { registrations in
+          ChildRegistryReader(other.registry) { others in
+            ChildRegistryReader(screen.registry) { registrations in
               let isShownAround =
                 screen.around != nil && others.innerScreen === screen && !others.hasColumns
               if !isShownAround, !registrations.hasColumns { upperBar(registrations) }
@@ -36,7 +36,7 @@ struct UpperBars: View {
           }
         }
       } else {
-        ChildRegistryReader(screen.board) { registrations in
+        ChildRegistryReader(screen.registry) { registrations in
           upperBar(registrations)
           searchBar(registrations)
         }
@@ -60,7 +60,7 @@ struct UpperBars: View {
   @MainActor @ViewBuilder
   private func searchBar(_ registrations: [ChildRegistration]) -> some View {
     if !isLeftToOther {
-      let bar = BarState(registrations, outside: screen.outside?.screen?.board.registrations ?? [])
+      let bar = BarState(registrations, outside: screen.outside?.screen?.registry.registrations ?? [])
       if bar.hasSearch, let search = bar.search {
         BarBox(.searchBar, style: .search, .column(.leading, spacing: 0)) { ShownNodes(search) }
       }

@@ -114,7 +114,7 @@ struct StyledTabView: View {
       ChildRegistryReader(model.bar) { registrations in
         if !registrations.contains(where: \.hidesTabBar) {
           if let own, place != .bar {
-            ChildRegistryReader(own.board) { said in
+            ChildRegistryReader(own.registry) { said in
               if place == model.place(of: pages.count, saidBy: own, said) {
                 TabBar(isSidebar: false, place: place, content: barContent(pages, seen))
               }

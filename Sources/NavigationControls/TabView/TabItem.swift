@@ -10,7 +10,7 @@ extension TabItemModifier: TabPageFact {
   func add(to page: inout TabPage) { page.label = page.label ?? AnyView(label) }
 }
 
-// Where the tab view cannot see it, inside of another view's body, it tells the page's board.
+// Where the tab view cannot see it, inside of another view's body, it tells the page's registry.
 extension TabItemModifier: RegisteringModifier {
   typealias Body = Never
 

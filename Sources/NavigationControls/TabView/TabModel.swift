@@ -37,10 +37,10 @@ final class TabModel {
 
   /// What the views of a page say of its tab.
   func labels(of page: AnyHashable) -> ChildRegistry {
-    if let board = labels[page] { return board }
-    let board = ChildRegistry()
-    labels[page] = board
-    return board
+    if let registry = labels[page] { return registry }
+    let registry = ChildRegistry()
+    labels[page] = registry
+    return registry
   }
 }
 

@@ -23,7 +23,7 @@ extension BarModifier: RegisteringModifier {
   typealias Body = Never
 
   static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
-    environment.screen?.board
+    environment.screen?.registry
   }
 
   func differs(from old: Self) -> Bool { !ValueComparison.areEqual(fact, old.fact) }

@@ -36,11 +36,11 @@
       if let file = environment["KUMIKI_CARRY"],
         let data = FileManager.default.contents(atPath: file)
       {
-        runtime.survivors = Survivors(encoded: data)
+        runtime.preservedState = PreservedState(encoded: data)
         runtime.takeOverFocus()
         // What comes into being later begins afresh.
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
-          MainActor.assumeIsolated { runtime.survivors = nil }
+          MainActor.assumeIsolated { runtime.preservedState = nil }
         }
       }
       current = LiveSession(runtime, path)
@@ -101,7 +101,7 @@
           line.text.map { LiveStatus.Message($0, isError: line.isError ?? false) })
       case "carry":
         guard let path = line.path else { return }
-        let data = Survivors(of: runtime).encoded()
+        let data = PreservedState(of: runtime).encoded()
         try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
         send(Line(kind: "carried", text: path))
       case "quit": runtime.host.perform(.close)

@@ -68,7 +68,7 @@ package final class TerminalHost: RenderHost {
   package internal(set) var movesFocusByKeys = false
   /// The field that gave the focus up by Return: what is typed next goes there all the same, and
   /// the tab key goes on from there.
-  var resting: NodeID?
+  var resignedField: NodeID?
   /// Whether the last row tells what the keys do, where there is a row to spare.
   var showsKeys = false
   /// Whether the program wants nothing of the host's own on the screen.

@@ -67,7 +67,7 @@ extension TerminalHost {
   /// Gives the focus back to that field, if nothing else has it.
   @discardableResult
   func focusResting() -> Bool {
-    guard focusedNode == nil, let id = resting, tree[id]?.textControl != nil,
+    guard focusedNode == nil, let id = resignedField, tree[id]?.textControl != nil,
       stop(of: id) != nil
     else { return false }
     focus(id)
@@ -76,7 +76,7 @@ extension TerminalHost {
 
   private func submit(_ node: HostTree.Node) -> Bool {
     guard node.content.actions.contains(.submit) else { return false }
-    resting = node.id
+    resignedField = node.id
     painter.interaction.fields[node.id]?.state.endStep()
     client?.handle(.submit(node.id))
     scheduleFlush()

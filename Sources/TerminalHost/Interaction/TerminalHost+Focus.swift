@@ -37,7 +37,7 @@ extension TerminalHost {
     painter.hideCursor()
     painter.interaction.focused = id
     painter.interaction.link = 0
-    if id != nil { resting = nil }
+    if id != nil { resignedField = nil }
     tabStops.note(focusedNode, in: tree)
     invalidate(id)
     if let id, let node = tree[id] {
@@ -59,7 +59,7 @@ extension TerminalHost {
     let stops = tabStops.stops(among: ring.stops.compactMap { tree[$0.id] }, focused: focusedNode)
     let ids = Set(stops.map(\.id))
     let tabs = FocusRing(stops: ring.stops.filter { ids.contains($0.id) })
-    let present = painter.interaction.focused ?? resting
+    let present = painter.interaction.focused ?? resignedField
     let next = forward ? tabs.next(after: present) : tabs.previous(before: present)
     // As on every desktop, what is typed into a field that the key came to takes its text's place.
     if let node = next.flatMap({ tree[$0] }), let leaf = node.textControl,
@@ -88,7 +88,7 @@ extension TerminalHost {
     if direction == .left || direction == .right, moveToLink(forward: direction == .right) {
       return
     }
-    if let id = stop(direction, of: painter.interaction.focused ?? resting) {
+    if let id = stop(direction, of: painter.interaction.focused ?? resignedField) {
       return focusByKeys(id)
     }
     // Beyond the last stop there may be more to see, and with it another stop.

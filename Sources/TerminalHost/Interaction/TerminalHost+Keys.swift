@@ -159,7 +159,7 @@ extension TerminalHost {
   /// Escape closes what is uppermost; where nothing is open it leaves a text. It does not end the
   /// app: one press too many would throw away what the user has typed.
   private func goBack() {
-    resting = nil
+    resignedField = nil
     if let node = topmost(.cancelAction) { return activate(node) }
     let isTyping = focusedNode?.textControl != nil
     // The way back stands inside of what can be closed, or lies behind it.

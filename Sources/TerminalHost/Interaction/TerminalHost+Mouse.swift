@@ -84,7 +84,7 @@ extension TerminalHost {
   // MARK: Buttons
 
   private func press(at point: CellPoint, extending: Bool) {
-    resting = nil
+    resignedField = nil
     mouse.countClick(at: point, time: now)
     mouse.start = point
     mouse.isSpent = false

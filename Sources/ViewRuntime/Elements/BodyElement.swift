@@ -84,7 +84,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   }
 }
 
-extension BodyElement: SurvivingElement {
-  var survivorName: String { viewType.survivorName }
-  var survivors: [String: Any] { observer.survivors }
+extension BodyElement: StatePreservingElement {
+  var preservationName: String { viewType.preservationName }
+  var preservedValues: [String: Any] { observer.preservedValues }
 }

@@ -62,10 +62,10 @@ package final class BodyObserver: TrackingObserver {
     guard !properties.isEmpty else { return }
     slots.reserveCapacity(properties.count)
     var mask = EnvironmentMask()
-    let survivors = runtime.survivors?.take(for: element, named: type.survivorName)
+    let preserved = runtime.preservedState?.take(for: element, named: type.preservationName)
     for property in properties {
       let storage =
-        survivors?[property.name].flatMap { property.makeStorage(value, self, keeping: $0) }
+        preserved?[property.name].flatMap { property.makeStorage(value, self, keeping: $0) }
         ?? property.makeStorage(value, self)
       if let storage { mask.formUnion(storage.environmentMask) }
       slots.append(Slot(storage: storage))
@@ -175,10 +175,10 @@ extension BodyObserver {
 
   /// What the view's properties keep, by their names.
   @MainActor
-  var survivors: [String: Any] {
+  var preservedValues: [String: Any] {
     var values: [String: Any] = [:]
     for (property, slot) in zip(type.properties, slots) {
-      values[property.name] = slot.storage?.survivor
+      values[property.name] = slot.storage?.preservedValue
     }
     return values
   }

@@ -66,7 +66,7 @@ package final class ViewType {
   }
 
   /// The name without parameters, which change where code is replaced.
-  var survivorName: String { String(name.prefix { $0 != "<" }) }
+  var preservationName: String { String(name.prefix { $0 != "<" }) }
 
   /// A shape is shown in between by the view that its body is.
   private static func isAnimatable(_ type: Any.Type) -> Bool {

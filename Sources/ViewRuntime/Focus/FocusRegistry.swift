@@ -24,7 +24,7 @@ package final class FocusRegistry {
   @exclusivity(unchecked) private weak var entering: RenderNode?
   /// Where the focus went in what was presented, as there was nothing better, or nowhere; what is
   /// better may come later.
-  @exclusivity(unchecked) private var makeshift: Makeshift?
+  @exclusivity(unchecked) private var fallback: FallbackFocus?
   /// Where the focus was before something was presented that is gone now.
   @exclusivity(unchecked) private var returning: NodeID?
   /// What the next frame moves the focus to, if it is there then.
@@ -81,7 +81,7 @@ package final class FocusRegistry {
     guard id != focused else { return }
     let former = focused
     focused = id
-    if makeshift?.id != id { makeshift = nil }
+    if fallback?.id != id { fallback = nil }
     requests.removeAll()
     mirror()
     tellWatchers()
@@ -152,7 +152,7 @@ package final class FocusRegistry {
   /// Something presented is gone: the focus goes back to where it was.
   func leave(_ panel: RenderNode, for former: NodeID?) {
     if entering === panel { entering = nil }
-    if makeshift?.panel === panel { makeshift = nil }
+    if fallback?.panel === panel { fallback = nil }
     menus.removeAll { $0.panel === panel }
     returning = former
   }
@@ -200,14 +200,14 @@ package final class FocusRegistry {
       if let focused, runtime.nodes[focused]?.isInside(entering) == true { return }
       let preferred = preferred.lazy.compactMap(\.focusableNode).first { $0.isInside(entering) }
       let node = preferred ?? entering.firstToFocus
-      makeshift =
-        node?.isWorthFocus == true ? nil : Makeshift(panel: entering, id: node?.id)
+      fallback =
+        node?.isWorthFocus == true ? nil : FallbackFocus(panel: entering, id: node?.id)
       runtime.host.perform(.focus(node?.id))
-    } else if let makeshift, makeshift.id == focused, let node = makeshift.panel?.firstToFocus,
+    } else if let fallback, fallback.id == focused, let node = fallback.panel?.firstToFocus,
       node.isWorthFocus
     {
       // What was to be shown has come, as after a wait.
-      self.makeshift = nil
+      self.fallback = nil
       runtime.host.perform(.focus(node.id))
     } else if let followed = followed?(), followed.isInHost, followed.id != focused {
       runtime.host.perform(.focus(followed.id))
@@ -309,7 +309,7 @@ package final class FocusPlace {
 
 /// A focus that is only kept until there is something better.
 @MainActor
-private struct Makeshift {
+private struct FallbackFocus {
   weak var panel: RenderNode?
   let id: NodeID?
 }

@@ -17,13 +17,13 @@ extension ViewRuntime {
   /// they are laid out.
   func willReplace(_ former: Element) {
     guard reloading != nil else { return }
-    if survivors == nil { survivors = Survivors() }
-    survivors!.add(former)
+    if preservedState == nil { preservedState = PreservedState() }
+    preservedState!.add(former)
   }
 
   /// Moves the focus, once there is something to have it, to where it was in another process.
   package func takeOverFocus() {
-    guard let place = survivors?.focused else { return }
+    guard let place = preservedState?.focused else { return }
     reloading = Reloading(isNewProcess: true, focused: place) {}
   }
 
@@ -32,9 +32,9 @@ extension ViewRuntime {
     reloading!.frames += 1
     // A program that changes something in every frame never comes to rest.
     guard let finished = reloading, !hasUpdates || finished.frames > 3 else { return }
-    let restorations = survivors?.restorations ?? []
+    let restorations = preservedState?.restorations ?? []
     reloading = nil
-    if !finished.isNewProcess { survivors = nil }
+    if !finished.isNewProcess { preservedState = nil }
     if comeBack(to: finished.focused) {
       // The host moves the focus when it comes to it, and then brings what has it into sight.
       focusArrived = { restorations.forEach { $0() } }

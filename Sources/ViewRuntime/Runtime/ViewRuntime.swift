@@ -149,7 +149,7 @@ package final class ViewRuntime {
   /// While parts of the program's code are being replaced.
   @exclusivity(unchecked) var reloading: Reloading?
   /// What views that are mounted now take over from those that they stand for.
-  @exclusivity(unchecked) package var survivors: Survivors?
+  @exclusivity(unchecked) package var preservedState: PreservedState?
   /// Called once, when the host has moved the focus.
   @exclusivity(unchecked) var focusArrived: (() -> Void)?
 

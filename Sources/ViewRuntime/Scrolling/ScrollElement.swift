@@ -38,10 +38,10 @@ package protocol ScrollDestination: Element {
 }
 
 private final class ScrollElement<Container: ScrollContainerView>: ViewElement<Container>,
-  GatheringElement, EnvironmentReader, ScrollDestination, SurvivingElement
+  GatheringElement, EnvironmentReader, ScrollDestination, StatePreservingElement
 {
-  var survivorName: String { "ScrollView" }
-  var survivors: [String: Any] { ["offset": position.offset] }
+  var preservationName: String { "ScrollView" }
+  var preservedValues: [String: Any] { ["offset": position.offset] }
 
   private var view: Container
   private var child: ViewElement<Container.Content>!
@@ -79,14 +79,14 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     child = mountElement(view.content, eagerChildInputs)
     gatherRenderNodes()
     viewport.setChild(content)
-    if let kept = runtime.survivors?.take(for: self, named: survivorName)?["offset"],
-      let offset = Survivors.value(kept, as: CGPoint.self), offset != .zero
+    if let kept = runtime.preservedState?.take(for: self, named: preservationName)?["offset"],
+      let offset = PreservedState.value(kept, as: CGPoint.self), offset != .zero
     {
       let restore = { [weak self] in
         if self?.isMounted == true { self?.move(to: offset, by: .animating) }
       }
       runtime.afterNextLayout(restore)
-      runtime.survivors?.restorations.append(restore)
+      runtime.preservedState?.restorations.append(restore)
     }
   }
 

@@ -81,7 +81,7 @@ package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
     }
   }
 
-  override var survivor: Any? { object }
+  override var preservedValue: Any? { object }
 
   override package func invalidate() {
     subscription = nil

@@ -26,10 +26,10 @@ extension Owned: RuntimeProperty {
   }
 
   package static func makeStorage(
-    _ property: Owned, _ owner: BodyObserver, keeping survivor: Any
+    _ property: Owned, _ owner: BodyObserver, keeping preservedValue: Any
   ) -> PropertyStorage? {
     let object = property.makeObject()
-    (object as? any Surviving)?.adopt(survivor)
+    (object as? any StatePreserving)?.adopt(preservedValue)
     return OwnedStorage(object)
   }
 
@@ -45,7 +45,7 @@ extension Owned: RuntimeProperty {
 private final class OwnedStorage<Object: AnyObject>: PropertyStorage {
   let object: Object
 
-  override var survivor: Any? { (object as? any Surviving)?.survivor }
+  override var preservedValue: Any? { (object as? any StatePreserving)?.preservedValue }
 
   init(_ object: Object) {
     self.object = object

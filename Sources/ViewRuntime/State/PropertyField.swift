@@ -19,7 +19,7 @@ package class PropertyField {
 
   /// The storage with what a former one kept; nil where there is nothing of that kind.
   func makeStorage(
-    _ value: UnsafeMutableRawPointer, _ owner: BodyObserver, keeping survivor: Any
+    _ value: UnsafeMutableRawPointer, _ owner: BodyObserver, keeping preservedValue: Any
   ) -> PropertyStorage? {
     nil
   }
@@ -108,10 +108,10 @@ private final class StoredPropertyField<P: RuntimeProperty>: PropertyField {
   }
 
   override func makeStorage(
-    _ value: UnsafeMutableRawPointer, _ owner: BodyObserver, keeping survivor: Any
+    _ value: UnsafeMutableRawPointer, _ owner: BodyObserver, keeping preservedValue: Any
   ) -> PropertyStorage? {
     P.makeStorage(
-      (value + offset).assumingMemoryBound(to: P.self).pointee, owner, keeping: survivor)
+      (value + offset).assumingMemoryBound(to: P.self).pointee, owner, keeping: preservedValue)
   }
 
   override func connect(

@@ -8,8 +8,8 @@ package class PropertyStorage {
 
   package nonisolated init() {}
 
-  /// What outlives the view, where its code is replaced (see ``Survivors``).
-  var survivor: Any? { nil }
+  /// What outlives the view, where its code is replaced (see ``PreservedState``).
+  var preservedValue: Any? { nil }
 
   /// What the property stands for is about to change; called while somebody writes down what does.
   func willChange() {}

@@ -8,7 +8,7 @@ package protocol RuntimeProperty: DynamicProperty {
 
   /// The storage with what a former one kept; nil where there is nothing of that kind.
   static func makeStorage(
-    _ property: Self, _ owner: BodyObserver, keeping survivor: Any
+    _ property: Self, _ owner: BodyObserver, keeping preservedValue: Any
   ) -> PropertyStorage?
 
   /// Connects a fresh value of the property with its storage, before each evaluation.
@@ -29,7 +29,7 @@ extension RuntimeProperty {
   package static var comparedPart: (offset: Int, type: Any.Type)? { nil }
 
   package static func makeStorage(
-    _ property: Self, _ owner: BodyObserver, keeping survivor: Any
+    _ property: Self, _ owner: BodyObserver, keeping preservedValue: Any
   ) -> PropertyStorage? {
     nil
   }

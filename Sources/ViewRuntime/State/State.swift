@@ -74,9 +74,9 @@ extension State: RuntimeProperty {
   }
 
   package static func makeStorage(
-    _ property: State, _ owner: BodyObserver, keeping survivor: Any
+    _ property: State, _ owner: BodyObserver, keeping preservedValue: Any
   ) -> PropertyStorage? {
-    Survivors.value(survivor, as: Value.self).map {
+    PreservedState.value(preservedValue, as: Value.self).map {
       StateStorage(StateLocation($0, owner.runtime))
     }
   }
@@ -106,7 +106,7 @@ private final class StateStorage<Value>: PropertyStorage {
 
   override var version: Int { location.version }
 
-  override var survivor: Any? { location.untracked }
+  override var preservedValue: Any? { location.untracked }
 
   override func invalidate() { location.detach() }
 }

@@ -56,9 +56,9 @@ extension StateObject: RuntimeProperty {
   }
 
   package static func makeStorage(
-    _ property: StateObject, _ owner: BodyObserver, keeping survivor: Any
+    _ property: StateObject, _ owner: BodyObserver, keeping preservedValue: Any
   ) -> PropertyStorage? {
-    guard let object = Survivors.value(survivor, as: ObjectType.self) else { return nil }
+    guard let object = PreservedState.value(preservedValue, as: ObjectType.self) else { return nil }
     let storage = ObjectStorage<ObjectType>(owner)
     storage.watch(object)
     return storage

@@ -10,7 +10,7 @@ import Foundation
 ///     before   VStack ─ Row "a" (count 3) ─ Row "b" (count 1)
 ///     after    HStack ─ Text ─ Row "a" (count 3) ─ Row "b" (count 1)
 @MainActor
-package final class Survivors {
+package final class PreservedState {
   /// Of each view, in tree order, what its properties kept, by their names.
   private var kept: [String: [[String: Any]]] = [:]
   private(set) var focused: FocusedPlace?
@@ -26,9 +26,9 @@ package final class Survivors {
 
   private func collect(_ element: Element, _ ids: String) {
     let ids = ids + element.ownIdentity
-    if let survivor = element as? any SurvivingElement {
-      let values = survivor.survivors
-      if !values.isEmpty { kept[survivor.survivorName + ids, default: []].append(values) }
+    if let element = element as? any StatePreservingElement {
+      let values = element.preservedValues
+      if !values.isEmpty { kept[element.preservationName + ids, default: []].append(values) }
     }
     element.forEachChild { collect($0, ids) }
   }
@@ -56,7 +56,7 @@ package final class Survivors {
 
 // MARK: - From one process to the next
 
-extension Survivors {
+extension PreservedState {
   /// One view's values as text; what cannot be written is left out.
   private struct Saved: Codable {
     var views: [String: [[String: Data]]] = [:]
@@ -98,8 +98,8 @@ extension Survivors {
   private struct Encoded { let data: Data }
 
   /// A value that was kept, if it is one of this type.
-  static func value<Value>(_ survivor: Any, as type: Value.Type) -> Value? {
-    guard let encoded = survivor as? Encoded else { return survivor as? Value }
+  static func value<Value>(_ preservedValue: Any, as type: Value.Type) -> Value? {
+    guard let encoded = preservedValue as? Encoded else { return preservedValue as? Value }
     guard let type = type as? any Decodable.Type else { return nil }
     func open<Wanted: Decodable>(_: Wanted.Type) -> Any? {
       (try? JSONDecoder().decode([Wanted].self, from: encoded.data))?.first
@@ -112,10 +112,10 @@ extension Survivors {
 
 /// An element with something that outlives it.
 @MainActor
-protocol SurvivingElement: Element {
+protocol StatePreservingElement: Element {
   /// The type of view without its parameters, which change with the bodies that were replaced.
-  var survivorName: String { get }
-  var survivors: [String: Any] { get }
+  var preservationName: String { get }
+  var preservedValues: [String: Any] { get }
 }
 
 extension Element {
@@ -127,7 +127,7 @@ extension Element {
 
 /// An object of this library's that a view owns (``Owned``), with something that outlives it.
 @MainActor
-package protocol Surviving: AnyObject {
-  var survivor: Any? { get }
-  func adopt(_ survivor: Any)
+package protocol StatePreserving: AnyObject {
+  var preservedValue: Any? { get }
+  func adopt(_ preservedValue: Any)
 }

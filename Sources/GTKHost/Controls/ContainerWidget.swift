@@ -8,7 +8,7 @@
   ///
   /// It is painted all the same: of what is in a widget that waits to be painted GTK tells nobody that
   /// it wants to look different, with the focus or below the pointer.
-  final class NestWidget: NativeWidget {
+  final class ContainerWidget: NativeWidget {
     init(role: GtkAccessibleRole, _ host: GTKHost?) {
       super.init(kumiki_nest_new(role, nil), host)
     }

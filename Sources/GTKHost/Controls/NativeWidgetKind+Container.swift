@@ -4,7 +4,7 @@
 
   extension NativeWidgetKind {
     /// What holds others together for accessibility clients.
-    enum Nest: Hashable {
+    enum Container: Hashable {
       case list, listItem, table, tableRow, tabList
 
       /// The kind for a node that neither takes presses nor shows anything itself.

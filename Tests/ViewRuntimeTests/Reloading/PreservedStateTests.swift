@@ -37,8 +37,8 @@ private struct Owner: View {
 }
 
 @MainActor
-@Suite("Survivors", .serialized)
-struct SurvivorsTests {
+@Suite("PreservedState", .serialized)
+struct PreservedStateTests {
   private let code = Code()
 
   // The current runtime is that of the test that was made last: it is asked for at once.
@@ -198,10 +198,10 @@ struct SurvivorsTests {
     try old.tap("Pick 0")
     try old.tap("Go")
     try old.tap("Detail 7 0")
-    let data = Survivors(of: runtime).encoded()
+    let data = PreservedState(of: runtime).encoded()
     let host = HeadlessHost()
     let new = ViewRuntime(host: host)
-    new.survivors = Survivors(encoded: data)
+    new.preservedState = PreservedState(encoded: data)
     new.mount(Screen())
     host.runFrames()
     #expect(host.tree.labels.contains("Detail 7 1"))
@@ -235,10 +235,10 @@ struct SurvivorsTests {
     let runtime = try #require(ViewRuntime.current)
     try old.find(.textField()).focus()
     try old.find("Line 0").scroll(by: CGSize(width: 0, height: 400))
-    let data = Survivors(of: runtime).encoded()
+    let data = PreservedState(of: runtime).encoded()
     let host = HeadlessHost()
     let new = ViewRuntime(host: host)
-    new.survivors = Survivors(encoded: data)
+    new.preservedState = PreservedState(encoded: data)
     new.takeOverFocus()
     new.mount(Lines())
     host.runFrames()
@@ -266,7 +266,7 @@ struct SurvivorsTests {
     let runtime = try #require(ViewRuntime.current)
     for _ in 0..<500 { try await flip(test, runtime) }
     #expect(Model.living == 1)
-    #expect(runtime.survivors == nil)
+    #expect(runtime.preservedState == nil)
   }
 
   private func flip(_ test: ViewTest, _ runtime: ViewRuntime) async throws {
