@@ -15,7 +15,7 @@ package struct PreviewPreferences: Equatable, Sendable {
   package static let key = ObjectIdentifier(PreviewPreferences.self)
 }
 
-/// Changes one wish.
+/// Changes one preference.
 struct PreviewPreferenceModifier {
   let change: (inout PreviewPreferences) -> Void
 }
@@ -34,7 +34,7 @@ extension PreviewPreferenceModifier: LayoutModifier {
 }
 
 extension RenderNode {
-  /// What the modifiers of previews round this node's view wish, the innermost deciding.
+  /// What the modifiers of previews round this node's view say, the innermost deciding.
   package var previewPreferences: PreviewPreferences {
     var preferences = PreviewPreferences()
     var node: RenderNode? = self

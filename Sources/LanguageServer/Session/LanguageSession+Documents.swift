@@ -82,15 +82,15 @@ extension LanguageSession {
       case .warning: 2
       case .information: 3
       }
-    let wishes = client?.capabilities?.textDocument?.publishDiagnostics
+    let preferences = client?.capabilities?.textDocument?.publishDiagnostics
     let page =
-      wishes?.codeDescriptionSupport == true
+      preferences?.codeDescriptionSupport == true
       ? pages.address(of: finding.rule, language: language) : nil
     return Diagnostic(
       range: document.file.text.textRange(of: finding.range), severity: severity,
       code: finding.rule, codeDescription: page.map(Diagnostic.CodeDescription.init),
       message: "\(finding.message[language]) \(finding.advice[language])",
-      relatedInformation: wishes?.relatedInformation == true
+      relatedInformation: preferences?.relatedInformation == true
         ? related(finding, in: document, language) : nil)
   }
 

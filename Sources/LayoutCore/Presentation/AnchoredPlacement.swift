@@ -9,7 +9,7 @@ import Foundation
 ///   └─────────┘                             [ Sort ▾ ]
 /// ```
 ///
-/// It stands on the wished side if it fits there, else on the opposite one, else where there is
+/// It stands on the preferred side if it fits there, else on the opposite one, else where there is
 /// most room; along that side it keeps as near to the anchor as the bounds allow.
 package struct AnchoredPlacement {
   /// What it belongs to, in the coordinates of `bounds`.

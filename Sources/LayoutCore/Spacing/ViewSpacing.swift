@@ -8,46 +8,46 @@ import Foundation
 /// let gap = subviews[0].spacing.distance(to: subviews[1].spacing, along: .horizontal)
 /// ```
 ///
-/// Each side holds two wishes, and either may be missing: one towards any neighbour, and one
+/// Each side holds two preferences, and either may be missing: one towards any neighbour, and one
 /// towards another text, which comes from the font. The distance between two views is
 ///
-/// 1. the larger of the wishes towards text, if both sides have one,
-/// 2. else the larger of the general wishes,
+/// 1. the larger of the preferences towards text, if both sides have one,
+/// 2. else the larger of the general preferences,
 /// 3. else `standard`.
 ///
-/// Spacers wish for 0 and most other views for nothing, so a spacer adds nothing beside itself.
+/// Spacers prefer 0 and most other views nothing, so a spacer adds nothing beside itself.
 public struct ViewSpacing: Sendable {
-  /// The distance between neighbours that have no wish: 8 points.
+  /// The distance between neighbours that have no preference: 8 points.
   package static let standard: CGFloat = 8
 
-  // Lanes are the raw values of `Edge`; not-a-number stands for a missing wish. So a wish costs a
-  // register's lane and no optional, and merging is a maximum that ignores missing lanes.
+  // Lanes are the raw values of `Edge`; not-a-number stands for a missing preference. So one costs
+  // a register's lane and no optional, and merging is a maximum that ignores missing lanes.
   private var general = SIMD4<Double>(repeating: .nan)
   private var text = SIMD4<Double>(repeating: .nan)
 
   /// A view that keeps no distance to anything.
   public static let zero = ViewSpacing(general: 0)
 
-  /// A view without wishes.
+  /// A view without preferences.
   public init() {}
 
-  /// A view with the same wish on each of the given sides.
+  /// A view with the same preference on each of the given sides.
   package init(general length: CGFloat, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.has(edge) {
       general[Int(edge.rawValue)] = Double(length)
     }
   }
 
-  /// A text: the font's wish towards other texts above and below, and no wish otherwise.
+  /// A text: the font's preference towards other texts above and below, and none otherwise.
   package init(textAbove above: CGFloat, below: CGFloat) {
     text[Int(Edge.top.rawValue)] = Double(above)
     text[Int(Edge.bottom.rawValue)] = Double(below)
   }
 
-  /// Takes over the wishes of another view where they are larger.
+  /// Takes over the preferences of another view where they are larger.
   ///
   /// - Parameters:
-  ///   - other: The wishes to add.
+  ///   - other: The preferences to add.
   ///   - edges: The sides to change; others keep what they have.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     let bits = SIMD4<Int64>(repeating: Int64(edges.rawValue))
@@ -57,23 +57,24 @@ public struct ViewSpacing: Sendable {
   }
 
   private static func raise(
-    _ wishes: inout SIMD4<Double>, to others: SIMD4<Double>, where isMeant: SIMDMask<SIMD4<Int64>>
+    _ preferences: inout SIMD4<Double>, to others: SIMD4<Double>,
+    where isMeant: SIMDMask<SIMD4<Int64>>
   ) {
-    // A missing wish is unlike itself.
-    let isLarger = others .> wishes .| wishes .!= wishes
-    wishes.replace(with: others, where: isLarger .& isMeant)
+    // A missing preference is unlike itself.
+    let isLarger = others .> preferences .| preferences .!= preferences
+    preferences.replace(with: others, where: isLarger .& isMeant)
   }
 
-  /// The larger wishes of both views.
+  /// The larger preferences of both views.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var merged = self
     merged.formUnion(other, edges: edges)
     return merged
   }
 
-  /// Whether both wish for the same on all sides.
+  /// Whether both prefer the same on all sides.
   package func isSame(as other: ViewSpacing) -> Bool {
-    // By their bits, as missing wishes are alike too.
+    // By their bits, as missing preferences are alike too.
     let differences =
       Self.differences(general, other.general) | Self.differences(text, other.text)
     return differences[0] | differences[1] | differences[2] | differences[3] == 0
@@ -90,7 +91,7 @@ public struct ViewSpacing: Sendable {
     if !text[near].isNaN && !next.text[far].isNaN {
       return CGFloat(max(text[near], next.text[far]))
     }
-    let wish = Double.maximum(general[near], next.general[far])
-    return wish.isNaN ? Self.standard : CGFloat(wish)
+    let preference = Double.maximum(general[near], next.general[far])
+    return preference.isNaN ? Self.standard : CGFloat(preference)
   }
 }

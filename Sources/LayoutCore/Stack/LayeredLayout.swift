@@ -45,7 +45,7 @@ package struct LayeredLayout: Equatable, Sendable {
     return Arrangement(size: size, placements: placements)
   }
 
-  /// The spacing of the layers as a whole: the largest wish on each side.
+  /// The spacing of the layers as a whole: the largest preference on each side.
   @inlinable
   package func spacing<Items: Collection>(of items: Items) -> ViewSpacing
   where Items.Element: LayoutItem {

@@ -20,7 +20,8 @@ final class Screen {
   /// The screen in whose bar this one's things stand: on a desktop, where one bar is enough.
   weak var around: Screen? {
     didSet {
-      registry.onChange = around == nil ? nil : { [weak self] _, _ in self?.around?.registryChanged() }
+      registry.onChange =
+        around == nil ? nil : { [weak self] _, _ in self?.around?.registryChanged() }
     }
   }
   /// Where a split view's column finds the screen that it stands on.

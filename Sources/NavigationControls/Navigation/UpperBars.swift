@@ -60,7 +60,8 @@ struct UpperBars: View {
   @MainActor @ViewBuilder
   private func searchBar(_ registrations: [ChildRegistration]) -> some View {
     if !isLeftToOther {
-      let bar = BarState(registrations, outside: screen.outside?.screen?.registry.registrations ?? [])
+      let bar = BarState(
+        registrations, outside: screen.outside?.screen?.registry.registrations ?? [])
       if bar.hasSearch, let search = bar.search {
         BarBox(.searchBar, style: .search, .column(.leading, spacing: 0)) { ShownNodes(search) }
       }

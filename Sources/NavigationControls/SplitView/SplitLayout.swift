@@ -14,7 +14,7 @@ struct SplitBox<Content: View>: View, ContainerView {
   typealias Body = Never
   let content: Content
   let axis: Axis
-  /// How far each line was moved from where the views' own wishes put it.
+  /// How far each line was moved from where the views' own preferences put it.
   let ways: [CGFloat]
   let places: SplitPlaces
 
@@ -61,8 +61,8 @@ private struct SplitLayout: AxialLayout {
         limits[0].lowerBound - lengths[before], lengths[after] - limits[1].upperBound)
       let most = min(
         limits[0].upperBound - lengths[before], lengths[after] - limits[1].lowerBound)
-      let wished = node.runtime.host.metrics.snap(way, horizontally: axis == .horizontal)
-      let actual = max(min(wished, max(most, 0)), min(least, 0))
+      let preferred = node.runtime.host.metrics.snap(way, horizontally: axis == .horizontal)
+      let actual = max(min(preferred, max(most, 0)), min(least, 0))
       lengths[before] += actual
       lengths[after] -= actual
       places.ways[line] = actual

@@ -34,13 +34,13 @@ struct TableColumnSizes: Equatable, Sendable {
     var followsCells: Bool { limits.ideal == nil && !limits.isFixed }
 
     /// The width that suits it best.
-    var wish: CGFloat { max(limits.clamp(chosen ?? limits.ideal ?? need ?? Self.usual), 1) }
+    var preference: CGFloat { max(limits.clamp(chosen ?? limits.ideal ?? need ?? Self.usual), 1) }
 
     /// What is in it needs so much: as many cells of a terminal as that takes.
     mutating func setNeed(_ width: CGFloat) { need = (width / 8).rounded(.up) * 8 }
 
     /// It is cut off before it is narrower.
-    var least: CGFloat { limits.minimum ?? min(wish, 48) }
+    var least: CGFloat { limits.minimum ?? min(preference, 48) }
   }
 
   var columns: [Column] = []
@@ -55,24 +55,27 @@ struct TableColumnSizes: Equatable, Sendable {
 
   /// The width of each column for a whole width.
   func widths(in width: CGFloat?) -> [CGFloat] {
-    let wishes = columns.map(\.wish)
-    guard let width, width.isFinite else { return wishes }
+    let preferences = columns.map(\.preference)
+    guard let width, width.isFinite else { return preferences }
     let room = max(width - gaps, 0)
-    return wishes.reduce(0, +) > room ? shrunk(wishes, to: room) : grown(wishes, to: room)
+    return preferences.reduce(0, +) > room
+      ? shrunk(preferences, to: room) : grown(preferences, to: room)
   }
 
   /// All grow alike; a column whose limit is met leaves its part to the others, and one that the
   /// user made as wide as it is takes none.
-  private func grown(_ wishes: [CGFloat], to room: CGFloat) -> [CGFloat] {
-    var result = wishes
+  private func grown(_ preferences: [CGFloat], to room: CGFloat) -> [CGFloat] {
+    var result = preferences
     var open = columns.indices.filter { columns[$0].chosen == nil }
     if open.isEmpty { open = columns.indices.suffix(1) }
     while !open.isEmpty {
       let rest = room - columns.indices.filter { !open.contains($0) }.reduce(0) { $0 + result[$1] }
-      let factor = rest / open.reduce(0) { $0 + wishes[$1] }
-      let bounded = open.filter { wishes[$0] * factor > columns[$0].limits.maximum ?? .infinity }
+      let factor = rest / open.reduce(0) { $0 + preferences[$1] }
+      let bounded = open.filter {
+        preferences[$0] * factor > columns[$0].limits.maximum ?? .infinity
+      }
       for index in bounded.isEmpty ? open : bounded {
-        let width = columns[index].limits.clamp(wishes[index] * factor)
+        let width = columns[index].limits.clamp(preferences[index] * factor)
         result[index] = bounded.isEmpty ? Self.whole(width) : width
       }
       if bounded.isEmpty { break }
@@ -83,13 +86,13 @@ struct TableColumnSizes: Equatable, Sendable {
 
   /// The widest give way until they are as wide as the next ones: a date keeps its room beside a
   /// long title.
-  private func shrunk(_ wishes: [CGFloat], to room: CGFloat) -> [CGFloat] {
-    var result = wishes
+  private func shrunk(_ preferences: [CGFloat], to room: CGFloat) -> [CGFloat] {
+    var result = preferences
     var open = Array(columns.indices)
     var rest = room
     while !open.isEmpty {
       let level = max(rest, 0) / CGFloat(open.count)
-      var settled = open.filter { wishes[$0] <= level }
+      var settled = open.filter { preferences[$0] <= level }
       if settled.isEmpty {
         settled = open.filter { columns[$0].least >= level }
         for index in settled { result[index] = columns[index].least }

@@ -51,7 +51,7 @@ struct FindSettings {
   var isReplaceDisabled = false
 }
 
-/// Knows which of several editors a program's wish is about.
+/// Knows which of several editors a program's request is about.
 @MainActor
 final class FindGuide {
   private weak var first: FindSession?

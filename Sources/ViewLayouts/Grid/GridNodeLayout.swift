@@ -107,8 +107,8 @@ struct GridNodeLayout: NodeLayout {
   ) {
     guard !cell.unsizedAxes.contains(.horizontal) else { return }
     let width = columns.width(of: range)
-    let wish = cell.node.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
-    var missing = wish - width
+    let preference = cell.node.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
+    var missing = preference - width
     if let offer { missing = min(missing, offer - columns.size.width) }
     guard missing > 0, missing.isFinite else { return }
     let share = missing / CGFloat(range.count)

@@ -31,7 +31,7 @@ extension HStackLayout: ArrangedLayout {
     StackLayout.row(alignment, spacing: spacing).spacing(of: subviews)
   }
 
-  /// What the first subview wishes for before the row, the last one behind it, and any one above
+  /// What the first subview prefers before the row, the last one behind it, and any one above
   /// and below; the system calls this.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     spacing(of: subviews)

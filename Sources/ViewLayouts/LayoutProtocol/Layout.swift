@@ -71,7 +71,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// On each side the largest wish of any subview.
+  /// On each side the largest preference of any subview.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }

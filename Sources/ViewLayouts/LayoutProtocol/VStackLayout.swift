@@ -31,7 +31,7 @@ extension VStackLayout: ArrangedLayout {
     StackLayout.column(alignment, spacing: spacing).spacing(of: subviews)
   }
 
-  /// What the first subview wishes for above the column, the last one below it, and any one at the
+  /// What the first subview prefers above the column, the last one below it, and any one at the
   /// sides; the system calls this.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     spacing(of: subviews)

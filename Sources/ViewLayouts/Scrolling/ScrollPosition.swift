@@ -37,7 +37,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   var place = Place.none
-  /// Grows with each wish, so that the same one can be said twice.
+  /// Grows with each request, so that the same one can be said twice.
   var request = 0
   let isOfType: @Sendable (AnyHashable) -> Bool
 

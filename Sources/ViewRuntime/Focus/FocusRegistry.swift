@@ -231,7 +231,7 @@ package final class FocusRegistry {
     return false
   }
 
-  /// The last wish that a view matches, and the node to focus.
+  /// The last request that a view matches, and the node to focus.
   private func fulfillable() -> (FocusRequest, RenderNode)? {
     for request in requests.reversed() where !request.isResignation {
       let nodes = places(for: request.value, of: request.location).compactMap(focusableNode)

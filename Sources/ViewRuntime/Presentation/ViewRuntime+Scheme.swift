@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// A wish of a window or sheet for dark or light.
+  /// A preference of a window or sheet for dark or light.
   struct ColorSchemePreference {
     weak var owner: AnyObject?
     let isDark: Bool

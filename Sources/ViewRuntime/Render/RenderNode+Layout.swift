@@ -141,8 +141,8 @@ extension RenderNode {
       at: CGPoint(x: size.width - origin.x - width, y: origin.y), proposal: proposal)
   }
 
-  func place(at wished: CGPoint, proposal: ProposedViewSize) {
-    let newOrigin = wished.isNear ? wished : wished.broughtNear
+  func place(at preferred: CGPoint, proposal: ProposedViewSize) {
+    let newOrigin = preferred.isNear ? preferred : preferred.broughtNear
     if newOrigin != origin {
       origin = newOrigin
       markFrameDirty()

@@ -43,9 +43,9 @@ package final class ViewRuntime {
   @exclusivity(unchecked) package var changeDispatches: [ObjectIdentifier: Int] = [:]
   /// Of the update that runs now.
   @exclusivity(unchecked) package internal(set) var transaction = Transaction()
-  /// What views without a wish of their own keep as distance: nothing special, or a host's cells.
+  /// What views without a preference of their own keep as distance: nothing, or a host's cells.
   package let defaultSpacing: ViewSpacing
-  /// What texts wish for, on a host whose fonts say so; nil: as others.
+  /// What texts prefer, on a host whose fonts say so; nil: as others.
   let textSpacing: ViewSpacing?
   /// Whether any view has a z-index: most apps never ask.
   @exclusivity(unchecked) package var usesZIndex = false
@@ -159,17 +159,17 @@ package final class ViewRuntime {
     connection = HostConnection(reference)
     let spacing = host.metrics.defaultSpacing
     textSpacing = host.metrics.textSpacing.map { ViewSpacing(textAbove: $0, below: $0) }
-    // Who is content with the standard wishes for nothing, so that a spacer beside it adds nothing.
-    var wishes = ViewSpacing()
+    // Who is content with the standard prefers nothing, so that a spacer beside it adds nothing.
+    var preferences = ViewSpacing()
     if host.metrics.grid != .zero {
       if spacing.width != ViewSpacing.standard {
-        wishes.formUnion(ViewSpacing(general: spacing.width, edges: .horizontal))
+        preferences.formUnion(ViewSpacing(general: spacing.width, edges: .horizontal))
       }
       if spacing.height != ViewSpacing.standard {
-        wishes.formUnion(ViewSpacing(general: spacing.height, edges: .vertical))
+        preferences.formUnion(ViewSpacing(general: spacing.height, edges: .vertical))
       }
     }
-    defaultSpacing = wishes
+    defaultSpacing = preferences
     rootScope = EnvironmentScope(root: environment)
     rootNode = RenderNode(rootOf: self, layout: RootLayout())
     reference.runtime = self

@@ -109,8 +109,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   // MARK: Layout
 
   var spacing: CGFloat {
-    let wished = view.lineSpacing ?? runtime.host.metrics.spacing(along: view.axis)
-    return runtime.host.metrics.snap(wished, horizontally: view.axis == .horizontal)
+    let preferred = view.lineSpacing ?? runtime.host.metrics.spacing(along: view.axis)
+    return runtime.host.metrics.snap(preferred, horizontally: view.axis == .horizontal)
   }
 
   package var axis: Axis { view.axis }
