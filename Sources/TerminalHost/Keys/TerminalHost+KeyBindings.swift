@@ -11,7 +11,7 @@ extension TerminalHost {
     return keyBindings.meaning(of: press).map { .key($0) }
   }
 
-  private var isTyping: Bool { focusedNode?.textControl != nil || resting != nil }
+  private var isTyping: Bool { focusedNode?.textControl != nil || resignedField != nil }
 
   /// As they have to be pressed, by the user's own keys.
   func bound(_ hints: [KeyHint]) -> [KeyHint] {
