@@ -2,6 +2,7 @@ import Foundation
 import Locking
 import SwiftUI
 import Testing
+import Timekeeping
 import ViewRuntime
 import ViewTesting
 
@@ -73,7 +74,8 @@ struct SceneStorageTests {
         heard.withLock { $0.append(diagnostic.message) }
       }
       defer { Diagnostics.removeObserver(token) }
-      let app = ViewTest(Tabs(), sceneFile: file)
+      // What is told belongs to this test, not to one that runs beside it.
+      let app = VirtualTimeSource().use { ViewTest(Tabs(), sceneFile: file) }
       #expect(app.exists("inbox -1"))
       let told = heard.withLock { $0.filter { $0.contains("\(folder.path)/\(place) now") } }
       #expect(told.count == 1)
