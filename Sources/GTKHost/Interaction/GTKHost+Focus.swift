@@ -82,7 +82,7 @@
     }
 
     /// The widget of the field that gave the focus up by Return, while nothing else has it.
-    var restingWidget: TextWidget? {
+    var resignedWidget: TextWidget? {
       guard focused == nil, let native = resignedField.flatMap(nativeWidget) as? TextWidget,
         gtk_widget_get_mapped(native.widget) != 0, gtk_widget_is_sensitive(native.widget) != 0,
         gtk_widget_get_can_focus(native.widget) != 0
@@ -93,7 +93,7 @@
     /// Gives a key that types something to that field.
     func typeAtRest(_ key: UInt32, _ modifiers: GdkModifierType, _ keys: OpaquePointer) -> Bool {
       let held = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
-      guard modifiers.rawValue & held == 0, let native = restingWidget,
+      guard modifiers.rawValue & held == 0, let native = resignedWidget,
         let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 32,
         scalar.value != 127
       else { return false }
@@ -180,7 +180,7 @@
         focused = gtk_widget_get_focus_child(widget)
       }
       if let focused, gtk_widget_child_focus(focused, direction) != 0 { return true }
-      let present = focused ?? host.restingWidget?.widget
+      let present = focused ?? host.resignedWidget?.widget
       let parts = host.parts(of: canvas)
       let way = direction == GTK_DIR_TAB_FORWARD ? parts : parts.reversed()
       let start = present.flatMap { way.firstIndex(of: $0) }.map { $0 + 1 } ?? 0

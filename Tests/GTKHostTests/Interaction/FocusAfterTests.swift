@@ -147,10 +147,10 @@
       kumiki_emit(field.widget, "activate", nil)
       stage.host.settle()
       #expect(stage.texts.contains("items milk") && stage.focused == "nothing")
-      #expect(stage.host.restingWidget === field)
+      #expect(stage.host.resignedWidget === field)
       _ = gtk_widget_child_focus(stage.host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
       stage.host.settle()
-      #expect(stage.focused == "After" && stage.host.restingWidget == nil)
+      #expect(stage.focused == "After" && stage.host.resignedWidget == nil)
     }
   }
 #endif
