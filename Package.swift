@@ -88,6 +88,8 @@ let targets: [Target] = [
   layer("CombineScheduling", ["Timekeeping", "Locking"]),
   layer("Combine", ["CombineScheduling", "Timekeeping", "Locking"]),
   layer("ProgramResources"),
+  // Where the files of a user lie, and what becomes of a damaged one.
+  layer("UserFiles"),
   layer("MissingFormatters"),
   layer("UniformTypeIdentifiers", ["ProgramResources"]),
   layer("os", ["Submodules"]),
@@ -106,12 +108,12 @@ let targets: [Target] = [
     "ViewRuntime",
     [
       "ViewValues", "DependencyGraph", "LayoutCore", "Timekeeping", "Combine", "HostInterface",
-      "ToolchainEdges", "Locking",
+      "ToolchainEdges", "UserFiles", "Locking",
     ]),
   layer(
     "UpdateRecording",
     ["ViewRuntime", "DependencyGraph", "Combine", "HostInterface", "Timekeeping"]),
-  layer("PersistentState", ["ViewRuntime", "Combine"]),
+  layer("PersistentState", ["ViewRuntime", "Combine", "UserFiles"]),
   layer("ViewEvents", ["ViewRuntime", "Combine", "HostInterface", "Timekeeping"]),
   layer("Previews", ["ViewEvents", "ViewRuntime", "LayoutCore", "ToolchainEdges"]),
   // Level 3 to 6
@@ -255,7 +257,7 @@ let targets: [Target] = [
     "TerminalHost",
     [
       "HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping", "Pictures",
-      "Rasterizer", "Locking",
+      "Rasterizer", "UserFiles", "Locking",
     ]),
   // The desktop's window, only with the trait GTK: without it these targets are empty.
   .target(
@@ -337,6 +339,7 @@ let targets: [Target] = [
   tests("DependencyGraph", ["DependencyGraph"]),
   tests("LayoutCore", ["LayoutCore"]),
   tests("Locking", ["Locking"]),
+  tests("UserFiles", ["UserFiles"]),
   tests("ToolchainEdges", ["ToolchainEdges"]),
   tests("ProgramResources", ["ProgramResources"]),
   tests("Timekeeping", ["Timekeeping", "Locking"]),

@@ -1,4 +1,5 @@
 import Foundation
+import UserFiles
 import ViewRuntime
 
 /// The file in which Foundation keeps what a `UserDefaults` holds, guarded against what Foundation
@@ -18,11 +19,7 @@ struct SettingsFile: Sendable {
   init(
     suite: String?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    let given = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let folder =
-      given.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? FileManager.default.homeDirectoryForCurrentUser
-      .appendingPathComponent(".config", isDirectory: true)
+    let folder = BaseDirectory.config.url(environment: environment)
     let name = suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     url = URL(fileURLWithPath: name + ".plist", relativeTo: folder).standardizedFileURL
   }

@@ -1,4 +1,5 @@
 import Foundation
+import UserFiles
 
 /// Which keys stand for others: what the user wrote into `$XDG_CONFIG_HOME/kumiki/keys`, for all
 /// programs.
@@ -94,11 +95,6 @@ extension KeyBindings {
   }
 
   static func file(environment: [String: String]) -> URL {
-    let given = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let folder =
-      given.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? FileManager.default.homeDirectoryForCurrentUser
-      .appendingPathComponent(".config", isDirectory: true)
-    return folder.appendingPathComponent("kumiki/keys")
+    BaseDirectory.config.url(environment: environment).appendingPathComponent("kumiki/keys")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UserFiles
 
 /// What the windows of an app keep for the next start: a property list for each window.
 ///
@@ -23,38 +24,31 @@ package final class SceneValues: @unchecked Sendable {
   /// False for a file that holds what could not be read: it is not written over.
   private let isWritable: Bool
 
-  /// - Parameter file: read now if it is there; one that cannot be read is set aside, and counts as
+  /// - Parameter file: read now if it is there; one that is damaged is set aside, and counts as
   ///   empty.
   package init(file: URL? = nil) {
     self.file = file
+    (scenes, isWritable) = file.map(Self.read) ?? ([:], true)
+  }
+
+  /// What the file holds, and whether it may be written over.
+  private static func read(_ file: URL) -> (scenes: [String: [String: Any]], isWritable: Bool) {
+    guard FileManager.default.fileExists(atPath: file.path) else { return ([:], true) }
     do {
-      scenes = try file.map(Self.read) ?? [:]
-      isWritable = true
+      let data = try Data(contentsOf: file)
+      if data.isEmpty { return ([:], true) }
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      if let scenes = list as? [String: [String: Any]] { return (scenes, true) }
     } catch {
-      scenes = [:]
-      isWritable = Self.makeRoom(for: file, after: error)
-    }
-  }
-
-  private static func read(_ file: URL) throws -> [String: [String: Any]] {
-    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
-    let data = try Data(contentsOf: file)
-    if data.isEmpty { return [:] }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let scenes = list as? [String: [String: Any]] else { throw IsDamaged() }
-    return scenes
-  }
-
-  private struct IsDamaged: Error {}
-
-  /// - Returns: whether the place is free now.
-  private static func makeRoom(for file: URL?, after error: any Error) -> Bool {
-    guard let file else { return true }
-    guard error is IsDamaged else {
       Diagnostics.report(
         .io, "The windows' values in \(file.path) cannot be read, and are not written: \(error)")
-      return false
+      return ([:], false)
     }
+    return ([:], setAside(file))
+  }
+
+  /// - Returns: whether the place is free now.
+  private static func setAside(_ file: URL) -> Bool {
     do {
       let place = try DamagedFile.setAside(file)
       Diagnostics.report(
@@ -73,12 +67,8 @@ package final class SceneValues: @unchecked Sendable {
 
   /// The file of an app: `$XDG_STATE_HOME/<name>/scenes.plist`, or below `~/.local/state`.
   package static func file(of app: String, environment: [String: String]) -> URL {
-    let given = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let state =
-      given.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? FileManager.default.homeDirectoryForCurrentUser
-      .appendingPathComponent(".local/state", isDirectory: true)
-    return state.appendingPathComponent(app, isDirectory: true)
+    BaseDirectory.state.url(environment: environment)
+      .appendingPathComponent(app, isDirectory: true)
       .appendingPathComponent("scenes.plist")
   }
 
