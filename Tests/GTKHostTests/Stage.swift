@@ -105,6 +105,13 @@
       host.settle()
     }
 
+    /// Whether a window gets to a size: the display tells of it some events after it opened, which
+    /// on a busy machine is later than ``GTKHost/settle(loading:)`` waits.
+    func waits(for window: WindowSurface, toBe size: CGSize) -> Bool {
+      run(until: { window.size == size })
+      return window.size == size
+    }
+
     /// Lets GTK do what it puts off until its next pictures.
     func rest() {
       let end = host.time.now + .milliseconds(300)

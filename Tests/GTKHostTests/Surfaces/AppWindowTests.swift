@@ -46,7 +46,7 @@
     func first() throws {
       let stage = try Stage(app: Notes.self)
       let window = try #require(windows(stage).first)
-      #expect(window.size == CGSize(width: 500, height: 300))
+      #expect(stage.waits(for: window, toBe: CGSize(width: 500, height: 300)))
       #expect(window.node?.frame.size == window.size)
       #expect(gtk_window_get_title(window.window.to()).map { String(cString: $0) } == "Notes")
     }

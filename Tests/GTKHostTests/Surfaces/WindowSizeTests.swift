@@ -53,20 +53,20 @@
     @Test("A window opens as large as its content's frame")
     func framed() throws {
       let stage = try Stage(app: Framed.self)
-      #expect(try window(stage).size == CGSize(width: 420, height: 300))
+      #expect(try stage.waits(for: window(stage), toBe: CGSize(width: 420, height: 300)))
     }
 
     @Test("A window whose header bar is the content's is no higher than its scene wants it")
     func underBar() throws {
       let stage = try Stage(app: Bar.self)
-      #expect(try window(stage).size == CGSize(width: 500, height: 400))
+      #expect(try stage.waits(for: window(stage), toBe: CGSize(width: 500, height: 400)))
     }
 
     @Test("A window of its content's size cannot be resized")
     func fixed() throws {
       let stage = try Stage(app: Fixed.self)
       let window = try window(stage)
-      #expect(window.size == CGSize(width: 350, height: 250))
+      #expect(stage.waits(for: window, toBe: CGSize(width: 350, height: 250)))
       #expect(gtk_window_get_resizable(window.window.to()) == 0)
     }
 
@@ -79,6 +79,7 @@
       #expect(settings !== first)
       #expect(gtk_window_get_transient_for(settings.window.to()) == first.window.to())
       #expect(first.shownMenuButton != nil && settings.shownMenuButton == nil)
+      stage.run(until: { settings.size.width == 330 })
       #expect(settings.size.width == 330)
       #expect(settings.node?.isDismissable == true && first.node?.isDismissable == false)
       stage.host.send(.dismiss(settings.id))
@@ -128,7 +129,7 @@
       first.host.settle()
       values.save()
       let second = try Stage(app: Bar.self, keeping: SceneValues(file: file))
-      #expect(try window(second).size == CGSize(width: 610, height: 530))
+      #expect(try second.waits(for: window(second), toBe: CGSize(width: 610, height: 530)))
     }
 
     @Test("A sheet with a form is as high as its rows, and not as its window")
