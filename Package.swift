@@ -37,9 +37,17 @@ let settings: [SwiftSetting] =
 // linked again after an edit is mostly tests.
 let chosenTests = (ProcessInfo.processInfo.environment["KUMIKI_TESTS"] ?? "").split(separator: " ")
 
+// 'KUMIKI_NO_PLUGINS=1 swift build': a plugin's tool, and all that it consists of, is built a second
+// time beside the program of the same name. Nothing in this package uses the plugins.
+let hasPlugins = ProcessInfo.processInfo.environment["KUMIKI_NO_PLUGINS"] == nil
+
 func isChosen(_ target: Target) -> Bool {
-  target.type != .test || chosenTests.isEmpty
-    || chosenTests.contains { target.name == "\($0)Tests" }
+  switch target.type {
+  case .plugin: hasPlugins
+  case .test:
+    chosenTests.isEmpty || chosenTests.contains { target.name == "\($0)Tests" }
+  default: true
+  }
 }
 
 func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -460,6 +468,12 @@ let targets: [Target] = [
     swiftSettings: testSettings),
 ]
 
+let plugins: [Product] = [
+  .plugin(name: "KumikiCommand", targets: ["KumikiCommand"]),
+  .plugin(name: "KumikiFixCommand", targets: ["KumikiFixCommand"]),
+  .plugin(name: "KumikiChecks", targets: ["KumikiChecks"]),
+]
+
 let package = Package(
   name: "Kumiki",
   products: [
@@ -481,10 +495,7 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "kumiki", targets: ["kumiki"]),
-    .plugin(name: "KumikiCommand", targets: ["KumikiCommand"]),
-    .plugin(name: "KumikiFixCommand", targets: ["KumikiFixCommand"]),
-    .plugin(name: "KumikiChecks", targets: ["KumikiChecks"]),
-  ],
+  ] + (hasPlugins ? plugins : []),
   traits: [
     .trait(name: "GTK", description: "Apps open a GTK window. See Scripts/setup-gtk.")
   ],
