@@ -34,14 +34,14 @@ def nodes(node):
 
 
 class App:
-    """An app of the gallery, running, with nothing kept from before and nothing kept after."""
+    """An app of the gallery, or its menu, running; nothing is kept from before and nothing after."""
 
-    def __init__(self, gallery, name):
+    def __init__(self, gallery, name=None):
         self.name = name
         self.home = tempfile.TemporaryDirectory()
-        own = {name: self.home.name for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")}
+        own = {place: self.home.name for place in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")}
         environment = dict(os.environ, **own)
-        arguments = [gallery, name]
+        arguments = [gallery] + ([name] if name else [])
         if name == "todo":
             arguments.append(os.path.join(self.home.name, "todo.json"))
         self.process = subprocess.Popen(arguments, env=environment, stderr=subprocess.DEVNULL)

@@ -236,4 +236,6 @@ def in_dialog(app):
     time.sleep(0.5)
 
 
-use_each([counter, todo, login, profile, parks, notebook, board, writer], "used by keyboard and mouse")
+if __name__ == "__main__":
+    uses = [counter, todo, login, profile, parks, notebook, board, writer]
+    use_each(uses, "used by keyboard and mouse")
