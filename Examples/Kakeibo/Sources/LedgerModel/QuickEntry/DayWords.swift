@@ -4,11 +4,13 @@ import Foundation
 struct DayWords {
   let today: Day
   private let isDayFirst: Bool
+  private let locale: Locale
 
   init(today: Day, locale: Locale) {
     self.today = today
     let format = DateFormatter.dateFormat(fromTemplate: "Md", options: 0, locale: locale) ?? "M/d"
     isDayFirst = format.first == "d"
+    self.locale = locale
   }
 
   /// The day that a word means, or nil for a word that means none.
@@ -29,6 +31,28 @@ struct DayWords {
       return numbers(dotted, between: ["."]).flatMap { day($0, isDayFirst: true) }
     }
     return numbers(key[...], between: ["/"]).flatMap { day($0, isDayFirst: isDayFirst) }
+  }
+
+  /// Where in a line a month's name stands beside a number, and the day that the two mean: `3 nov`,
+  /// `November 3`. Of `12 nov 3` the language takes the one or the other.
+  func named(in words: [Substring]) -> (places: Range<Int>, day: Day)? {
+    let months = Self.months(in: locale)
+    for place in words.indices {
+      guard let month = months[SearchText.key(String(words[place]))] else { continue }
+      let beside = isDayFirst ? [place - 1, place + 1] : [place + 1, place - 1]
+      for other in beside where words.indices.contains(other) {
+        // With a dot or a comma behind it: 3. Nov, Nov 3, 2026.
+        let number =
+          words[other].last.map { ".,".contains($0) } == true
+          ? words[other].dropLast() : words[other]
+        if let number = numbers(number, between: [])?.first,
+          let day = latest(month: month, day: number)
+        {
+          return (min(place, other)..<max(place, other) + 1, day)
+        }
+      }
+    }
+    return nil
   }
 
   /// The numbers that a word is made of; nil where there is anything else.
@@ -83,6 +107,24 @@ struct DayWords {
     "日曜": 1, "月曜": 2, "火曜": 3, "水曜": 4, "木曜": 5, "金曜": 6, "土曜": 7,
     "日曜日": 1, "月曜日": 2, "火曜日": 3, "水曜日": 4, "木曜日": 5, "金曜日": 6, "土曜日": 7,
   ])
+
+  /// The names of the months in English and in a language, in full and short, with a dot or without.
+  private static func months(in locale: Locale) -> [String: Int] {
+    var months: [String: Int] = [:]
+    for locale in [locale, Locale(identifier: "en_US_POSIX")] {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = locale
+      let names = [
+        calendar.monthSymbols, calendar.shortMonthSymbols, calendar.standaloneMonthSymbols,
+        calendar.shortStandaloneMonthSymbols,
+      ]
+      for (index, name) in names.flatMap({ $0.enumerated() }) {
+        let key = SearchText.key(name.hasSuffix(".") ? String(name.dropLast()) : name)
+        for key in [key, key + "."] { months[key] = months[key] ?? index + 1 }
+      }
+    }
+    return months
+  }
 
   private static func keyed(_ words: [String: Int]) -> [String: Int] {
     Dictionary(words.map { (SearchText.key($0), $1) }, uniquingKeysWith: { first, _ in first })

@@ -23,11 +23,12 @@ struct QuickEntryReader {
   mutating func entry() throws(QuickEntry.Problem) -> Ledger.Entry {
     if words.isEmpty { throw .empty }
     let tags = takeTags()
-    let named = try takeAccount()
+    let namedAccount = try takeAccount()
     let open = ledger.accounts.filter { !$0.isClosed }
-    if open.isEmpty, named == nil { throw .noAccounts }
+    if open.isEmpty, namedAccount == nil { throw .noAccounts }
+    let namedDay = takeNamedDay()
     let amountWord = takeAmount()
-    let day = takeDay() ?? days.today
+    let day = namedDay ?? takeDay() ?? days.today
     let category = takeCategory()
     let (payee, note) = takePayee()
     guard let amountWord else { throw .noAmount }
@@ -35,7 +36,7 @@ struct QuickEntryReader {
     let last = ledger.guess(payee: payee)
     let usual = [account, last?.account, ledger.entries.last?.account]
       .compactMap { id in open.first { $0.id == id } }
-    let candidates = named.map { [$0] } ?? (usual + open)
+    let candidates = namedAccount.map { [$0] } ?? (usual + open)
     guard let (account, amount) = place(amountWord, among: candidates) else { throw .noAmount }
 
     let sign = sign(of: amountWord, category: category, last: last)
@@ -168,6 +169,16 @@ extension QuickEntryReader {
       }
     }
     return nil
+  }
+
+  /// A number beside a month's name is no amount, unless it is the only one: `12 May` was paid to May.
+  private mutating func takeNamedDay() -> Day? {
+    guard words.count(where: { $0.contains(where: \.isNumber) }) > 1,
+      let (places, day) = days.named(in: words),
+      words.indices.contains(where: { !places.contains($0) && isAmount(words[$0]) })
+    else { return nil }
+    _ = take(places, as: .day)
+    return day
   }
 
   /// A bare number is a day at the end of the line only: `2 coffees` are no second of the month.

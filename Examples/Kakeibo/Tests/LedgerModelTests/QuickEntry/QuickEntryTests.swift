@@ -80,6 +80,22 @@ struct QuickEntryTests {
     #expect(quick("500 x \(word)", locale: locale).entry?.day.description == day)
   }
 
+  @Test(
+    "A month may be called by its name, in English and in one's own language",
+    arguments: [
+      ("850 rent 1 nov", "en_US", "2026-11-01", -850),
+      ("nov 3 12 lunch", "en_US", "2026-11-03", -12),
+      ("3 nov 12 lunch", "en_GB", "2026-11-03", -12), ("12 nov 3", "en_US", "2026-11-03", -12),
+      ("12 nov 3", "en_GB", "2026-11-12", -3), ("850 rent Dec. 24", "en_US", "2025-12-24", -850),
+      ("12 Kaffee 3. März", "de_DE", "2026-03-03", -12),
+      ("12 café 3 févr.", "fr_FR", "2026-02-03", -12),
+      ("12 May", "en_US", "2026-11-24", -12), ("12 nov 31", "en_US", "2026-11-12", -31),
+    ])
+  func namedMonths(line: String, locale: String, day: String, amount: Int) throws {
+    let entry = try #require(quick(line, locale: locale).entry)
+    #expect(entry.day.description == day && entry.amount == amount)
+  }
+
   @Test("What is missing is said")
   func problems() {
     #expect(quick("").problem == .empty)
