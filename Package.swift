@@ -246,6 +246,7 @@ let targets: [Target] = [
     swiftSettings: settings),
   // Names of the umbrella, or parts of it, that programs import.
   layer("SwiftUICore", ["SwiftUI"]),
+  layer("FoundationNames", ["ViewBasics", "ViewTexts", "CoreTransferable", "MissingFormatters"]),
   layer("CoreGraphics", ["LayoutCore", "UIKitNames", "ViewDrawing", "Submodules"]),
   layer("QuartzCore", ["CoreGraphics", "UIKitNames", "ViewBasics"]),
   layer(
@@ -361,6 +362,11 @@ let targets: [Target] = [
   tests("TextEditing", ["TextEditing", "HostInterface"]),
   tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
   tests("MissingFormatters", ["SwiftUI", "ViewTesting", "TestSupport"]),
+  .testTarget(
+    name: "FoundationNamesTests", dependencies: ["FoundationNames", "SwiftUI"],
+    swiftSettings: testSettings + [
+      .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNames"])
+    ]),
   tests(
     "ViewEnvironment", ["SwiftUI", "ViewTesting", "TestSupport", "HostInterface", "Timekeeping"]),
   tests(
@@ -384,7 +390,7 @@ let targets: [Target] = [
   tests("ViewValues", ["SwiftUI", "ViewValues"]),
   tests("ViewEvents", ["SwiftUI", "ViewTesting", "TestSupport"]),
   tests("UpdateRecording", ["UpdateRecording", "SwiftUI", "ViewTesting"]),
-  tests("PersistentState", ["PersistentState", "SwiftUI", "ViewTesting", "Locking"]),
+  tests("PersistentState", ["PersistentState", "SwiftUI", "ViewTesting", "Locking", "UserFiles"]),
   // Apps in the other modes of the language.
   .testTarget(
     name: "SwiftFiveTests", dependencies: ["SwiftUI", "ViewTesting"],
@@ -482,7 +488,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit",
-        "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
+        "FoundationNames", "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
       ]),
     .library(name: "SwiftUIGTK", targets: ["SwiftUIGTK"]),
     .library(name: "Combine", targets: ["Combine"]),

@@ -4,8 +4,12 @@ import Foundation
 package struct MissingModules: Sendable {
   /// Files by the module that they ask for.
   package private(set) var users: [String: [URL]] = [:]
+  /// Imports of such modules in files that do without.
+  package private(set) var idle = IdleImports()
 
-  package init(_ targets: [AppTarget], available: Set<String>) {
+  /// - Parameter spares: whether files that import such a module and use nothing of it are none that
+  ///   ask for it.
+  package init(_ targets: [AppTarget], available: Set<String>, spares: Bool = true) {
     let modules = available.union(targets.map(\.module))
     for target in targets {
       let scanner = ImportScanner(flags: target.settings.conditions, modules: modules)
@@ -13,6 +17,7 @@ package struct MissingModules: Sendable {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
         for module in Set(scanner.imports(in: text).map(\.module))
         where !modules.contains(module) {
+          if spares, idle.note(module, in: file, text: text) { continue }
           users[module, default: []].append(file)
         }
       }
@@ -49,7 +54,8 @@ package struct MissingModules: Sendable {
     "IntentsUI", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
     "Network", "NetworkExtension", "NotificationCenter", "OSAKit", "ObjectiveC", "PDFKit",
-    "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "RealityKitContent",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "Quartz", "QuickLook", "RealityKit",
+    "RealityKitContent",
     "SafariServices", "SceneKit", "Security", "ServiceManagement", "ShazamKit", "SoundAnalysis",
     "Speech", "SpriteKit", "StoreKit", "SwiftData", "Symbols", "SystemConfiguration", "TipKit",
     "Translation", "UserNotifications", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",

@@ -22,6 +22,8 @@ package struct PackageWriter {
   package var replaced: [URL: String] = [:]
   /// Sources that the app gets beside its own, by their names.
   package var added: [String: String] = [:]
+  /// What sources import for nothing, to be left out of them.
+  package var idle = IdleImports()
   /// Sources to be left out.
   package var skipped: Set<URL> = []
 
@@ -60,7 +62,7 @@ package struct PackageWriter {
       {
         name = "\(home)/main.swift"
       }
-      files[name] = replaced[file].map { .text($0) } ?? (isForKeeps ? .copy(file) : .link(file))
+      files[name] = content(of: file)
     }
     for (name, text) in target.generated { files["\(home)/\(name)"] = .text(text) }
     if target.kind == .app {
@@ -88,6 +90,15 @@ package struct PackageWriter {
       files["\(home)/Resources/Information.plist"] = .text(
         String(decoding: information, as: UTF8.self))
     }
+  }
+
+  private func content(of file: URL) -> PackageFile {
+    let text = replaced[file]
+    if idle.files[file] != nil, let text = text ?? (try? String(contentsOf: file, encoding: .utf8))
+    {
+      return .text(isForKeeps ? idle.textAsking(text, of: file) : idle.textWithout(text, of: file))
+    }
+    return text.map { .text($0) } ?? (isForKeeps ? .copy(file) : .link(file))
   }
 
   /// The names of static members that the sources declare: those are no names for assets.
@@ -191,7 +202,7 @@ package struct PackageWriter {
       // Foundation brings these names on Apple's systems.
       let settings: [SwiftSetting] = [
         .unsafeFlags(
-          ["Combine", "Observation", "FoundationNetworking"].flatMap {
+          ["Combine", "Observation", "FoundationNetworking", "FoundationNames"].flatMap {
             ["-Xfrontend", "-import-module", "-Xfrontend", $0]
           }, .when(platforms: [.linux]))
       ]
@@ -238,6 +249,11 @@ package struct PackageWriter {
       kept.append(".copy(\"Resources/Information.plist\")")
     }
     if !kept.isEmpty { lines.append("resources: [\(kept.joined(separator: ", "))]") }
+    if usesXML(target) {
+      settings.append(
+        ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"FoundationXML\"], "
+          + ".when(platforms: [.linux]))")
+    }
     if purpose == .live {
       let flags = [
         "-enable-implicit-dynamic", "-enable-private-imports",
@@ -253,6 +269,15 @@ package struct PackageWriter {
       lines.append("linkerSettings: [.unsafeFlags([\"-Xlinker\", \"--export-dynamic\"])]")
     }
     return "    .\(kind)(\n      " + lines.joined(separator: ",\n      ") + ")"
+  }
+
+  /// Whether its sources name what Foundation brings on Apple's systems, and here a module of its own
+  /// that only those are to load who use it.
+  private func usesXML(_ target: AppTarget) -> Bool {
+    target.sources.contains { file in
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+      return ["XMLParser", "XMLDocument", "XMLElement", "XMLNode"].contains(where: text.contains)
+    }
   }
 
   private static func top(_ resource: URL) -> String {

@@ -91,7 +91,7 @@ package struct TypeChecker: Sendable {
       "-enable-testing", "-I", modules, "-I", built.path, "-suppress-warnings",
     ]
     // What files that import Foundation alone find there on Apple's systems.
-    for name in ["Combine", "Observation", "FoundationNetworking"] {
+    for name in ["Combine", "Observation", "FoundationNetworking", "FoundationNames"] {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     let hasMain = module.files.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }

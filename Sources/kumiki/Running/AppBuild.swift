@@ -27,9 +27,13 @@ struct AppBuild {
 
   /// The modules that are imported and not here, told before anything is built.
   ///
-  /// - Returns: the files to be left out.
-  func filesToSkip(_ targets: [AppTarget], isQuiet: Bool) throws -> Set<URL> {
-    let missing = MissingModules(targets, available: LibraryFolder.modules(of: library))
+  /// - Returns: the files to be left out, and the imports that nothing is used of.
+  func filesToSkip(
+    _ targets: [AppTarget], isQuiet: Bool
+  ) throws -> (files: Set<URL>, idle: IdleImports) {
+    // What is followed while it runs is compiled from the files themselves.
+    let missing = MissingModules(
+      targets, available: LibraryFolder.modules(of: library), spares: purpose != .live)
     let foreign = targets.flatMap(\.foreign)
     if !foreign.isEmpty, !isQuiet {
       let names = foreign.map { "    \($0.relative(to: project.folder))" }.sorted()
@@ -37,13 +41,13 @@ struct AppBuild {
         "These files are not Swift, and are left out:\n" + names.prefix(8).joined(separator: "\n")
           + (names.count > 8 ? "\n    and \(names.count - 8) more" : ""))
     }
-    if missing.isEmpty { return [] }
+    if missing.isEmpty { return ([], missing.idle) }
     let list = missing.list(in: project.folder)
     if skipsMissing {
       if !isQuiet {
         Kumiki.printError("Left out, as what these files import is not here:\n\(list)")
       }
-      return missing.files
+      return (missing.files, missing.idle)
     }
     throw ProjectError(
       "Some of what '\(target.name)' imports is not here:\n\(list)\n"
@@ -80,7 +84,7 @@ struct AppBuild {
     writer.purpose = purpose
     writer.replaced = replaced
     writer.added = added
-    writer.skipped = try filesToSkip(targets, isQuiet: isQuiet)
+    (writer.skipped, writer.idle) = try filesToSkip(targets, isQuiet: isQuiet)
     let package = home.appendingPathComponent("\(purpose)")
     try writer.write(targets, of: project, to: package)
     let module = targets.last!.module

@@ -35,7 +35,7 @@ enum ImportSubcommand: Subcommand {
     targets[targets.count - 1].kind = .app
     targets[targets.count - 1].module = ModuleName.ofProgram(targets.last!.module)
     var writer = PackageWriter(library: library, isForKeeps: true)
-    writer.skipped = try build.filesToSkip(targets, isQuiet: false)
+    (writer.skipped, writer.idle) = try build.filesToSkip(targets, isQuiet: false)
     // All of it is there under another name before it is there at all.
     let staging = folder.deletingLastPathComponent()
       .appendingPathComponent(".\(folder.lastPathComponent).kumiki-\(getpid())")

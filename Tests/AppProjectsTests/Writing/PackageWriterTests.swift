@@ -69,6 +69,20 @@ struct PackageWriterTests {
     #expect(text("Sources/Ma_App/App/App.swift") != nil)
   }
 
+  @Test("Foundation's reader of XML is imported where a source names it, and only there")
+  func xml() throws {
+    var project = try project()
+    project.targets[0].sources.append(
+      try folder.write("Core/Feed.swift", "final class Feed: NSObject, XMLParserDelegate {}"))
+    try PackageWriter(library: library, isForKeeps: false)
+      .write(project.targets, of: project, to: place.url)
+    let targets = try #require(text("Package.swift")).components(separatedBy: ".executableTarget(")
+    #expect(targets.count == 2)
+    #expect(targets[0].contains("\"-import-module\", \"-Xfrontend\", \"FoundationXML\""))
+    #expect(!targets[1].contains("FoundationXML"))
+    #expect(targets[0].contains("\"FoundationNames\""))
+  }
+
   @Test("For keeps there are copies, resources and a bundle that finds them")
   func forKeeps() throws {
     let project = try project()

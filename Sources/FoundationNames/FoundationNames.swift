@@ -1,0 +1,28 @@
+// What files that import Foundation alone find there on Apple's systems, and here only behind SwiftUI.
+// Programs do not import this: the compiler is told to, for all files of a target.
+
+import CoreTransferable
+@_exported import MissingFormatters
+import ViewBasics
+import ViewTexts
+
+/// A text to be looked up later: of Foundation on Apple's systems.
+public typealias LocalizedStringResource = ViewTexts.LocalizedStringResource
+
+/// What the user is doing: of Foundation on Apple's systems.
+public typealias NSUserActivity = ViewBasics.NSUserActivity
+
+/// Settings that are kept: of Foundation on Apple's systems.
+public typealias NSUbiquitousKeyValueStore = ViewBasics.NSUbiquitousKeyValueStore
+
+/// Data that is on its way: of Foundation on Apple's systems.
+public typealias NSItemProvider = CoreTransferable.NSItemProvider
+
+/// What can be undone: of Foundation on Apple's systems.
+public typealias UndoManager = ViewBasics.UndoManager
+
+/// Runs `body`: of the Objective-C runtime on Apple's systems, which Foundation brings.
+@_disfavoredOverload
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
