@@ -10,7 +10,6 @@ package enum AssetSymbols {
   ) -> String? {
     let assets = catalogs.flatMap(\.assets)
     guard !assets.isEmpty else { return nil }
-    let taken = systemColors.union(taken)
     let images = tree(assets.filter { $0.kind == .image }, bundle)
     let colors = tree(assets.filter { $0.kind == .color }, bundle)
     var parts = ["import Foundation\nimport SwiftUI"]
@@ -20,15 +19,18 @@ package enum AssetSymbols {
     if !colors.isEmpty {
       parts.append(block("extension ColorResource", colors.resources("ColorResource", bundle)))
       let uses = { (make: String) in colors.uses(type: "ColorResource", make) }
-      parts.append(block("extension SwiftUI.Color", uses("SwiftUI.Color(%)"), notAmong: taken))
+      parts.append(
+        block(
+          "extension SwiftUI.Color", uses("SwiftUI.Color(%)"), notAmong: taken.union(namedColors)))
       parts.append(
         block(
           "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", uses("SwiftUI.Color(%)"),
-          notAmong: taken))
+          notAmong: taken.union(namedColors).union(namedStyles)))
       // 'Color(.brand)' takes either, and is to mean the resource.
       parts.append(
         block(
-          "extension SwiftUI.UIColor", uses("SwiftUI.UIColor(resource: %)"), notAmong: taken,
+          "extension SwiftUI.UIColor", uses("SwiftUI.UIColor(resource: %)"),
+          notAmong: taken.union(namedColors).union(namedUIColors),
           attribute: "@_disfavoredOverload "))
     }
     if !images.isEmpty {
@@ -90,12 +92,22 @@ package enum AssetSymbols {
   ]
 
   /// Names that SwiftUI's own colours have: Xcode makes no constant of these.
-  private static let systemColors: Set<String> = [
+  private static let namedColors: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "accent",
-    "tint", "background", "foreground", "separator", "link", "placeholder", "label", "fill",
-    "selection",
-    "lightGray", "darkGray", "magenta", "tertiary", "quaternary",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  /// Names of styles beside colours: `.foregroundStyle(.background)` means the style, and
+  /// `Color.background` what the program's catalogue has.
+  private static let namedStyles: Set<String> = [
+    "background", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "selection",
+    "separator", "tertiary", "tint", "windowBackground",
+  ]
+
+  /// Names that UIKit's own colours have beside these.
+  private static let namedUIColors: Set<String> = [
+    "darkGray", "darkText", "label", "lightGray", "lightText", "link", "magenta", "separator",
+    "tint",
   ]
 }
 

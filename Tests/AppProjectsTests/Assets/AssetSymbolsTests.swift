@@ -43,4 +43,22 @@ struct AssetSymbolsTests {
     #expect(!source.contains("appIcon"))
     #expect(AssetSymbols.source(of: []) == nil)
   }
+
+  @Test("A colour that is called as a style is a colour's constant, and the style stays what it is")
+  func styles() throws {
+    for name in ["background", "AccentColor", "label"] {
+      try folder.write("A.xcassets/\(name).colorset/Contents.json", "{}")
+    }
+    let catalog = AssetCatalog(folder: folder.url.appendingPathComponent("A.xcassets"))
+    let source = try #require(AssetSymbols.source(of: [catalog]))
+    let parts = source.components(separatedBy: "extension ")
+    let part = { (head: String) in try #require(parts.first { $0.hasPrefix(head) }) }
+    for name in ["background", "accent", "label"] {
+      #expect(try part("SwiftUI.Color {").contains("static var \(name):"), "\(name)")
+    }
+    let styles = try part("SwiftUI.ShapeStyle")
+    #expect(styles.contains("static var accent:") && !styles.contains("static var background:"))
+    let uiColors = try part("SwiftUI.UIColor")
+    #expect(uiColors.contains("static var background:") && !uiColors.contains("static var label:"))
+  }
 }
