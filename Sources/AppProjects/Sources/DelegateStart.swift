@@ -31,7 +31,11 @@ struct DelegateStart {
       if !isNamed { replaced.insert(other) }
     }
     self.replaced = replaced
-    source = Self.source(root, Self.constants(named: root, in: text), Self.imports(text))
+    // There is no delegate whose properties they would be.
+    let own = text.replacingOccurrences(
+      of: #"\bself\."#, with: "", options: .regularExpression)
+    let view = Self.rootView(in: own) ?? root
+    source = Self.source(view, Self.constants(named: view, in: own), Self.imports(text))
   }
 
   private static let appPattern = #":\s*(SwiftUI\.)?App\b"#
@@ -57,21 +61,38 @@ struct DelegateStart {
     return nil
   }
 
-  /// The constants of the function that the view is made of, in their order.
+  /// The constants of the function that the view is made of, in their order, and the delegate's
+  /// properties, as constants.
   private static func constants(named root: String, in text: String) -> [String] {
     var wanted = words(root)
     var found: [String] = []
     for line in text.split(whereSeparator: \.isNewline).reversed() {
-      let code = line.trimmingCharacters(in: .whitespaces)
-      guard code.hasPrefix("let ") || code.hasPrefix("var "),
-        let name = code.dropFirst(4).split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first,
-        wanted.contains(String(name)), code.contains("="),
-        Brackets.areClosed(in: code)
+      guard let (name, code) = constant(line.trimmingCharacters(in: .whitespaces)),
+        // One that was named again has no value yet.
+        wanted.remove(name) != nil
       else { continue }
       found.insert(code, at: 0)
-      wanted.formUnion(words(code))
+      wanted.formUnion(words(code).subtracting([name]))
     }
     return found
+  }
+
+  /// The name and the declaration of a constant, if a line gives one its value: where it is declared,
+  /// or later.
+  private static func constant(_ line: String) -> (name: String, code: String)? {
+    guard Brackets.areClosed(in: line) else { return nil }
+    var code = line[...]
+    let modifiers = ["private", "fileprivate", "internal", "lazy", "weak", "static", "@MainActor"]
+    while let first = code.split(separator: " ").first, modifiers.contains(String(first)) {
+      code = code.dropFirst(first.count).drop { $0 == " " }
+    }
+    if let match = code.wholeMatch(of: /(?:let|var) (\w+)\b[^=]*=[^=].*/) {
+      return (String(match.1), String(code))
+    }
+    if let match = code.wholeMatch(of: /(\w+) = [^=].*/) {
+      return (String(match.1), "let \(code)")
+    }
+    return nil
   }
 
   private static func words(_ text: String) -> Set<String> {

@@ -37,6 +37,36 @@ struct DelegateStartTests {
     #expect(!start.source.contains("other") && !start.source.contains("import UIKit"))
   }
 
+  @Test("What the view is made of may be the delegate's, declared and given its value apart")
+  func members() throws {
+    let delegate = try folder.write(
+      "AppDelegate.swift",
+      """
+      import UIKit
+      import SwiftUI
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var game: Game!
+        private let settings = Settings()
+        var window: UIWindow?
+        func application(_ application: UIApplication) -> Bool {
+          game = Game(settings: self.settings)
+          window!.rootViewController = UIHostingController(rootView:
+            GameView(isNew: true).environmentObject(self.game)
+          )
+          if game == nil { return false }
+          return true
+        }
+      }
+      """)
+    let start = try #require(DelegateStart([delegate]))
+    let settings = try #require(start.source.range(of: "let settings = Settings()"))
+    let game = try #require(start.source.range(of: "let game = Game(settings: settings)"))
+    #expect(settings.lowerBound < game.lowerBound)
+    #expect(start.source.contains("return AnyView(GameView(isNew: true).environmentObject(game))"))
+    #expect(!start.source.contains("private let") && !start.source.contains("window"))
+  }
+
   @Test("An app of its own is left alone")
   func app() throws {
     let app = try folder.write(
