@@ -83,37 +83,30 @@ extension NSItemProvider {
     }
   }
 
-  /// Asks for one form as the value that is natural for it: text, an address, data.
+  /// Asks for one form as the value that it was made of by ``init(item:typeIdentifier:)``; as data
+  /// where it was made otherwise, of an object or of a file.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
   ) {
-    let type = form(typeIdentifier).flatMap { UTType($0.identifier) }
+    if let item = form(typeIdentifier)?.item {
+      completionHandler?(item, nil)
+      return
+    }
     loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
-      guard let data else { completionHandler?(nil, error); return }
-      let text = String(data: data, encoding: .utf8)
-      if type?.conforms(to: .url) == true, let url = text.flatMap({ URL(string: $0) }) {
-        completionHandler?(url, nil)
-      } else if type?.conforms(to: .text) == true, let text {
-        completionHandler?(text, nil)
-      } else {
-        completionHandler?(data, nil)
-      }
+      completionHandler?(data, error)
     }
   }
 
-  /// Gives one form as the value that is natural for it: text, an address, data.
+  /// Gives one form as the value that it was made of by ``init(item:typeIdentifier:)``; as data where
+  /// it was made otherwise, of an object or of a file.
   ///
   /// - Throws: an error if there is no such form.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> sending Any {
-    let form = form(typeIdentifier).flatMap { UTType($0.identifier) }
-    let data = try await loadData(typeIdentifier)
-    let text = String(data: data, encoding: .utf8)
-    if form?.conforms(to: .url) == true, let url = text.flatMap({ URL(string: $0) }) { return url }
-    if form?.conforms(to: .text) == true, let text { return text }
-    return data
+    if let item = form(typeIdentifier)?.item { return item }
+    return try await loadData(typeIdentifier)
   }
 
   /// One form as data.

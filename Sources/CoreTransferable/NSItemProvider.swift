@@ -28,6 +28,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   struct Form {
     let identifier: String
     let load: LoadHandler
+    /// The value that it was made of, where it was made of one.
+    var item: (any Sendable)?
     /// The file that it is, where it is one.
     var file: URL?
     /// Makes it as what it is: a file with its name, a folder with what is in it.
@@ -56,19 +58,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Offers a value as it is.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
-    let data: Data? =
-      switch item {
-      case let data as Data: data
-      case let text as String: Data(text.utf8)
-      case let url as URL: Data(url.absoluteString.utf8)
-      default: nil
-      }
-    guard let data else { return }
-    let natural = item is URL ? UTType.url : item is String ? UTType.utf8PlainText : .data
-    add(typeIdentifier ?? natural.identifier) { handler in
+    switch item {
+    case let data as Data: add(data, data, typeIdentifier ?? UTType.data.identifier)
+    case let text as String:
+      add(text, Data(text.utf8), typeIdentifier ?? UTType.utf8PlainText.identifier)
+    case let url as URL:
+      add(url, Data(url.absoluteString.utf8), typeIdentifier ?? UTType.url.identifier)
+    default: break
+    }
+  }
+
+  private func add(_ item: any Sendable, _ data: Data, _ identifier: String) {
+    var form = Form(identifier: identifier) { handler in
       handler(data, nil)
       return nil
     }
+    form.item = item
+    add(form)
   }
 
   /// Offers a file.

@@ -1,0 +1,48 @@
+import CoreTransferable
+import Foundation
+import Testing
+import UniformTypeIdentifiers
+
+@Suite("Items of item providers")
+struct ItemProviderItemTests {
+  private func item(_ provider: NSItemProvider, _ type: UTType) async throws -> Any {
+    try await provider.loadItem(forTypeIdentifier: type.identifier)
+  }
+
+  @Test("What is made of an object comes as data, as what is dropped does")
+  func objects() async throws {
+    let text = try await item(NSItemProvider(object: "Tea" as NSString), .text)
+    #expect(text as? Data == Data("Tea".utf8))
+    let address = try #require(URL(string: "https://example.com/a"))
+    let data = try #require(
+      try await item(NSItemProvider(object: address as NSURL), .url) as? Data)
+    #expect(URL(dataRepresentation: data, relativeTo: nil) == address)
+  }
+
+  @Test("What is made of an item comes as it is")
+  func items() async throws {
+    let text = NSItemProvider(item: "Tea" as NSString, typeIdentifier: UTType.plainText.identifier)
+    #expect(try await item(text, .text) as? String == "Tea")
+    let address = URL(string: "https://example.com/a")
+    let provider = NSItemProvider(item: address, typeIdentifier: UTType.url.identifier)
+    #expect(try await item(provider, .url) as? URL == address)
+  }
+
+  @Test("What is not there is an error")
+  func nothing() async {
+    await #expect(throws: (any Error).self) {
+      try await item(NSItemProvider(object: "Tea" as NSString), .image)
+    }
+  }
+
+  @Test("The handler is told of the same")
+  func handler() async {
+    let provider = NSItemProvider(object: "Tea" as NSString)
+    let isData = await withCheckedContinuation { continuation in
+      provider.loadItem(forTypeIdentifier: UTType.text.identifier, options: nil) { item, _ in
+        continuation.resume(returning: item is Data)
+      }
+    }
+    #expect(isData)
+  }
+}
