@@ -233,7 +233,7 @@ package struct PackageWriter {
     let isExplored = purpose == .exploring && target.kind == .app
     if isExplored { needed.append(".product(name: \"Exploring\", package: \"Kumiki\")") }
     var settings = [".swiftLanguageMode(.v\(target.settings.languageVersion))"]
-    settings += target.settings.conditions.map { ".define(\(Self.quoted($0)))" }
+    settings += target.settings.conditions.map(Self.definition)
     settings += target.settings.features.map { ".enableUpcomingFeature(\(Self.quoted($0)))" }
     if target.settings.isMainActorByDefault {
       settings.append(".defaultIsolation(MainActor.self)")
@@ -269,6 +269,12 @@ package struct PackageWriter {
       lines.append("linkerSettings: [.unsafeFlags([\"-Xlinker\", \"--export-dynamic\"])]")
     }
     return "    .\(kind)(\n      " + lines.joined(separator: ",\n      ") + ")"
+  }
+
+  /// What is for whoever works on the program is not in what its users get.
+  private static func definition(_ condition: String) -> String {
+    let when = condition == "DEBUG" ? ", .when(configuration: .debug)" : ""
+    return ".define(\(quoted(condition))\(when))"
   }
 
   /// Whether its sources name what Foundation brings on Apple's systems, and here a module of its own

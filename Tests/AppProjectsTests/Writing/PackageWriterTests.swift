@@ -22,6 +22,7 @@ struct PackageWriterTests {
         .deletingLastPathComponent().deletingLastPathComponent(),
     ]
     app.settings.isMainActorByDefault = true
+    app.settings.conditions.append("BRIGHT")
     app.dependencies = ["Core"]
     var core = AppTarget(name: "Core", kind: .library)
     core.sources = [try folder.write("Core/Core.swift")]
@@ -46,7 +47,8 @@ struct PackageWriterTests {
     for part in [
       ".executableTarget(\n      name: \"Ma_App\"", "library + [\"Core\"]",
       ".swiftLanguageMode(.v5)",
-      ".defaultIsolation(MainActor.self)", "path: \"/library\"", ".define(\"DEBUG\")",
+      ".defaultIsolation(MainActor.self)", "path: \"/library\"",
+      ".define(\"DEBUG\", .when(configuration: .debug))", ".define(\"BRIGHT\")",
     ] { #expect(manifest.contains(part), "\(part)") }
     #expect(text("Sources/Ma_App/GeneratedAssetSymbols.swift")?.contains("logo") == true)
     #expect(folder.contents == before)
