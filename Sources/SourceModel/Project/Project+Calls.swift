@@ -17,6 +17,11 @@ extension Project {
   /// Whether some view holds a type of this name in one of SwiftUI's wrappers.
   package func isWatched(_ name: String) -> Bool { uses.watchedNames.contains(name) }
 
+  /// The stored properties of structs and enums that hold this type.
+  package func holdings(of type: NominalType) -> [PropertyDeclaration] {
+    (uses.holdings[type.name] ?? []).filter { self.type(of: $0) == type }
+  }
+
   /// Whether some key path has a part of this name.
   package func isInKeyPath(_ name: String) -> Bool { uses.keyPathNames.contains(name) }
 
@@ -41,6 +46,8 @@ struct UseIndex: Sendable {
   /// The names of the types that views hold in a wrapper: `Model` for `@StateObject var m =
   /// Model()`.
   private(set) var watchedNames: Set<String> = []
+  /// The stored properties of structs and enums by the last part of their types' names.
+  private(set) var holdings: [String: [PropertyDeclaration]] = [:]
   /// The names in key paths: whoever has one may write through it.
   private(set) var keyPathNames: Set<String> = []
   /// Whether some code asks whether it runs on a system that has Observation, or on an older one.
@@ -58,9 +65,23 @@ struct UseIndex: Sendable {
     if let name { watchedNames.insert(name) }
   }
 
+  private mutating func noteHolding(_ property: PropertyDeclaration) {
+    guard property.isStored, !property.isStatic else { return }
+    let name =
+      property.typeNode?.nominalName
+      ?? property.initialValue.flatMap { value in
+        // 'Model()', 'Outer.Model()', 'Model.init()', 'Model.shared'
+        (value.callee ?? value).namePath?.last { $0.first?.isLowercase == false }
+      }
+    if let name { holdings[name, default: []].append(property) }
+  }
+
   init(_ files: [SourceFile]) {
     for file in files {
-      for type in file.types where type.isValueType { type.properties.forEach { noteWatched($0) } }
+      for property in file.types.lazy.filter(\.isValueType).flatMap(\.properties) {
+        noteWatched(property)
+        noteHolding(property)
+      }
       for node in file.tree.root.descendants {
         switch node.kind {
         case .call:

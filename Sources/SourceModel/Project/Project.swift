@@ -21,6 +21,7 @@ package final class Project: Sendable {
   let changingAccessCache = NameCache<[SourceNode]>()
   /// The calls of a name by the trees of their files.
   let callCache = NameCache<[ObjectIdentifier: [SourceNode]]>()
+  private let answers = NameCache<any Sendable>()
 
   package init(files: [SourceFile], options: ProjectOptions = ProjectOptions()) {
     self.files = files
@@ -81,6 +82,15 @@ package final class Project: Sendable {
 
   package func file(of node: SourceNode) -> SourceFile? {
     filesByTree[ObjectIdentifier(node.tree)]
+  }
+
+  /// What a rule finds out by looking through the whole project, once for all its files.
+  ///
+  /// ```swift
+  /// let injected = project.answer(to: "injected objects") { findInjectedObjects() }
+  /// ```
+  package func answer<Value: Sendable>(to question: String, _ find: () -> Value) -> Value {
+    answers.value(of: question, find) as? Value ?? find()
   }
 
   // MARK: Looking up

@@ -75,18 +75,8 @@ struct MissingEnvironmentInjectionRule: Rule {
     in project: Project
   ) -> Finding? {
     let name = attribute.name == "EnvironmentObject" ? "environmentObject" : "environment"
-    for call in project.calls(named: name) where !Previews.contain(call) {
-      guard let argument = call.arguments.first, argument.name.isEmpty, let value = argument.value
-      else { continue }
-      // '.environment(\\.key, value)'
-      if value.kind == .keyPath { continue }
-      guard let type = project.valueType(of: value) else { return nil }
-      if type == model || project.superclasses(of: type).contains(model) { return nil }
-    }
-    // A wrapper function may inject it under another name.
-    if project.memberAccesses(named: name).contains(where: { $0.parent?.kind != .call }) {
-      return nil
-    }
+    let injected = InjectedObjects.of(name, in: project)
+    guard !injected.mayBeMore, !injected.types.contains(model) else { return nil }
     return Finding(
       self, at: attribute.node,
       message: LocalizedText(

@@ -4,7 +4,11 @@ extension Project {
   /// The types of a file in which SwiftUI installs state, previews aside.
   func stateHolders(in file: SourceFile) -> [NominalType] {
     guard !file.isTest else { return [] }
-    return file.types.compactMap { declaration in
+    return answer(to: "state holders in \(file.path)") { findStateHolders(in: file) }
+  }
+
+  private func findStateHolders(in file: SourceFile) -> [NominalType] {
+    file.types.compactMap { declaration in
       guard declaration.isValueType, !Previews.contain(declaration.node),
         let type = type(of: declaration), type.declaration === declaration, holdsState(type).isYes,
         !isForPreviews(type)
@@ -15,7 +19,7 @@ extension Project {
 
   /// The views of a file, previews aside.
   func views(in file: SourceFile) -> [NominalType] {
-    stateHolders(in: file).filter { isView($0).isYes }
+    answer(to: "views in \(file.path)") { stateHolders(in: file).filter { isView($0).isYes } }
   }
 
   /// Whether a view is called after previews, and nothing else makes one.

@@ -51,4 +51,40 @@ struct ProjectTests {
     #expect(project.type(of: try #require(box.property("a"))) == nil)
     #expect(project.type(named: "Other") == nil)
   }
+
+  @Test("What the whole project answers is found once, whichever file asks")
+  func answers() {
+    let project = Project(files: [SourceFile(path: "A.swift", text: "struct A {}")])
+    var asked = 0
+    for _ in 0..<3 {
+      let answer = project.answer(to: "types") {
+        asked += 1
+        return project.types.count
+      }
+      #expect(answer == 1)
+    }
+    #expect(asked == 1)
+    #expect(project.answer(to: "names") { project.types.map(\.name) } == ["A"])
+  }
+
+  @Test("Who holds a type is asked by the type, not by its bare name")
+  func holdings() throws {
+    let project = Project(files: [
+      SourceFile(
+        path: "A.swift",
+        text: """
+          enum Shop { class Model {} }
+          enum Bank { class Model {} }
+          struct A { let model: Shop.Model; static let other = Bank.Model() }
+          struct B { var model = Bank.Model(); var title: String { "" } }
+          class C { let model = Shop.Model() }
+          """)
+    ])
+    let shop = try #require(project.type(named: "Shop.Model"))
+    let bank = try #require(project.type(named: "Bank.Model"))
+    #expect(
+      project.holdings(of: shop).compactMap { project.enclosingType(of: $0.node)?.name } == ["A"])
+    #expect(
+      project.holdings(of: bank).compactMap { project.enclosingType(of: $0.node)?.name } == ["B"])
+  }
 }

@@ -1,0 +1,35 @@
+import SourceModel
+
+/// The types of the objects that a project puts into the environment.
+struct InjectedObjects: Sendable {
+  /// With their base classes: whoever asks for one of these gets the object, too.
+  private(set) var types: Set<NominalType> = []
+  /// Whether something is put there whose type the sources do not tell.
+  private(set) var mayBeMore = false
+
+  /// What the modifier of this name, `environmentObject` or `environment`, puts there.
+  ///
+  /// - Complexity: looks through the modifier's uses once for each project.
+  static func of(_ modifier: String, in project: Project) -> InjectedObjects {
+    project.answer(to: "objects injected by \(modifier)") {
+      InjectedObjects(by: modifier, in: project)
+    }
+  }
+
+  private init(by modifier: String, in project: Project) {
+    for call in project.calls(named: modifier) where !Previews.contain(call) {
+      guard let argument = call.arguments.first, argument.name.isEmpty,
+        let value = argument.value,
+        // '.environment(\.key, value)'
+        value.kind != .keyPath
+      else { continue }
+      guard let type = project.valueType(of: value) else {
+        mayBeMore = true
+        return
+      }
+      if types.insert(type).inserted { types.formUnion(project.superclasses(of: type)) }
+    }
+    // A function around it may inject under another name.
+    mayBeMore = project.memberAccesses(named: modifier).contains { $0.parent?.kind != .call }
+  }
+}
