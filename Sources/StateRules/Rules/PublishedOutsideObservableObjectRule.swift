@@ -21,29 +21,45 @@ struct PublishedOutsideObservableObjectRule: Rule {
       exceptions: LocalizedText(
         """
         A class whose publishers ('$value') are used by themselves needs no conformance, and is left \
-        alone unless a view holds it.
+        alone unless a view that holds it shows the value itself.
         """,
-        ja: "publisher ('$value') を直接使うクラスには準拠が不要なので、View が持たない限り対象外です。"),
+        ja: """
+          publisher ('$value') を直接使うクラスには準拠が不要なので、それを持つ View が値そのものを表示しない限り\
+          対象外です。
+          """),
       fix: LocalizedText("Adds the conformance. Safe.", ja: "準拠を加えます。安全です。"))
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     guard !file.isTest else { return [] }
     return file.types.compactMap { declaration in
-      guard let type = project.type(of: declaration), type.declaration === declaration,
-        let property = declaration.properties.first(where: { $0.attribute("Published") != nil }),
-        let attribute = property.attribute("Published"), project.isObservable(type).isNo
-      else { return nil }
-      if declaration.isClass {
-        guard project.isObservableObject(type).isNo, !project.declares("Published"),
-          isHeldByView(type, in: project)
-            || file.imports.contains("SwiftUI") && !isUsedAsPublisher(type, in: project)
-        else { return nil }
-      } else if declaration.kind != .structDeclaration {
+      guard let type = project.type(of: declaration), type.declaration === declaration else {
         return nil
       }
-      return finding(attribute, property, declaration)
+      let published = declaration.properties.filter { $0.attribute("Published") != nil }
+      guard !published.isEmpty, project.isObservable(type).isNo else { return nil }
+      let unheard: PropertyDeclaration?
+      switch declaration.kind {
+      case .classDeclaration: unheard = self.unheard(published, of: type, in: file, project)
+      case .structDeclaration: unheard = published.first
+      default: unheard = nil
+      }
+      guard let unheard, let attribute = unheard.attribute("Published") else { return nil }
+      return finding(attribute, unheard, declaration)
     }
+  }
+
+  /// The first property of a class of whose changes nobody hears.
+  private func unheard(
+    _ published: [PropertyDeclaration], of type: NominalType, in file: SourceFile,
+    _ project: Project
+  ) -> PropertyDeclaration? {
+    guard project.isObservableObject(type).isNo, !project.declares("Published") else { return nil }
+    let holders = viewsHolding(type, in: project)
+    if isUsedAsPublisher(type, in: project) {
+      return published.first { !$0.isPrivate && isShown($0, by: holders, in: project) }
+    }
+    return file.imports.contains("SwiftUI") || !holders.isEmpty ? published.first : nil
   }
 
   private func finding(
@@ -84,11 +100,27 @@ struct PublishedOutsideObservableObjectRule: Rule {
         ? [.insert(": ObservableObject", at: end, in: tree)] : [])
   }
 
-  private func isHeldByView(_ type: NominalType, in project: Project) -> Bool {
-    project.types.contains { view in
-      view.declaration.isValueType && !view.storedProperties.isEmpty
-        && view.storedProperties.contains { project.typeName(of: $0) == type.name }
-        && project.isView(view).isYes
+  /// The views with a property of this type, each with the property's name.
+  private func viewsHolding(_ type: NominalType, in project: Project) -> [(NominalType, String)] {
+    project.holdings(of: type).compactMap { property in
+      guard let view = project.enclosingType(of: property.node), project.isView(view).isYes else {
+        return nil
+      }
+      return (view, property.name)
+    }
+  }
+
+  /// Whether a view reads the value, `model.count`, not its publisher.
+  private func isShown(
+    _ property: PropertyDeclaration, by holders: [(view: NominalType, name: String)],
+    in project: Project
+  ) -> Bool {
+    guard !holders.isEmpty else { return false }
+    return project.memberAccesses(named: property.name).contains { access in
+      guard let base = access.firstChild?.namePath?.last else { return false }
+      return holders.contains { holder in
+        holder.name == base && project.enclosingType(of: access) == holder.view
+      }
     }
   }
 
@@ -140,6 +172,42 @@ struct PublishedOutsideObservableObjectRule: Rule {
         func listen() { $count.sink { print($0) } }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Gallery { final class ViewModel: ObservableObject { @Published var title = "" } }
+      struct GalleryView: View {
+        @ObservedObject var viewModel: Gallery.ViewModel
+        var body: some View { Text(viewModel.title) }
+      }
+
+      final class Cell {}
+      extension Cell {
+        final class ViewModel {
+          @Published var isFetching = false
+          func bind() { $isFetching.sink { print($0) } }
+        }
+      }
+
+      final class Dock {
+        @Published private var showsBadge = false
+        func listen() { $showsBadge.sink { print($0) } }
+      }
+      struct Settings: View {
+        let dock: Dock
+        var body: some View { Text("Dock") }
+      }
+
+      final class Player {
+        @Published var time = 0.0
+      }
+      struct Clock: View {
+        let player: Player
+        @State private var time = 0.0
+        var body: some View { Text("\\(time)").onReceive(player.$time) { time = $0 } }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

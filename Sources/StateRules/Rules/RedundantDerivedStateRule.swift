@@ -22,9 +22,13 @@ struct RedundantDerivedStateRule: Rule {
       exceptions: LocalizedText(
         """
         A cache is kept on purpose: names and comments that say 'cache', values that are set in a \
-        task, and anything that is set in more than one way are left alone.
+        task, anything that is set in more than one way, and what is compared with its source later \
+        on are left alone.
         """,
-        ja: "意図的なキャッシュ(名前やコメントに cache とあるもの)、タスクで設定されるもの、設定の仕方が複数あるものは対象外です。"))
+        ja: """
+          意図的なキャッシュ(名前やコメントに cache とあるもの)、タスクで設定されるもの、設定の仕方が複数あるもの、\
+          後で元の値と比べられるものは対象外です。
+          """))
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
@@ -57,7 +61,9 @@ struct RedundantDerivedStateRule: Rule {
     let uses = PropertyUses(of: property, in: type)
     guard uses.projections.isEmpty, uses.wrapperUses.isEmpty, uses.calls.isEmpty else { return nil }
     if uses.writes.isEmpty { return neverSet(property, uses, of: type, project) }
-    guard let value = soleValue(uses.writes), let source = derivation(of: value, property, in: type)
+    guard let value = soleValue(uses.writes),
+      let source = derivation(of: value, property, in: type),
+      !isCompared(uses.reads, with: value)
     else { return nil }
     // Somebody else may set it.
     if !property.isPrivate, !property.modifiers.contains(where: { $0.detail == "set" }),
@@ -114,6 +120,14 @@ struct RedundantDerivedStateRule: Rule {
       guard let range = text.rangeOfLine(number) else { return false }
       let written = text[range].lowercased()
       return written.contains("//") && (written.contains("cache") || written.contains("キャッシュ"))
+    }
+  }
+
+  /// Whether it stands beside what it is taken from: then it remembers how that was.
+  private func isCompared(_ reads: [PropertyUses.Use], with value: SourceNode) -> Bool {
+    reads.contains { read in
+      guard let sequence = read.whole.parent, sequence.kind == .sequence else { return false }
+      return sequence.children.contains { $0.text == value.text }
     }
   }
 
@@ -229,6 +243,22 @@ struct RedundantDerivedStateRule: Rule {
         }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Feed: View {
+        @State private var items: [Int] = []
+        @State private var loadedCount = 0
+        var body: some View {
+          Button("More") { loadMore() }.disabled(items.count <= loadedCount)
+        }
+        private func loadMore() {
+          loadedCount = items.count
+          items.append(1)
+        }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

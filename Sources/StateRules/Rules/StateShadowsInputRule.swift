@@ -22,9 +22,12 @@ struct StateShadowsInputRule: Rule {
       exceptions: LocalizedText(
         """
         A draft that the view edits is what '@State' is for: a copy that the view changes is left \
-        alone.
+        alone, and so is one whose name says that it keeps how things were ('initial', 'original').
         """,
-        ja: "View が編集する下書きは '@State' の役割なので、View が変更する写しは対象外です。"))
+        ja: """
+          View が編集する下書きは '@State' の役割なので、View が変更する写しは対象外です。初めの値を残すと名前で\
+          分かるもの('initial'、'original')も対象外です。
+          """))
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
@@ -37,6 +40,7 @@ struct StateShadowsInputRule: Rule {
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> Finding? {
     guard let wrapper = property.attribute("State"), property.initialValue == nil,
+      !keepsFirst(property),
       project.isReference(property).isNo || isPlainValue(property)
     else { return nil }
     let uses = PropertyUses(of: property, in: type)
@@ -74,6 +78,12 @@ struct StateShadowsInputRule: Rule {
         Finding.Related(
           source, LocalizedText("The value comes from here.", ja: "値はここから来ています。"))
       ])
+  }
+
+  /// Whether its name says that it is to keep how things were, to compare with or to go back to.
+  private func keepsFirst(_ property: PropertyDeclaration) -> Bool {
+    let name = property.name.lowercased()
+    return ["initial", "original", "snapshot", "unchanged", "before"].contains(where: name.contains)
   }
 
   /// Whether somebody gives the view an identity with 'id', so that it begins again with a new
@@ -168,5 +178,22 @@ struct StateShadowsInputRule: Rule {
         }
       }
       """),
+    .right(
+      """
+      import SwiftUI
+
+      struct Editor: View {
+        @State private var initialText: String
+        @State private var text: String
+        init(text: String) {
+          _initialText = State(initialValue: text)
+          _text = State(initialValue: text)
+        }
+        var body: some View {
+          TextField("Text", text: $text)
+          Button("Save") {}.disabled(text == initialText)
+        }
+      }
+      """, isShown: false),
   ]
 }
