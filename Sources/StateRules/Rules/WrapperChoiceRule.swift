@@ -31,12 +31,25 @@ struct WrapperChoiceRule: Rule {
         guard let answer = choice.differentAnswer else { return nil }
         return Finding(
           self, at: wrapper.node,
-          message: LocalizedText(
-            "\(choice.reason.english) '@\(wrapper.name)' says something else.",
-            ja: "\(choice.reason.japanese)'@\(wrapper.name)' の意味とは異なります。"),
-          advice: LocalizedText("Write \(answer).", ja: "\(answer) と書いてください。"))
+          message: message(choice.reason, wrapper.name),
+          advice: LocalizedText("Write '\(answer)'.", ja: "'\(answer)' と書いてください。"))
       }
     }
+  }
+
+  /// What is, beside what the wrapper says.
+  private func message(_ reason: LocalizedText, _ wrapper: String) -> LocalizedText {
+    let said: LocalizedText =
+      switch wrapper {
+      case "StateObject":
+        LocalizedText("this view makes and owns it", ja: "この View が作って所有する")
+      case "Bindable": LocalizedText("this view makes bindings to it", ja: "Binding を作る")
+      case "State": LocalizedText("this view changes it", ja: "この View が変更する")
+      default: LocalizedText("it is something else", ja: "別のもの")
+      }
+    return LocalizedText(
+      "\(reason.english) '@\(wrapper)' says that \(said.english).",
+      ja: "\(reason.japanese)'@\(wrapper)' は「\(said.japanese)」という意味です。")
   }
 
   let examples: [RuleExample] = [

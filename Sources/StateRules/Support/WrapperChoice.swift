@@ -82,12 +82,16 @@ package struct WrapperChoice: Sendable {
               "外から来て、Binding を作ります。")
           } else {
             end(
-              "let", "It comes from outside and is only read and called here.", "外から来て、読むか呼ぶだけです。")
+              "let", "'\(property.name)' comes from outside, and no binding is made to it here.",
+              "'\(property.name)' は外から来ますが、ここでは Binding を作りません。")
             isDifferent =
               property.wrapper?.name == "Bindable" && !property.isPublic
               && uses.all.contains { $0.kind == .read || $0.kind == .call || $0.kind == .write }
           }
-        case .shared: end("let", "It is shared, and owned elsewhere.", "共有されており、他が所有します。")
+        case .shared:
+          end(
+            "let", "'\(property.name)' is shared, and owned elsewhere.",
+            "'\(property.name)' は共有されており、他が所有します。")
         }
         return
       }
@@ -108,7 +112,9 @@ package struct WrapperChoice: Sendable {
         end("@StateObject private var", "This view makes and owns it.", "この View が作り、所有します。")
       case .outside: end("@ObservedObject var", "It comes from outside.", "外から来ます。")
       case .shared:
-        end("@ObservedObject var", "It is shared, and owned elsewhere.", "共有されており、他が所有します。")
+        end(
+          "@ObservedObject var", "'\(property.name)' is shared, and owned elsewhere.",
+          "'\(property.name)' は共有されており、他が所有します。")
         // An app is where even that which is shared begins.
         isDifferent =
           property.wrapper?.name == "StateObject" && !type.inheritedNames.contains("App")
