@@ -52,8 +52,8 @@ struct PrivateStateRule: Rule {
       self, at: wrapper.node,
       message: isPassable
         ? LocalizedText(
-          "'\(name)' belongs to '\(type.name)' alone, but whoever makes the view may pass a value for it.",
-          ja: "'\(name)' は '\(type.name)' だけの状態ですが、View を作る側から値を渡せてしまいます。")
+          "'\(name)' belongs to '\(type.name)' alone, but whoever makes one may pass a value for it.",
+          ja: "'\(name)' は '\(type.name)' だけの状態ですが、作る側から値を渡せてしまいます。")
         : LocalizedText(
           "'\(name)' belongs to '\(type.name)' alone, but code outside of it may read and set it.",
           ja: "'\(name)' は '\(type.name)' だけの状態ですが、外のコードから読み書きできてしまいます。"),

@@ -11,9 +11,9 @@ enum FindingFormat: String, CaseIterable {
     switch self {
     case .text: TextFormat(project: project, language: language, colours: colours).output(findings)
     case .xcode: LineFormats.xcode(findings, language)
-    case .github: LineFormats.github(findings, language)
+    case .github: LineFormats.github(findings, in: FindingPlaces(project), language)
     case .json: JSONFormat.output(findings, language)
-    case .sarif: SARIFFormat.output(findings, language)
+    case .sarif: SARIFFormat.output(findings, in: FindingPlaces(project), language)
     }
   }
 }

@@ -18,7 +18,18 @@ enum JSONFormat {
     var end: Int
     var message: String
     var advice: String
+    /// Other places that belong to it.
+    var related: [ItemPlace]
     var fixes: [ItemFix]
+  }
+
+  struct ItemPlace: Codable {
+    var path: String
+    var line: Int
+    var column: Int
+    var start: Int
+    var end: Int
+    var message: String
   }
 
   struct ItemFix: Codable {
@@ -51,6 +62,11 @@ enum JSONFormat {
       line: finding.position.line, column: finding.position.column, start: finding.range.start,
       end: finding.range.end, message: finding.message[language],
       advice: finding.advice[language],
+      related: finding.related.map {
+        ItemPlace(
+          path: $0.path, line: $0.position.line, column: $0.position.column, start: $0.range.start,
+          end: $0.range.end, message: $0.message[language])
+      },
       fixes: finding.fixes.map { fix in
         ItemFix(
           title: fix.title[language], safety: fix.safety,

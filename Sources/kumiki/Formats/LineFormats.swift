@@ -12,11 +12,15 @@ enum LineFormats {
   }
 
   /// Annotations of GitHub's workflows.
-  static func github(_ findings: [Finding], _ language: Language) -> String {
+  static func github(_ findings: [Finding], in places: FindingPlaces, _ language: Language)
+    -> String
+  {
     findings.map { finding in
       let kind = finding.severity == .information ? "notice" : finding.severity.rawValue
-      let place =
-        "file=\(property(finding.path)),line=\(finding.position.line),col=\(finding.position.column)"
+      let (start, end) = places.place(of: finding.range, in: finding.path)
+      var place = "file=\(property(finding.path)),line=\(start.line),endLine=\(end.line)"
+      // Columns are taken of one line only.
+      if start.line == end.line { place += ",col=\(start.column),endColumn=\(end.column)" }
       let text = "\(finding.message[language]) \(finding.advice[language])"
       return "::\(kind) \(place),title=\(property(finding.rule))::\(data(text))\n"
     }.joined()

@@ -17,6 +17,8 @@ enum SARIFFormat {
 
   struct Run: Encodable {
     var tool: Tool
+    /// What columns count; without it readers count characters in one way or another.
+    var columnKind = "utf16CodeUnits"
     var results: [Result]
   }
 
@@ -33,6 +35,7 @@ enum SARIFFormat {
     var id: String
     var shortDescription: Message
     var fullDescription: Message
+    var help: Help
     var defaultConfiguration: Configuration
   }
 
@@ -44,15 +47,24 @@ enum SARIFFormat {
     var text: String
   }
 
+  struct Help: Encodable {
+    var text: String
+    var markdown: String
+  }
+
   struct Result: Encodable {
     var ruleId: String
+    /// The place of the rule in the driver's list.
+    var ruleIndex: Int?
     var level: String
     var message: Message
     var locations: [Location]
+    var relatedLocations: [Location]?
   }
 
   struct Location: Encodable {
     var physicalLocation: Physical
+    var message: Message?
   }
 
   struct Physical: Encodable {
@@ -66,39 +78,68 @@ enum SARIFFormat {
 
   struct Region: Encodable {
     var startLine: Int
+    var startColumn: Int
+    var endLine: Int
+    /// The column behind the last one.
+    var endColumn: Int
     var byteOffset: Int
     var byteLength: Int
   }
 
-  static func output(_ findings: [Finding], _ language: Language) -> String {
-    let rules = AllRules.all.map { rule in
-      Descriptor(
-        id: rule.id, shortDescription: Message(text: rule.documentation.summary[language]),
-        fullDescription: Message(text: rule.documentation.reason[language]),
-        defaultConfiguration: Configuration(level: level(rule.severity)))
-    }
+  static func output(_ findings: [Finding], in places: FindingPlaces, _ language: Language)
+    -> String
+  {
+    let rules = AllRules.all.map { descriptor($0, language) }
+    let indices = Dictionary(
+      rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let results = findings.map { finding in
       Result(
-        ruleId: finding.rule, level: level(finding.severity),
+        ruleId: finding.rule, ruleIndex: indices[finding.rule], level: level(finding.severity),
         message: Message(text: "\(finding.message[language]) \(finding.advice[language])"),
-        locations: [
-          Location(
-            physicalLocation: Physical(
-              artifactLocation: Artifact(uri: uri(finding.path)),
-              region: Region(
-                startLine: finding.position.line, byteOffset: finding.range.start,
-                byteLength: finding.range.count)))
-        ])
+        locations: [location(finding.path, finding.range, in: places)],
+        relatedLocations: finding.related.isEmpty
+          ? nil
+          : finding.related.map {
+            location($0.path, $0.range, $0.message[language], in: places)
+          })
     }
     return JSONFormat.encode(
       Log(runs: [Run(tool: Tool(driver: Driver(rules: rules)), results: results)]))
+  }
+
+  private static func descriptor(_ rule: any Rule, _ language: Language) -> Descriptor {
+    let page = rule.documentation
+    return Descriptor(
+      id: rule.id, shortDescription: Message(text: page.summary[language]),
+      fullDescription: Message(text: page.reason[language]),
+      help: Help(
+        text: "\(page.reason[language]) \(page.exceptions[language])",
+        markdown: RulePage(rule, language: language).text),
+      defaultConfiguration: Configuration(level: level(rule.severity)))
+  }
+
+  private static func location(
+    _ path: String, _ range: SourceRange, _ message: String? = nil, in places: FindingPlaces
+  ) -> Location {
+    let place = places.place(of: range, in: path)
+    return Location(
+      physicalLocation: Physical(
+        artifactLocation: Artifact(uri: uri(path)),
+        region: Region(
+          startLine: place.start.line, startColumn: place.start.column, endLine: place.end.line,
+          endColumn: place.end.column, byteOffset: range.start, byteLength: range.count)),
+      message: message.map { Message(text: $0) })
   }
 
   private static func level(_ severity: Severity) -> String {
     severity == .information ? "note" : severity.rawValue
   }
 
+  /// A reference as URIs have it: a whole path is a file's; a colon in a folder's name would be
+  /// taken for a scheme's.
   private static func uri(_ path: String) -> String {
-    path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+    let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+    return path.hasPrefix("/") ? "file://\(encoded)" : encoded
   }
 }

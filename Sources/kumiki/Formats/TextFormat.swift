@@ -7,8 +7,7 @@ struct TextFormat {
   let colours: Bool
 
   func output(_ findings: [Finding]) -> String {
-    let texts = Dictionary(
-      project.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let texts = FindingPlaces(project)
     return findings.map { output($0, in: texts[$0.path]) }.joined(separator: "\n")
   }
 
