@@ -162,9 +162,11 @@ struct ForEachIndexIdRule: Rule {
       let row = call.closureArguments.first,
       let element = row.children(.parameter).first?.name, element.hasPrefix("$"),
       row.descendants.contains(where: { node in
-        node.kind == .identifier && node.name == element
-          && node.parent?.kind == .argument
-          && SwiftUINames.inputs.contains(node.parent?.parent?.calledName ?? "")
+        // '$text', and '$person.name' of a struct that is its own id.
+        guard node.kind == .identifier, node.name == element,
+          let argument = PropertyUses.whole(node).parent, argument.kind == .argument
+        else { return false }
+        return SwiftUINames.inputs.contains(argument.parent?.calledName ?? "")
       })
     else { return nil }
     return Finding(
@@ -203,6 +205,21 @@ struct ForEachIndexIdRule: Rule {
         let title: String
         @State private var isOpen = false
         var body: some View { Toggle(title, isOn: $isOpen) }
+      }
+      """),
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Person: Hashable { var name = "" }
+
+      struct People: View {
+        @State private var people = [Person()]
+        var body: some View {
+          ForEach($people, id: \\.self) { $person in // here
+            TextField("Name", text: $person.name)
+          }
+        }
       }
       """),
     .right(

@@ -27,12 +27,12 @@ struct InlineEnvironmentObjectRule: Rule {
       .filter { $0.receiver != nil }
       .compactMap { call in
         guard call.arguments.count == 1, let value = call.arguments.first?.value,
-          call.arguments.first?.name.isEmpty == true, value.kind == .call,
-          let name = project.typeName(of: value), !Previews.contain(call), BodyCode.isInBody(call),
+          call.arguments.first?.name.isEmpty == true, let made = made(value, in: project),
+          let name = project.typeName(of: made), !Previews.contain(call), BodyCode.isInBody(call),
           let view = project.enclosingType(of: call), project.holdsState(view).isYes,
           !project.isForPreviews(view), !isStill(call, in: view)
         else { return nil }
-        if let type = project.type(named: name, from: value), !type.declaration.isReferenceType {
+        if let type = project.type(named: name, from: made), !type.declaration.isReferenceType {
           return nil
         }
         return Finding(
@@ -44,6 +44,19 @@ struct InlineEnvironmentObjectRule: Rule {
             "Own it in a '@StateObject' or '@State', and pass that.",
             ja: "'@StateObject' か '@State' で所有し、それを渡してください。"))
       }
+  }
+
+  /// The call that makes the object: the value itself, or all that a computed property does.
+  private func made(_ value: SourceNode, in project: Project) -> SourceNode? {
+    if value.kind == .call { return value }
+    guard value.kind == .identifier, !LocalNames.hide(value.name, at: value),
+      let property = project.enclosingType(of: value)?.property(value.name), !property.isStatic,
+      let getter = property.getter
+    else { return nil }
+    let statements = Array(getter.children)
+    guard statements.count == 1, let only = statements.first else { return nil }
+    let result = only.kind == .controlTransfer ? only.firstChild : only
+    return result?.kind == .call ? result : nil
   }
 
   /// Whether nobody can act on the view: it takes no touches, or an image is made of it.
@@ -95,6 +108,17 @@ struct InlineEnvironmentObjectRule: Rule {
 
   let examples: [RuleExample] = [
     factory,
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject { @Published var count = 0 }
+
+      struct Screen: View {
+        private var model: Model { Model() }
+        var body: some View { Text("Screen").environmentObject(model) } // here
+      }
+      """),
     .wrong(
       """
       import SwiftUI

@@ -28,13 +28,18 @@ struct MainActorBlockingRule: Rule {
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     guard !file.isTest else { return [] }
-    return project.stateHolders(in: file).flatMap { type in
+    return (project.stateHolders(in: file) + mainActorModels(in: file, project)).flatMap { type in
       type.parts.filter { $0.path == file.path }.flatMap { part in
         part.node.descendants.compactMap { node in
           node.kind == .call && part.node == node.enclosingTypeNode ? finding(node) : nil
         }
       }
     }
+  }
+
+  /// View models that are on the main actor as views are.
+  private func mainActorModels(in file: SourceFile, _ project: Project) -> [NominalType] {
+    project.viewModels(in: file).filter { project.isMainActor($0).isYes }
   }
 
   private func finding(_ call: SourceNode) -> Finding? {
@@ -73,9 +78,14 @@ struct MainActorBlockingRule: Rule {
   }
 
   private func isSemaphore(_ node: SourceNode) -> Bool {
+    let makers: Set<String> = ["DispatchSemaphore", "DispatchGroup"]
+    if node.kind == .call { return makers.contains(node.calledName ?? "") }
     guard node.kind == .identifier || node.kind == .memberAccess else { return false }
-    let name = node.name.lowercased()
-    return name.contains("semaphore")
+    if node.name.lowercased().contains("semaphore") { return true }
+    guard node.kind == .identifier else { return false }
+    return LocalNames.declaration(of: node.name, at: node)?.descendants.contains {
+      $0.kind == .call && makers.contains($0.calledName ?? "")
+    } ?? false
   }
 
   private func isRemote(_ url: SourceNode) -> Bool {
@@ -134,6 +144,24 @@ struct MainActorBlockingRule: Rule {
             text = (try? String(contentsOf: URL(string: "https://example.com")!)) ?? "" // here
           }
         }
+      }
+      """),
+    .wrong(
+      """
+      import SwiftUI
+
+      @MainActor @Observable final class Model {
+        var text = ""
+        func load() {
+          let gate = DispatchSemaphore(value: 0)
+          fetch { gate.signal() }
+          gate.wait() // here
+        }
+        func refresh() {
+          let data = try? Data(contentsOf: URL(string: "https://example.com")!) // here
+          text = "\\(data?.count ?? 0)"
+        }
+        nonisolated func elsewhere() { Thread.sleep(forTimeInterval: 1) }
       }
       """),
     .right(

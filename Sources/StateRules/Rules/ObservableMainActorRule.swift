@@ -37,16 +37,33 @@ struct ObservableMainActorRule: Rule {
         project.isMainActor(type).isNo, !locks(type), project.servesViews(type),
         !project.manifests(of: file).contains(where: \.staysOnCaller)
       else { return nil }
-      for function in type.functions where isOffMain(function) {
-        guard let write = watchedWrite(in: function, of: type) else { continue }
-        return finding(type, function, write)
+      for function in type.functions where isFree(function) {
+        for body in codeOffMain(in: function) {
+          guard let write = watchedWrite(in: body, of: type) else { continue }
+          return finding(type, function, write)
+        }
       }
       return nil
     }
   }
 
-  private func isOffMain(_ function: FunctionDeclaration) -> Bool {
-    function.isAsync && !function.isStatic && function.node.kind == .functionDeclaration
+  /// The body of an asynchronous function, and what a task does that any other starts: on no actor
+  /// both run wherever there is a thread.
+  private func codeOffMain(in function: FunctionDeclaration) -> [SourceNode] {
+    guard let body = function.body else { return [] }
+    if function.isAsync { return [body] }
+    return body.descendants.compactMap { node in
+      guard node.kind == .call, let callee = node.callee, node.enclosingCode == function.node,
+        callee.namePath == ["Task"] || callee.namePath == ["Task", "detached"],
+        let closure = node.closureArguments.first,
+        !closure.text.prefix(while: { $0 != "\n" }).contains("Actor")
+      else { return nil }
+      return closure
+    }
+  }
+
+  private func isFree(_ function: FunctionDeclaration) -> Bool {
+    !function.isStatic && function.node.kind == .functionDeclaration
       && !function.attributes.contains { $0.name.hasSuffix("Actor") }
       && function.enclosingExtensionIsFree
       && !function.parameters.contains { $0.node.descendants.contains { $0.name == "isolated" } }
@@ -68,8 +85,7 @@ struct ObservableMainActorRule: Rule {
   }
 
   /// A stored property that views read, written outside of what leads back to the main actor.
-  private func watchedWrite(in function: FunctionDeclaration, of type: NominalType) -> SourceNode? {
-    guard let body = function.body else { return nil }
+  private func watchedWrite(in body: SourceNode, of type: NominalType) -> SourceNode? {
     for property in type.storedProperties {
       guard !property.isLet, property.attribute("ObservationIgnored") == nil,
         property.attribute("Published") != nil
@@ -107,12 +123,14 @@ struct ObservableMainActorRule: Rule {
       self, at: node, range: SourceRange(node.nameStart, node.nameStart + type.name.utf8.count),
       message: LocalizedText(
         """
-        '\(type.name)' is on no actor: its async '\(function.name)' writes '\(write.text)' on any \
-        thread, while views read it on the main one.
+        '\(type.name)' is on no actor: \(function.isAsync ? "its async" : "a task of its") \
+        '\(function.name)' writes '\(write.text)' on any thread, while views read it on the main one.
         """,
-        ja:
-          "'\(type.name)' はどの actor にも属しません。非同期の '\(function.name)' が任意のスレッドで '\(write.text)' を書き、View はメインスレッドで読みます。"
-      ),
+        ja: """
+          '\(type.name)' はどの actor にも属しません。\
+          \(function.isAsync ? "非同期の '\(function.name)'" : "'\(function.name)' のタスク")が任意のスレッドで\
+           '\(write.text)' を書き、View はメインスレッドで読みます。
+          """),
       advice: LocalizedText(
         "Mark '\(type.name)' '@MainActor'.", ja: "'\(type.name)' に '@MainActor' を付けてください。"),
       fixes: [
@@ -133,6 +151,63 @@ struct ObservableMainActorRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject { // here
+        @Published var names: [String] = []
+        func load() {
+          Task { self.names = await fetch() }
+        }
+      }
+
+      struct Names: View {
+        @StateObject private var model = Model()
+        var body: some View { Text(model.names.joined()).onAppear { model.load() } }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        @MainActor
+        final class Model: ObservableObject { // here
+          @Published var names: [String] = []
+          func load() {
+            Task { self.names = await fetch() }
+          }
+        }
+
+        struct Names: View {
+          @StateObject private var model = Model()
+          var body: some View { Text(model.names.joined()).onAppear { model.load() } }
+        }
+        """),
+    .right(
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+        @Published var names: [String] = []
+        @Published var count = 0
+        func load() {
+          Task { @MainActor in names = await fetch() }
+          Task {
+            let names = await fetch()
+            await MainActor.run { self.names = names }
+          }
+          DispatchQueue.main.async { self.count += 1 }
+        }
+        @MainActor func start() {
+          Task { names = await fetch() }
+        }
+      }
+
+      struct Names: View {
+        @StateObject private var model = Model()
+        var body: some View { Text(model.names.joined()).onAppear { model.load() } }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

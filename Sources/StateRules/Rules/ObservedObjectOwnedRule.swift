@@ -35,8 +35,46 @@ struct ObservedObjectOwnedRule: Rule {
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     project.stateHolders(in: file).flatMap { type in
       type.declaration.properties.compactMap { finding($0, of: type, in: project) }
+    } + passedNew(in: file, project)
+  }
+
+  // MARK: Made by a parent's body
+
+  /// `Child(model: Model())` in a body, where the child watches the object and nobody keeps it.
+  private func passedNew(in file: SourceFile, _ project: Project) -> [Finding] {
+    guard !file.isTest else { return [] }
+    return file.tree.root.descendants.compactMap { argument in
+      guard argument.kind == .argument, !argument.name.isEmpty,
+        let value = argument.firstChild, value.kind == .call,
+        let call = argument.parent, call.kind == .call, call.callee?.kind == .identifier,
+        let name = project.typeName(of: call), let model = project.typeName(of: value),
+        let child = project.type(named: name, from: call), child.initializers.isEmpty,
+        child.property(argument.name)?.attribute("ObservedObject") != nil,
+        project.isView(child).isYes,
+        let type = project.type(named: model, from: value), project.isWatchedByWrappers(type),
+        type.storedProperties.contains(where: { $0.attribute("Published") != nil }),
+        BodyCode.isInBody(call), !Previews.contain(call),
+        let parent = project.enclosingType(of: call), project.isView(parent).isYes,
+        !project.isForPreviews(parent)
+      else { return nil }
+      return Finding(
+        self, at: value,
+        message: LocalizedText(
+          """
+          A new '\(type.name)' is made each time the body of '\(parent.name)' runs, and \
+          '\(child.name)' only watches it: what the last one held is lost.
+          """,
+          ja: """
+            '\(parent.name)' の body が動くたびに新しい '\(type.name)' が作られ、'\(child.name)' は監視する\
+            だけです。前の内容は失われます。
+            """),
+        advice: LocalizedText(
+          "Own it with '@StateObject', in '\(parent.name)' or in '\(child.name)'.",
+          ja: "'\(parent.name)' か '\(child.name)' が '@StateObject' で所有してください。"))
     }
   }
+
+  // MARK: Made by the view itself
 
   private func finding(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
@@ -154,6 +192,49 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Text("\\(model.count)") }
         }
         """),
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject { @Published var count = 0 }
+
+      struct Screen: View {
+        @State private var isBig = false
+        var body: some View {
+          Toggle("Big", isOn: $isBig)
+          Counter(model: Model()) // here
+        }
+      }
+
+      struct Counter: View {
+        @ObservedObject var model: Model
+        var body: some View { Button("\\(model.count)") { model.count += 1 } }
+      }
+      """),
+    .right(
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject { @Published var count = 0 }
+
+      struct Screen: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Counter(model: model)
+          Owner(model: Model())
+        }
+      }
+
+      struct Counter: View {
+        @ObservedObject var model: Model
+        var body: some View { Button("\\(model.count)") { model.count += 1 } }
+      }
+
+      struct Owner: View {
+        @StateObject var model: Model
+        var body: some View { Button("\\(model.count)") { model.count += 1 } }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

@@ -33,7 +33,10 @@ struct StateDefaultAndInitRule: Rule {
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     project.stateHolders(in: file).flatMap { type in
       type.declaration.properties.flatMap { property -> [Finding] in
-        guard property.attribute("State") != nil, property.initialValue != nil else { return [] }
+        // An optional variable starts with nil where nothing is written.
+        guard property.attribute("State") != nil,
+          property.initialValue != nil || property.typeNode?.kind == .optionalType
+        else { return [] }
         return type.initializers.flatMap { findings(property, in: $0, of: type) }
       }
     }
@@ -48,7 +51,9 @@ struct StateDefaultAndInitRule: Rule {
       guard use.whole == use.node, let assignment = use.node.parent,
         assignment.kind == .assignment, assignment.detail == "=",
         assignment.enclosingCode == initializer.node,
-        let value = assignment.children.dropFirst().first(where: { _ in true })
+        let value = assignment.children.dropFirst().first(where: { _ in true }),
+        // 'choice = nil' loses nothing.
+        property.initialValue != nil || value.kind != .nilLiteral
       else { return nil }
       let name = property.name
       var edits: [Edit] = [
@@ -63,12 +68,20 @@ struct StateDefaultAndInitRule: Rule {
       }
       return Finding(
         self, at: assignment,
-        message: LocalizedText(
-          "This assignment is lost: '\(name)' has a default, and the view starts with that.",
-          ja: "この代入は失われます。'\(name)' には初期値があり、View はそれで始まります。"),
-        advice: LocalizedText(
-          "Write '_\(name) = State(initialValue: …)', and drop the default.",
-          ja: "'_\(name) = State(initialValue: …)' と書き、初期値を取り除いてください。"),
+        message: property.initialValue != nil
+          ? LocalizedText(
+            "This assignment is lost: '\(name)' has a default, and the view starts with that.",
+            ja: "この代入は失われます。'\(name)' には初期値があり、View はそれで始まります。")
+          : LocalizedText(
+            "This assignment is lost: '\(name)' is optional, and the view starts with nil.",
+            ja: "この代入は失われます。'\(name)' は Optional なので、View は nil で始まります。"),
+        advice: property.initialValue != nil
+          ? LocalizedText(
+            "Write '_\(name) = State(initialValue: …)', and drop the default.",
+            ja: "'_\(name) = State(initialValue: …)' と書き、初期値を取り除いてください。")
+          : LocalizedText(
+            "Write '_\(name) = State(initialValue: …)'.",
+            ja: "'_\(name) = State(initialValue: …)' と書いてください。"),
         fixes: [
           Fix(
             LocalizedText("Set the state's first value", ja: "状態の最初の値を設定する"),
@@ -88,6 +101,29 @@ struct StateDefaultAndInitRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Detail: View {
+        @State private var choice: Int?
+        init(choice: Int) {
+          self.choice = choice // here
+        }
+        var body: some View { Button("\\(choice ?? 0)") { choice = 1 } }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct Detail: View {
+          @State private var choice: Int?
+          init(choice: Int) {
+            _choice = State(initialValue: choice) // here
+          }
+          var body: some View { Button("\\(choice ?? 0)") { choice = 1 } }
+        }
+        """),
     .wrong(
       """
       import SwiftUI

@@ -30,8 +30,63 @@ struct UnstableIdRule: Rule {
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     guard !file.isTest else { return [] }
-    return modifiers(in: file, project) + computed(in: file, project)
+    return modifiers(in: file, project) + computed(in: file, project) + rebuilt(in: file, project)
   }
+
+  // MARK: ForEach(names.map { Row(name: $0) })
+
+  /// Elements that the body makes anew, each with a new id.
+  private func rebuilt(in file: SourceFile, _ project: Project) -> [Finding] {
+    ["ForEach", "List"].flatMap { project.calls(named: $0, in: file) }.compactMap { call in
+      guard call.callee?.kind == .identifier, call.argument("id") == nil,
+        let data = call.arguments.first, data.name.isEmpty, let value = data.value,
+        let element = elementMade(by: value, in: project), makesId(element),
+        let row = call.closureArguments.first, mayHoldState(row, in: project),
+        BodyCode.isInBody(call), !Previews.contain(call)
+      else { return nil }
+      return Finding(
+        self, at: value,
+        message: LocalizedText(
+          """
+          Each run of the body makes these '\(element.name)' anew, with new ids: every row is \
+          another one, and its state is lost.
+          """,
+          ja: "body が動くたびに '\(element.name)' が新しい id で作り直され、全ての行が別のものになって状態が失われます。"),
+        advice: LocalizedText(
+          "Make them once and keep them in a state, or take the id from what they are made of.",
+          ja: "一度だけ作って状態として持つか、元のデータから id を取ってください。"))
+    }
+  }
+
+  /// The type of `Row(...)` in `names.map { Row(name: $0) }`, there or in a computed property.
+  private func elementMade(by value: SourceNode, in project: Project) -> NominalType? {
+    var value = value
+    if value.kind == .identifier, !LocalNames.hide(value.name, at: value) {
+      guard
+        let property = project.enclosingType(of: value)?.property(value.name), !property.isStatic,
+        let result = property.getter.flatMap(soleValue)
+      else { return nil }
+      value = result
+    }
+    guard value.kind == .call, value.callee?.kind == .memberAccess,
+      ["map", "compactMap"].contains(value.calledName ?? ""),
+      let closure = value.closureArguments.first
+    else { return nil }
+    let made = closure.children.filter { $0.kind == .call || $0.kind == .controlTransfer }
+    guard made.count == 1, let only = made.first,
+      let call = only.kind == .call ? only : only.firstChild, call.kind == .call,
+      call.argument("id") == nil, let name = project.typeName(of: call)
+    else { return nil }
+    return project.type(named: name, from: call)
+  }
+
+  /// `let id = UUID()`, with no initialiser that might set another one.
+  private func makesId(_ type: NominalType) -> Bool {
+    type.kind == .structDeclaration && type.initializers.isEmpty
+      && type.property("id")?.initialValue.map(isNew) == true
+  }
+
+  // MARK: The ids themselves
 
   /// `.id(UUID())`
   private func modifiers(in file: SourceFile, _ project: Project) -> [Finding] {
@@ -146,6 +201,29 @@ struct UnstableIdRule: Rule {
           List { Text("a") }
             .id(UUID()) // here
         }
+      }
+      """),
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Item: Identifiable {
+        let id = UUID()
+        let title: String
+      }
+
+      struct Items: View {
+        let titles: [String]
+        private var items: [Item] { titles.map { Item(title: $0) } }
+        var body: some View {
+          ForEach(items) { item in Row(item: item) } // here
+        }
+      }
+
+      struct Row: View {
+        let item: Item
+        @State private var isOpen = false
+        var body: some View { Toggle(item.title, isOn: $isOpen) }
       }
       """),
     .right(

@@ -32,7 +32,9 @@ struct WriteInBodyRule: Rule {
         where write.node.tree === file.tree {
           if BodyCode.isInBody(write.node) {
             found.append(finding(write.node, property.name, of: type, by: nil))
-          } else if write.whole == write.node, let caller = bodyCall(of: write, in: type) {
+          } else if write.whole == write.node,
+            let caller = bodyCall(of: write, in: type) ?? bodyRead(of: write, in: type)
+          {
             found.append(finding(caller, property.name, of: type, by: write.node))
           }
         }
@@ -73,6 +75,23 @@ struct WriteInBodyRule: Rule {
     return nil
   }
 
+  /// A place in a body that reads the computed property which writes.
+  private func bodyRead(of write: PropertyUses.Use, in type: NominalType) -> SourceNode? {
+    guard let code = write.node.enclosingCode, code.kind == .accessors,
+      code.enclosingTypeNode == write.node.enclosingTypeNode,
+      let property = type.properties.first(where: { $0.accessors == code }),
+      let getter = property.getter, !property.isStatic,
+      getter == code || write.node.isInside(getter)
+    else { return nil }
+    for part in type.parts where part.path == code.tree.path {
+      for read in PropertyUses(of: property.name, in: [part.node]).reads
+      where !read.node.isInside(code) && BodyCode.isInBody(read.node) {
+        return read.node
+      }
+    }
+    return nil
+  }
+
   private func finding(
     _ node: SourceNode, _ name: String, of type: NominalType, by write: SourceNode?
   ) -> Finding {
@@ -105,6 +124,19 @@ struct WriteInBodyRule: Rule {
           title = "Count: \\(count)"
           return title
         }
+      }
+      """),
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Counter: View {
+        @State private var runs = 0
+        private var title: String {
+          runs += 1
+          return "Run \\(runs)"
+        }
+        var body: some View { Text(title) } // here
       }
       """),
     .right(
