@@ -171,7 +171,7 @@ final class MigrationPass {
     let name = node.name.name
     switch name {
     case "ObservableObject":
-      guard !isConformance(node) else { return }
+      guard !isConformance(node), !checkConstraint(node) else { return }
       blockAll(
         node, file,
         "'ObservableObject' is asked for here, which the class would not be any more")

@@ -15,7 +15,11 @@ extension MigrationPass {
         "the type of '\(name)' cannot be told from the sources: write it behind the name")
       return
     }
-    guard let set = sets.set(of: found.nominal) else { return }
+    guard let set = sets.set(of: found.nominal) else {
+      // It stays, and what is made for it with it.
+      handleAssignments(of: name, declaration)
+      return
+    }
     if file.hasErrors {
       block(set, declaration, file, "the file has parts that cannot be read as Swift")
     }
@@ -200,6 +204,19 @@ extension MigrationPass {
         "the type of '\(argument.expression.source)' cannot be told from the sources, so neither which environment it belongs to"
       )
     case .external, .other, .metatype: break
+    }
+  }
+
+  /// Takes note of `_x = ObservedObject(...)` of a property whose type says all that is to be known.
+  private func handleAssignments(of name: String, _ declaration: VariableDeclSyntax) {
+    guard let owner = index.enclosingType(of: declaration) else { return }
+    for (initializer, _) in owner.initializers {
+      guard let body = initializer.body else { continue }
+      let finder = StorageAssignments(viewMode: .sourceAccurate)
+      finder.walk(body)
+      for assignment in finder.found where assignment.name.baseName.text == "_\(name)" {
+        if let call = assignment.call { handle(call) }
+      }
     }
   }
 

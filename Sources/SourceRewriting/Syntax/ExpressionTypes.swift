@@ -227,9 +227,15 @@ struct ExpressionTypes {
       } else if let closure = here.as(ClosureExprSyntax.self) {
         if let found = captured(name, by: closure, depth: depth) { return .found(found) }
       } else if let function = here.as(FunctionDeclSyntax.self) {
-        if let found = parameter(name, of: function.signature) { return .found(found) }
+        if let found = parameter(name, of: function.signature.parameterClause) {
+          return .found(found)
+        }
       } else if let initializer = here.as(InitializerDeclSyntax.self) {
-        if let found = parameter(name, of: initializer.signature) { return .found(found) }
+        if let found = parameter(name, of: initializer.signature.parameterClause) {
+          return .found(found)
+        }
+      } else if let declaration = here.as(SubscriptDeclSyntax.self) {
+        if let found = parameter(name, of: declaration.parameterClause) { return .found(found) }
       } else if let condition = here.as(IfExprSyntax.self) {
         if child.id != condition.elseBody.map({ Syntax($0).id }),
           let found = bound(name, by: condition.conditions, before: child, depth: depth)
@@ -322,9 +328,9 @@ struct ExpressionTypes {
   }
 
   private func parameter(
-    _ name: String, of signature: FunctionSignatureSyntax
+    _ name: String, of clause: FunctionParameterClauseSyntax
   ) -> ExpressionType? {
-    for parameter in signature.parameterClause.parameters
+    for parameter in clause.parameters
     where (parameter.secondName ?? parameter.firstName).name == name {
       return type(parameter.type)
     }

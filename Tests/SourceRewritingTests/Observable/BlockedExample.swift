@@ -66,7 +66,19 @@ struct BlockedExample: CustomTestStringConvertible {
 
       """),
     BlockedExample(
-      "'ObservableObject' is asked for here", model("") + "func f<T: ObservableObject>(_: T) {}\n"),
+      "'ObservableObject' is asked for here", model("") + "let all: [any ObservableObject] = []\n"),
+    BlockedExample(
+      "'f' asks for an 'ObservableObject'",
+      model("") + "func f<T: ObservableObject>(_: T) {}\nlet done: Void = f(Model())\n"),
+    BlockedExample(
+      "'f' asks for an 'ObservableObject', and the type of 'elsewhere()' cannot be told",
+      model("") + "func f(_ model: some ObservableObject) {}\nlet done: Void = f(elsewhere())\n"),
+    BlockedExample(
+      "'Watching' asks for an 'ObservableObject'",
+      model("") + "struct Watching<T: ObservableObject> {}\nlet it: Watching<Model>? = nil\n"),
+    BlockedExample(
+      "'Watching' asks for an 'ObservableObject', and is handed on",
+      model("") + "struct Watching<T: ObservableObject> {}\ntypealias Other = Watching\n"),
     BlockedExample(
       "the type of 'model' cannot be told",
       """

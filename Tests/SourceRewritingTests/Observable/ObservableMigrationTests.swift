@@ -54,6 +54,66 @@ struct ObservableMigrationTests {
     #expect(result.changed.keys.sorted() == ["B.swift"])
   }
 
+  @Test("A constraint keeps what is handed to it, and nothing else")
+  func constraints() throws {
+    let source = """
+      import SwiftUI
+      class A: ObservableObject { @Published var x = 0 }
+      class B: ObservableObject { @Published var y = 0 }
+      struct Watching<Model: ObservableObject, Content: View>: View {
+        @ObservedObject var model: Model
+        let content: (Model) -> Content
+        var body: some View { content(model) }
+      }
+      struct Screen: View {
+        @ObservedObject var a: A
+        @ObservedObject var b: B
+        var body: some View {
+          Watching(model: a) { Text("\\($0.x)") }
+          Text("\\(b.y)")
+        }
+      }
+      @propertyWrapper struct Announced {
+        var wrappedValue = 0
+        static subscript<Object: ObservableObject>(
+          _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Int>,
+          storage _: ReferenceWritableKeyPath<Object, Announced>
+        ) -> Int {
+          get { 0 }
+          set { (object.objectWillChange as? ObservableObjectPublisher)?.send() }
+        }
+      }
+      """
+    let result = try ObservableMigration(texts: ["A.swift": Array(source.utf8)]).run()
+    #expect(result.migrated.map(\.classes) == [["B"]])
+    #expect(result.blocked.map(\.classes) == [["A"]])
+    #expect(result.blocked.first?.blockers.map(\.place.line) == [13])
+  }
+
+  @Test("A set that stays for its own reasons keeps no other one by what its views make")
+  func ownReasons() throws {
+    let source = """
+      import SwiftUI
+      class A: ObservableObject {
+        @Published var x = 0
+        func touch() { objectWillChange.send() }
+      }
+      class B: ObservableObject { @Published var y = 0 }
+      struct Screen: View {
+        @ObservedObject var a: A
+        @ObservedObject var b: B
+        init(a: A? = nil, b: B) {
+          _a = ObservedObject(wrappedValue: a ?? Elsewhere.shared.a)
+          self.b = b
+        }
+        var body: some View { Text("\\(a.x + b.y)") }
+      }
+      """
+    let result = try ObservableMigration(texts: ["A.swift": Array(source.utf8)]).run()
+    #expect(result.migrated.map(\.classes) == [["B"]])
+    #expect(result.blocked.map(\.classes) == [["A"]])
+  }
+
   @Test("Windows' line ends and byte order marks stay")
   func bytes() throws {
     let text =
