@@ -47,7 +47,7 @@ enum NewSubcommand: Subcommand {
     print(
       """
       \(name) is there. Next:
-        cd \(options.value("to") ?? name)
+        cd \((options.value("to") ?? name).shellWord)
         swift run       the app, in this terminal
         swift test      its tests, without a screen
       """)

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import kumiki
+
+/// Paths in commands that are shown to be typed.
+struct ShellWordTests {
+  @Test(
+    "A word is quoted where a shell would see more in it",
+    arguments: [
+      ("Sources/App.swift", "Sources/App.swift"), ("書類/家計", "書類/家計"),
+      ("My App", "'My App'"), ("", "''"), ("$HOME", "'$HOME'"), ("~x", "'~x'"),
+      ("it's", "'it'\\''s'"), ("a;b", "'a;b'"),
+    ])
+  func words(_ text: String, _ word: String) {
+    #expect(text.shellWord == word)
+  }
+}
