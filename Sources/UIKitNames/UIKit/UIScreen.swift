@@ -11,9 +11,11 @@ public final class UIScreen {
   private init() {}
 
   /// The window's size in points; a phone's while there is no window yet.
+  ///
+  /// A body that reads it runs again when the window has another size.
   public var bounds: CGRect {
-    CGRect(
-      origin: .zero, size: ViewRuntime.current?.host.size ?? CGSize(width: 390, height: 844))
+    let phone = CGSize(width: 390, height: 844)
+    return CGRect(origin: .zero, size: ViewRuntime.current.map(ScreenSize.read) ?? phone)
   }
 
   /// The same as ``bounds``, as a point counts as one pixel here.

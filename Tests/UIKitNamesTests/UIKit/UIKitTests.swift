@@ -3,6 +3,10 @@ import TestSupport
 import Testing
 import ViewTesting
 
+private final class Counter {
+  var count = 0
+}
+
 @MainActor
 struct UIKitTests {
   @Test("The screen is the window, and light or dark as it is")
@@ -17,6 +21,36 @@ struct UIKitTests {
     #expect(app.exists("500"))
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(Color(uiColor: color) != Color(uiColor: .black))
+  }
+
+  @Test("What is made of the screen's size follows the window, and nothing else runs for it")
+  func resizing() async throws {
+    struct Half: View {
+      let runs: Counter
+      var body: some View {
+        runs.count += 1
+        return Text(verbatim: "\(Int(UIScreen.main.bounds.width / 2))")
+      }
+    }
+    struct Other: View {
+      let runs: Counter
+      var body: some View {
+        runs.count += 1
+        return Text(verbatim: "other")
+      }
+    }
+    let halves = Counter()
+    let others = Counter()
+    let app = ViewTest(
+      VStack {
+        Half(runs: halves)
+        Other(runs: others)
+      }, size: CGSize(width: 500, height: 300))
+    #expect(app.exists("250"))
+    app.resize(to: CGSize(width: 800, height: 300))
+    try await app.settle()
+    #expect(app.exists("400") && UIScreen.main.bounds.width == 800)
+    #expect(halves.count == 2 && others.count == 1)
   }
 
   @Test("What is copied can be read again, and pasted")

@@ -1,0 +1,43 @@
+import Foundation
+import ViewRuntime
+
+/// The window's size as a source, for bodies that ask `UIScreen` for it.
+///
+/// A phone's screen keeps its size, and UIKit tells nobody; a window does not keep it, so what was
+/// made of it has to be made anew. A program that never asks has none of this.
+@MainActor
+final class ScreenSize {
+  private static weak var latest: ScreenSize?
+
+  private let runtime: RuntimeReference
+  private let location: StateLocation<CGSize>
+
+  private init(_ runtime: ViewRuntime) {
+    self.runtime = runtime.reference
+    location = StateLocation(runtime.host.size, runtime)
+    runtime.layoutObservers[self] = self
+  }
+
+  /// The size now. A body that reads it runs again when it changes.
+  static func read(in runtime: ViewRuntime) -> CGSize {
+    // The host's is newer than the source's until the window was laid out once in its new size.
+    _ = of(runtime).location.read()
+    return runtime.host.size
+  }
+
+  private static func of(_ runtime: ViewRuntime) -> ScreenSize {
+    if let latest, latest.runtime === runtime.reference { return latest }
+    var known: ScreenSize?
+    runtime.layoutObservers.forEach { known = $0 as? ScreenSize ?? known }
+    let size = known ?? ScreenSize(runtime)
+    latest = size
+    return size
+  }
+}
+
+extension ScreenSize: LayoutObserver {
+  func layoutDidFinish() {
+    guard let size = runtime.runtime?.host.size, size != location.untracked else { return }
+    location.write(size, Transaction())
+  }
+}
