@@ -21,20 +21,13 @@ struct DateWording {
   }
 
   /// A date in the locale's own form of a template: "yMMMM" is "November 2026" or "2026年11月".
+  @MainActor
   func text(_ date: Date, template: String) -> String {
-    formatter(template).string(from: date)
-  }
-
-  private func formatter(_ template: String) -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter
+    DateFormatters.formatter(for: self, template: template).string(from: date)
   }
 
   /// What is read aloud: "November 21, 2026 at 9:41 AM".
+  @MainActor
   func words(for date: Date, _ components: DatePickerComponents) -> String {
     var template = ""
     if components.contains(.date) { template += "yMMMMd" }
@@ -75,5 +68,32 @@ struct DateWording {
     }
     if !literal.isEmpty { pieces.append(.separator(literal)) }
     return pieces
+  }
+}
+
+/// The formatters of the wordings that were used last. Making one costs far more than writing a date
+/// with it, and a month has a date in each of its days.
+@MainActor
+private enum DateFormatters {
+  private struct Key: Hashable {
+    let calendar: Calendar
+    let template: String
+  }
+
+  private static var formatters: [Key: DateFormatter] = [:]
+  /// A program has a few pickers in a few languages.
+  private static let capacity = 16
+
+  static func formatter(for wording: DateWording, template: String) -> DateFormatter {
+    let key = Key(calendar: wording.calendar, template: template)
+    if let known = formatters[key] { return known }
+    let formatter = DateFormatter()
+    formatter.locale = wording.locale
+    formatter.calendar = wording.calendar
+    formatter.timeZone = wording.calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    if formatters.count >= capacity { formatters.removeAll() }
+    formatters[key] = formatter
+    return formatter
   }
 }

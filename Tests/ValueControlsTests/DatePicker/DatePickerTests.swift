@@ -154,6 +154,19 @@ struct DatePickerTests {
     #expect(try app.find(.stepper("AM/PM")).value == "PM")
   }
 
+  @Test("Months side by side are written each in its own language")
+  func severalLocales() {
+    let app = ViewTest(
+      VStack {
+        Screen(style: .graphical)
+        Screen(style: .graphical).environment(\.locale, Locale(identifier: "ja_JP"))
+        Screen(style: .graphical).environment(\.locale, Locale(identifier: "de_DE"))
+      }, size: CGSize(width: 640, height: 2_000))
+    for month in ["November 2026", "2026年11月"] { #expect(app.exists(month)) }
+    #expect(app.exists("Donnerstag, 5. November"))
+    #expect(app.exists("Thursday, November 5"))
+  }
+
   @Test("A style of a program's own has a selection, and state")
   func customStyle() throws {
     struct NextDay: DatePickerStyle {
