@@ -162,7 +162,7 @@ struct DatePickerTests {
         Screen(style: .graphical).environment(\.locale, Locale(identifier: "ja_JP"))
         Screen(style: .graphical).environment(\.locale, Locale(identifier: "de_DE"))
       }, size: CGSize(width: 640, height: 2_000))
-    for month in ["November 2026", "2026年11月"] { #expect(app.exists(month)) }
+    #expect(app.exists("November 2026") && app.exists("2026年11月"))
     #expect(app.exists("Donnerstag, 5. November"))
     #expect(app.exists("Thursday, November 5"))
   }
