@@ -82,11 +82,24 @@ struct PatchSource {
     func kept(_ list: DeclModifierListSyntax) -> DeclModifierListSyntax {
       list.filter { !dropped.contains($0.name.text) }
     }
+    // What stands between the attributes and a modifier that goes, most often the end of a line,
+    // stays where it was.
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      return DeclSyntax(function.with(\.modifiers, kept(function.modifiers)))
+      let left = kept(function.modifiers)
+      let between = function.modifiers.first?.leadingTrivia ?? function.funcKeyword.leadingTrivia
+      return left.isEmpty
+        ? DeclSyntax(
+          function.with(\.modifiers, left).with(\.funcKeyword.leadingTrivia, between))
+        : DeclSyntax(function.with(\.modifiers, left.with(\.leadingTrivia, between)))
     }
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      return DeclSyntax(variable.with(\.modifiers, kept(variable.modifiers)))
+      let left = kept(variable.modifiers)
+      let between =
+        variable.modifiers.first?.leadingTrivia ?? variable.bindingSpecifier.leadingTrivia
+      return left.isEmpty
+        ? DeclSyntax(
+          variable.with(\.modifiers, left).with(\.bindingSpecifier.leadingTrivia, between))
+        : DeclSyntax(variable.with(\.modifiers, left.with(\.leadingTrivia, between)))
     }
     return declaration
   }

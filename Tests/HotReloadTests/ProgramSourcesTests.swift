@@ -40,6 +40,35 @@ import Testing
       plan { $0.replacing("#Preview { Counter() }", with: "#Preview { Text(\"\") }") } == .nothing)
   }
 
+  @Test func `What is private below its attributes keeps its lines`() throws {
+    let old = """
+      struct Counter: View {
+        var body: some View { title }
+
+        @ViewBuilder
+        private var title: some View {
+          Text("a")
+        }
+
+        @MainActor @ViewBuilder
+        private static func row() -> some View { Text("a") }
+      }
+      """
+    let plan = plan(
+      ["/app/Counter.swift": old],
+      ["/app/Counter.swift": old.replacing("\"a\"", with: "\"b\"")])
+    guard case .patch(let texts, _) = plan, let text = texts["/app/Counter.swift"] else {
+      Issue.record("\(plan)")
+      return
+    }
+    #expect(
+      text.contains(
+        "line: 4)\n@_dynamicReplacement(for: title) @ViewBuilder\n  var title_live1: some View {"))
+    #expect(
+      text.contains(
+        "@_dynamicReplacement(for: row()) @MainActor @ViewBuilder\n  static func row_live1()"))
+  }
+
   @Test func `A body goes into a patch with its builder and its lines`() {
     let plan = plan { $0.replacing("Button(\"\\(count)\")", with: "Button(\"+\")") }
     let text = """
