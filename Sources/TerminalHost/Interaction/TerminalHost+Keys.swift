@@ -153,14 +153,14 @@ extension TerminalHost {
 
   private func pressReturn() {
     if let node = focusedNode, node.textControl == nil { return activate(node) }
-    if let node = topmost(.defaultAction) { activate(node) }
+    if let node = topmostKey(.defaultAction) { activate(node) }
   }
 
   /// Escape closes what is uppermost; where nothing is open it leaves a text. It does not end the
   /// app: one press too many would throw away what the user has typed.
   private func goBack() {
     resignedField = nil
-    if let node = topmost(.cancelAction) { return activate(node) }
+    if let node = topmostKey(.cancelAction) { return activate(node) }
     let isTyping = focusedNode?.textControl != nil
     // The way back stands inside of what can be closed, or lies behind it.
     let closing = topmost {
@@ -236,6 +236,21 @@ extension TerminalHost {
     } where: {
       $0.content.traits.contains(trait) && !$0.content.traits.contains(.disabled)
     }
+  }
+
+  /// The uppermost control that a key presses wherever the focus is: a hidden one, too, since it is
+  /// there for its key.
+  private func topmostKey(_ trait: Traits) -> HostTree.Node? {
+    var found: HostTree.Node?
+    func visit(_ node: HostTree.Node) {
+      let traits = node.content.traits
+      if traits.contains(.modal) { found = nil }
+      if traits.contains(trait), !traits.contains(.disabled) { found = node }
+      node.forEachChild(
+        at: .zero, where: { facts, _ in !facts.traits.isDisjoint(with: [.modal, trait]) }, visit)
+    }
+    visit(tree.root)
+    return found
   }
 
   func topmost(action: Actions) -> HostTree.Node? {

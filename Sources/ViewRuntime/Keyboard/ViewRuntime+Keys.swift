@@ -38,11 +38,11 @@ extension ViewRuntime {
   }
 
   /// Activates the control that has the keys as its shortcut, in what is uppermost; then the
-  /// commands of the app are asked.
+  /// commands of the app are asked. A control that is hidden is there for its keys.
   package func performShortcut(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
     let node = firstInFront { content in
-      content.shortcut == stroke && content.traits.isDisjoint(with: [.disabled, .invisible])
+      content.shortcut == stroke && !content.traits.contains(.disabled)
     }
     if let node, let content = node.hostContent {
       handle(content.event(for: node.id))
@@ -59,7 +59,7 @@ extension ViewRuntime {
   package func performDefaultAction() -> Bool {
     let button = firstInFront { content in
       content.traits.contains(.defaultAction) && content.actions.contains(.activate)
-        && content.traits.isDisjoint(with: [.disabled, .invisible])
+        && !content.traits.contains(.disabled)
     }
     guard let button else { return false }
     handle(.activate(button.id))

@@ -89,12 +89,13 @@ struct KeyPress {
     return send(.activate(focused.id))
   }
 
-  /// Presses the button with this trait, in the uppermost dialog if there is one.
+  /// Presses the button with this trait, in the uppermost dialog if there is one. A hidden one is there
+  /// for its key.
   private func activate(_ trait: Traits) -> Bool {
     let root = test.uppermostModal ?? test.host.tree.root
     let button = root.firstInTree {
       $0.content.traits.contains(trait) && $0.content.actions.contains(.activate)
-        && !$0.isDisabled && !$0.isHidden(in: test)
+        && !$0.isDisabled
     }
     return button.map { send(.activate($0.id)) } ?? false
   }

@@ -73,6 +73,22 @@ private struct Keys: View {
   }
 }
 
+private struct HiddenButtons: View {
+  @State private var log = ""
+
+  var body: some View {
+    Text(verbatim: "log \(log).")
+      .background(Button("") { log += "n" }.keyboardShortcut("n").hidden())
+      .background {
+        VStack {
+          Button("") { log += "d" }.keyboardShortcut("d").disabled(true)
+          Button("") { log += "e" }.keyboardShortcut(.cancelAction)
+        }
+        .hidden()
+      }
+  }
+}
+
 @MainActor
 struct KeyboardTests {
   @Test("A shortcut presses its button wherever the focus is, but not a disabled one")
@@ -130,5 +146,15 @@ struct KeyboardTests {
     try app.press(.delete)
     #expect(try app.textField("Field").text == "a")
     #expect(app.exists("log mleftoeb"))
+  }
+
+  @Test("A hidden button is there for its keys, unless it is disabled")
+  func hidden() throws {
+    let app = ViewTest(HiddenButtons())
+    try app.press(KeyboardShortcut("n"))
+    #expect(app.exists("log n."))
+    #expect(throws: ViewTestError.self) { try app.press(KeyboardShortcut("d")) }
+    try app.press(.escape)
+    #expect(app.exists("log ne."))
   }
 }
