@@ -4,12 +4,15 @@ import Foundation
 package enum BaseDirectory: String, Sendable {
   /// What the user has set.
   case config = "XDG_CONFIG_HOME"
+  /// What the user makes with programs.
+  case data = "XDG_DATA_HOME"
   /// What a program notes for its next start.
   case state = "XDG_STATE_HOME"
 
   private var placeInHome: String {
     switch self {
     case .config: ".config"
+    case .data: ".local/share"
     case .state: ".local/state"
     }
   }

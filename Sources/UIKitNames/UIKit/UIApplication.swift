@@ -28,6 +28,9 @@ public final class UIApplication {
       rawValue: "universalLinksOnly")
   }
 
+  /// The number of the piece of work behind other windows that was begun last.
+  var lastBackgroundTask = 0
+
   private init() {}
 
   /// Whether one of the app's windows is in front: `active`, or else `inactive`.
