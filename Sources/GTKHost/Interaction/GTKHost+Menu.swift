@@ -18,7 +18,12 @@
 
     @discardableResult
     func openActions(of node: HostTree.Node, at point: CGPoint? = nil) -> Bool {
-      guard let owner = node.menuOwner else { return false }
+      guard let owner = node.menuOwner else {
+        // The key is the finger that stays.
+        guard point == nil, let held = node.longPressOwner else { return false }
+        send(.longPress(held.id))
+        return true
+      }
       if owner.content.actions.contains(.menu) {
         send(point.map { .openMenu(owner.id, at: $0) } ?? .perform(owner.id, .menu))
       } else {

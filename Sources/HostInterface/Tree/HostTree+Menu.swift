@@ -15,6 +15,16 @@ extension HostTree.Node {
     return nil
   }
 
+  /// What waits for a long press on the node: itself, or the nearest thing round it.
+  package var longPressOwner: HostTree.Node? {
+    var current = self as HostTree.Node?
+    while let node = current {
+      if node.content.actions.contains(.longPress) { return node }
+      current = node.parent
+    }
+    return nil
+  }
+
   /// What can be done to the node beside its main action: a menu shows it where the program has none
   /// of its own.
   package var offeredActions: [NamedAction] {

@@ -222,12 +222,15 @@ extension HostTree.Node {
 
 extension Actions {
   /// What keys can do.
-  private static let keyed: Actions = [
+  private static let keyable: Actions = [
     .activate, .setValue, .step, .edit, .longPress, .delete, .menu, .followLink,
   ]
 
+  /// Those of them that keys can do.
+  package var keyed: Actions { intersection(Self.keyable) }
+
   /// Whether any of them can be done by keys.
-  package var areKeyed: Bool { !isDisjoint(with: Self.keyed) }
+  package var areKeyed: Bool { !isDisjoint(with: Self.keyable) }
 
   /// Whether keys can do more than to follow links.
   package var areKeyedBesideLinks: Bool { subtracting(.followLink).areKeyed }

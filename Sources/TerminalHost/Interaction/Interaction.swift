@@ -31,6 +31,12 @@ struct Interaction {
     {
       return false
     }
+    // A view that is tapped and pressed for long is two nodes, of which the inner one is the stop.
+    if content.actions.keyed == .longPress, content.namedActions.isEmpty,
+      node.children.contains(where: { $0.facts.marks.contains(.stop) })
+    {
+      return false
+    }
     // It is not focusable itself, so what is known of all is known of what it holds.
     return isKeyed && !node.isPartOfControl && !node.facts.marks.contains(.focusable)
   }

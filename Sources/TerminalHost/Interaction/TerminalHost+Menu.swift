@@ -13,11 +13,15 @@ extension TerminalHost {
         isRightToLeft: environment.isRightToLeft))
   }
 
-  /// Opens the named actions of a row, or of the nearest thing round it that has some.
+  /// Opens the named actions of a row, or of the nearest thing round it that has some. Where there are
+  /// none, the key is the finger that stays: it is a long press.
   ///
   /// - Parameter point: where the pointer asks for them; nil: the keyboard does.
   func openActions(of node: HostTree.Node, at point: CellPoint? = nil) {
-    guard let owner = node.menuOwner else { return }
+    guard let owner = node.menuOwner else {
+      if point == nil, let held = node.longPressOwner { client?.handle(.longPress(held.id)) }
+      return
+    }
     guard owner.content.actions.contains(.menu) else {
       return open(owner.offeredActions, of: owner)
     }

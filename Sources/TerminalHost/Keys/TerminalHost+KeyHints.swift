@@ -79,7 +79,10 @@ extension TerminalHost {
     if content.actions.contains(.setValue), case .bool = node.controlValue {
       return [KeyHint("Space", node.hintLabel ?? word("Flip"))]
     }
-    guard content.actions.contains(.activate) else { return [] }
+    guard content.actions.contains(.activate) else {
+      let isHeld = content.actions.contains(.longPress) && node.menuOwner == nil
+      return isHeld ? [KeyHint("⏎", node.hintLabel ?? word("Press"))] : []
+    }
     // What a row is called is written in the row.
     let isRow = content.role == .row || node.parent?.content.role == .row
     if isRow { return [hint("⏎", content.actions.contains(.select) ? "Select" : "Open")] }
@@ -100,6 +103,8 @@ extension TerminalHost {
       }
     }
     if let owner = node.menuOwner, owner.content.actions.contains(.menu) || hints.isEmpty {
+      hints.append(hint("F10", "Actions"))
+    } else if node.content.actions.contains(.activate), node.longPressOwner != nil {
       hints.append(hint("F10", "Actions"))
     }
     return hints
