@@ -30,3 +30,6 @@
 @_exported import ViewRuntime
 @_exported import ViewTexts
 @_exported import ViewValues
+
+// Named, so that it goes before the one of Foundation, which is only deprecated there, not missing.
+@_exported import class MissingFormatters.PersonNameComponentsFormatter

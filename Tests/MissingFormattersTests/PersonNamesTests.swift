@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import TestSupport
 import Testing
@@ -15,7 +16,7 @@ struct PersonNamesTests {
       thomas.formatted(.name(style: $0).locale(Locale(identifier: "en_US")))
     }
     #expect(names == ["Tom", "Thomas Clark", "Dr. Thomas Louis Clark Esq.", "TC"])
-    let formatter = PersonNameComponentsFormatter()
+    let formatter: PersonNameComponentsFormatter = PersonNameComponentsFormatter()
     formatter.locale = Locale(identifier: "en_US")
     #expect(formatter.string(from: thomas) == "Thomas Clark")
     formatter.style = .abbreviated
