@@ -55,6 +55,24 @@ package struct FlexibleFrame: Equatable, Sendable {
       width: width.childProposal(proposal.width), height: height.childProposal(proposal.height))
   }
 
+  /// What the child is offered when it is placed in a frame of the given size.
+  ///
+  /// - Parameter isLeaf: Whether the child has no children of its own. Where axes without limits
+  ///   make all the difference, it answers as it did when it was measured, and is not asked again.
+  package func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, isLeaf: Bool
+  ) -> ProposedViewSize {
+    let offer = ProposedViewSize(
+      width: width.placementProposal(proposal.width, in: size.width),
+      height: height.placementProposal(proposal.height, in: size.height))
+    guard isLeaf else { return offer }
+    let measured = childProposal(proposal)
+    let isSame =
+      (width.isOpen || offer.width == measured.width)
+      && (height.isOpen || offer.height == measured.height)
+    return isSame ? measured : offer
+  }
+
   /// The size with a child that answered ``childProposal(_:)`` with the given size.
   package func size(_ proposal: ProposedViewSize, child: CGSize) -> CGSize {
     CGSize(

@@ -30,6 +30,15 @@ package struct LengthRange: Equatable, Sendable {
     (proposal ?? ideal).map(clamp)
   }
 
+  /// What the child is offered when it is placed in a frame of a length: that length. Only where
+  /// nothing was proposed and no limit was met, the child keeps its ideal length (S11.9).
+  package func placementProposal(_ proposal: CGFloat?, in length: CGFloat) -> CGFloat? {
+    guard proposal == nil, ideal == nil, length > minimum ?? -.infinity,
+      length < maximum ?? .infinity
+    else { return length }
+    return nil
+  }
+
   /// The length with a child of the given length.
   ///
   /// | set              | length                                     |

@@ -53,6 +53,7 @@ package struct AspectRatioLayout: Equatable, Sendable {
   }
 
   private static func ratio(of size: CGSize) -> CGFloat {
-    size.height > 0 ? size.width / size.height : 0
+    if size.width == size.height { return 1 }
+    return size.height > 0 ? size.width / size.height : 0
   }
 }

@@ -72,6 +72,16 @@ public struct ViewSpacing: Sendable {
     return merged
   }
 
+  /// The same preferences, but for those on some sides, which are another view's.
+  package func replacing(_ edges: Edge.Set, with other: ViewSpacing) -> ViewSpacing {
+    let bits = SIMD4<Int64>(repeating: Int64(edges.rawValue))
+    let isMeant = bits & SIMD4(1, 2, 4, 8) .!= 0
+    var changed = self
+    changed.general.replace(with: other.general, where: isMeant)
+    changed.text.replace(with: other.text, where: isMeant)
+    return changed
+  }
+
   /// Whether both prefer the same on all sides.
   package func isSame(as other: ViewSpacing) -> Bool {
     // By their bits, as missing preferences are alike too.

@@ -9,12 +9,34 @@ import Foundation
 ///   │  └─────────┘  │   of the highest priority cover together
 ///   └───────────────┘
 /// ```
+///
+/// When they are placed, the children are offered that size (S11.23): a colour behind a text is as
+/// large as the text where the stack itself was offered no size.
 @usableFromInline
 package struct LayeredLayout: Equatable, Sendable {
   /// The guides by which children are aligned to each other.
   @usableFromInline package var alignment: Alignment
 
   package init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// The size of a stack of layers that is offered `proposal`.
+  @inlinable
+  package func size<Items: Collection>(of items: Items, in proposal: ProposedViewSize) -> CGSize
+  where Items.Element: LayoutItem {
+    guard let topPriority = items.lazy.map(\.priority).max() else { return .zero }
+    var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var after = before
+    for item in items where item.priority == topPriority {
+      let dimensions = item.dimensions(in: proposal)
+      let x = dimensions[alignment.horizontal.key]
+      let y = dimensions[alignment.vertical.key]
+      let guide = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+      before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
+      after = CGPoint(
+        x: max(after.x, dimensions.width - guide.x), y: max(after.y, dimensions.height - guide.y))
+    }
+    return CGSize(width: before.x + after.x, height: before.y + after.y)
+  }
 
   /// Sizes and places the children of a stack of layers that is offered `proposal`.
   @inlinable
@@ -45,10 +67,14 @@ package struct LayeredLayout: Equatable, Sendable {
     return Arrangement(size: size, placements: placements)
   }
 
-  /// The spacing of the layers as a whole: the largest preference on each side.
+  /// The spacing of the layers as a whole: the largest preference on each side of those that make
+  /// its size.
   @inlinable
   package func spacing<Items: Collection>(of items: Items) -> ViewSpacing
   where Items.Element: LayoutItem {
-    items.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    guard let topPriority = items.lazy.map(\.priority).max() else { return .zero }
+    return items.reduce(into: ViewSpacing()) {
+      if $1.priority == topPriority { $0.formUnion($1.spacing) }
+    }
   }
 }

@@ -93,11 +93,23 @@ package struct StackLayout: Equatable, Sendable {
     return Arrangement(size: size, placements: placements)
   }
 
+  /// What the stack is offered when its children are placed, having chosen a size: where nothing
+  /// was proposed across, its own length. A divider in a row is as high as the row (S11.23).
+  @inlinable
+  package func placementProposal(_ proposal: ProposedViewSize, in size: CGSize)
+    -> ProposedViewSize
+  {
+    let minor = axis.other
+    guard proposal[minor] == nil else { return proposal }
+    return ProposedViewSize(axis, major: proposal[axis], minor: size[minor])
+  }
+
   /// The spacing of the stack as a whole, as its own neighbours see it: the first child's at the
-  /// start, the last child's at the end, and everybody's at the sides.
+  /// start, the last child's at the end, and everybody's at the sides. An empty stack keeps none.
   @inlinable
   package func spacing<Items: BidirectionalCollection>(of items: Items) -> ViewSpacing
   where Items.Element: LayoutItem {
+    guard !items.isEmpty else { return .zero }
     var whole = ViewSpacing()
     let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)

@@ -22,6 +22,8 @@ private struct AspectRatioNodeLayout: WrapperLayout {
   func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
     layout.childProposal(proposal) { node.children.first?.sizeThatFits(.unspecified) ?? .zero }
   }
+
+  func priority(_ node: RenderNode) -> Double { priorityOfSized(node) }
 }
 
 extension View {

@@ -48,7 +48,23 @@ private struct FixedFrameLayout: WrapperLayout {
     alignment.origin(of: child, in: size)
   }
 
-  func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
+  func spacing(_ node: RenderNode) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if frame.width != nil { edges.formUnion(.horizontal) }
+    if frame.height != nil { edges.formUnion(.vertical) }
+    return spacing(node, framing: edges)
+  }
+
+  func priority(_ node: RenderNode) -> Double { priorityOfSized(node) }
+}
+
+extension WrapperLayout {
+  /// The spacing of a frame round the child: along axes that it sets the usual one, but a spacer's
+  /// stays none (S11.5).
+  fileprivate func spacing(_ node: RenderNode, framing edges: Edge.Set) -> ViewSpacing {
+    let isSpacer = node.children.first?.priority == LayoutPriority.spacer
+    return spacing(node, settingEdges: isSpacer ? [] : edges)
+  }
 }
 
 extension HostMetrics {
@@ -113,7 +129,21 @@ private struct FlexibleFrameLayout: WrapperLayout {
     alignment.origin(of: child, in: size)
   }
 
-  func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
+  func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, _ node: RenderNode
+  ) -> ProposedViewSize {
+    snapped(node).placementProposal(
+      proposal, in: size, isLeaf: node.children.first?.children.isEmpty ?? true)
+  }
+
+  func spacing(_ node: RenderNode) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if !frame.width.isOpen { edges.formUnion(.horizontal) }
+    if !frame.height.isOpen { edges.formUnion(.vertical) }
+    return spacing(node, framing: edges)
+  }
+
+  func priority(_ node: RenderNode) -> Double { priorityOfSized(node) }
 }
 
 /// Words the mistakes of D13a and D13b.

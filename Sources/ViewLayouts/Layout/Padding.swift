@@ -53,7 +53,17 @@ private struct PaddingNodeLayout: WrapperLayout {
     modifier.layout(node).childOrigin
   }
 
-  func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
+  func spacing(_ node: RenderNode) -> ViewSpacing {
+    let insets = modifier.layout(node).insets
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return spacing(node, settingEdges: edges)
+  }
+
+  func priority(_ node: RenderNode) -> Double { priorityOfSized(node) }
 }
 
 extension View {

@@ -24,12 +24,19 @@ private struct PositionLayout: WrapperLayout {
     proposal.replacingUnspecifiedDimensions(by: child)
   }
 
+  func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, _ node: RenderNode
+  ) -> ProposedViewSize { ProposedViewSize(size) }
+
   func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
     let metrics = node.runtime.host.metrics
     return CGPoint(
       x: metrics.snap(position.x - child.width / 2, horizontally: true),
       y: metrics.snap(position.y - child.height / 2, horizontally: false))
   }
+
+  func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.defaultSpacing }
+  func priority(_ node: RenderNode) -> Double { priorityOfSized(node) }
 }
 
 extension View {

@@ -13,6 +13,8 @@ extension LayoutProperties {
 /// A layout whose arithmetic the package has already.
 protocol ArrangedLayout: Layout where Cache == Void {
   func arrangement(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Arrangement
+  /// With what offer the subviews are placed, in a size that was chosen (S11.23).
+  func placementProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize
   func spacing(of subviews: LayoutSubviews) -> ViewSpacing
 }
 
@@ -20,7 +22,7 @@ extension ArrangedLayout {
   func place(
     _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize
   ) {
-    let placements = arrangement(subviews, proposal).placements
+    let placements = arrangement(subviews, offer(to: subviews, in: bounds, proposal)).placements
     for (subview, placement) in zip(subviews, placements) {
       subview.place(
         at: CGPoint(
@@ -30,9 +32,18 @@ extension ArrangedLayout {
   }
 
   func alignment(
-    _ key: AlignmentKey, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
+    _ key: AlignmentKey, _ subviews: LayoutSubviews, in bounds: CGRect,
+    _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    arrangement(subviews, proposal).explicitAlignment(key, of: subviews)
+    arrangement(subviews, offer(to: subviews, in: bounds, proposal))
+      .explicitAlignment(key, of: subviews)
+  }
+
+  /// A single subview is offered what the layout is, as if there were none.
+  private func offer(
+    to subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    subviews.count == 1 ? proposal : placementProposal(proposal, in: bounds.size)
   }
 }
 

@@ -73,7 +73,8 @@ extension Layout {
 
   /// On each side the largest preference of any subview.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    guard !subviews.isEmpty else { return .zero }
+    return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
   /// Where subviews set the guide: the first or last of the baselines, the mean of other guides.

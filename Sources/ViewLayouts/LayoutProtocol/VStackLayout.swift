@@ -27,6 +27,10 @@ extension VStackLayout: ArrangedLayout {
       .arrange(subviews, in: proposal)
   }
 
+  func placementProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    StackLayout.column().placementProposal(proposal, in: size)
+  }
+
   func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
     StackLayout.column(alignment, spacing: spacing).spacing(of: subviews)
   }
@@ -51,11 +55,11 @@ extension VStackLayout: ArrangedLayout {
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { alignment(guide.key, subviews, proposal) }
+  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
 
   /// A vertical guide that subviews set, nil where none does; the system calls this.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { alignment(guide.key, subviews, proposal) }
+  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
 }

@@ -18,6 +18,10 @@ extension ZStackLayout: ArrangedLayout {
     LayeredLayout(alignment: alignment).arrange(subviews, in: proposal)
   }
 
+  func placementProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(size)
+  }
+
   func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
     LayeredLayout(alignment: alignment).spacing(of: subviews)
   }
@@ -36,11 +40,11 @@ extension ZStackLayout: ArrangedLayout {
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { alignment(guide.key, subviews, proposal) }
+  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
 
   /// A vertical guide that subviews set, nil where none does; the system calls this.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { alignment(guide.key, subviews, proposal) }
+  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
 }

@@ -38,13 +38,21 @@ package struct LinearLayout: AxialLayout {
   }
 
   package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    node.place(arrangement(proposal, node))
+    node.place(arrangement(offer(proposal, in: size, node), node))
   }
 
   package func explicitAlignment(
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    arrangement(proposal, node).explicitAlignment(key, of: node.children)
+    arrangement(offer(proposal, in: size, node), node)
+      .explicitAlignment(key, of: node.children)
+  }
+
+  /// With what the children are placed; a single one as if there were no stack (S11.23).
+  private func offer(
+    _ proposal: ProposedViewSize, in size: CGSize, _ node: RenderNode
+  ) -> ProposedViewSize {
+    node.children.count == 1 ? proposal : stack.placementProposal(proposal, in: size)
   }
 
   package func spacing(_ node: RenderNode) -> ViewSpacing { stack.spacing(of: node.children) }

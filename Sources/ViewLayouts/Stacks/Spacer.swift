@@ -43,6 +43,12 @@ private struct SpacerNodeLayout: NodeLayout {
     return SpacerLayout(minLength: length, stackAxis: axis).size(in: proposal)
   }
 
-  func spacing(_ node: RenderNode) -> ViewSpacing { .zero }
+  /// None along its axis. Across, a row with a spacer keeps the distance of any row.
+  func spacing(_ node: RenderNode) -> ViewSpacing {
+    guard let axis = node.enclosingAxis else { return .zero }
+    return node.runtime.defaultSpacing.replacing(
+      axis == .horizontal ? .horizontal : .vertical, with: .zero)
+  }
+
   func priority(_ node: RenderNode) -> Double { LayoutPriority.spacer }
 }

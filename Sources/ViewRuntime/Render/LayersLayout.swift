@@ -7,22 +7,27 @@ package struct LayersLayout: NodeLayout {
 
   package init(alignment: Alignment) { layers = LayeredLayout(alignment: alignment) }
 
-  private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
-    node.arrangement(proposal) { layers.arrange($0, in: proposal) }
+  /// Layers are placed with the stack's own size as their offer; a single one with what the stack
+  /// was offered, as if there were no stack (S11.23).
+  private func arrangement(
+    in size: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode
+  ) -> Arrangement {
+    let offer = node.children.count == 1 ? proposal : ProposedViewSize(size)
+    return node.arrangement(offer) { layers.arrange($0, in: offer) }
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
-    arrangement(proposal, node).size
+    layers.size(of: node.children, in: proposal)
   }
 
   package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    node.place(arrangement(proposal, node))
+    node.place(arrangement(in: size, proposal, node))
   }
 
   package func explicitAlignment(
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    arrangement(proposal, node).explicitAlignment(key, of: node.children)
+    arrangement(in: size, proposal, node).explicitAlignment(key, of: node.children)
   }
 
   package func spacing(_ node: RenderNode) -> ViewSpacing { layers.spacing(of: node.children) }

@@ -48,6 +48,24 @@ struct SizeAnswers {
     return nil
   }
 
+  /// The size of a text for a proposal between an earlier one and the size that it led to: the
+  /// lines break where they broke, as they have room, and no more words fit than fitted there.
+  ///
+  /// - Parameter end: How many of the answers count; nil: all.
+  func sizeOfText(for proposal: ProposedViewSize, before end: Int? = nil) -> CGSize? {
+    let width = proposal.width ?? .infinity
+    let height = proposal.height ?? .infinity
+    for index in 0..<(end ?? count) {
+      let answer = self[index]
+      if answer.size.width <= width, width <= answer.proposal.width ?? .infinity,
+        answer.size.height <= height, height <= answer.proposal.height ?? .infinity
+      {
+        return answer.size
+      }
+    }
+    return nil
+  }
+
   mutating func append(_ answer: SizeAnswer) {
     switch count {
     case 0: first = answer

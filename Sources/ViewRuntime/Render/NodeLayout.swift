@@ -51,6 +51,11 @@ extension NodeLayout {
 @MainActor
 package protocol WrapperLayout: NodeLayout {
   func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize
+  /// The offer with which the child is placed, once a size was chosen; else the one that it was
+  /// measured with.
+  func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, _ node: RenderNode
+  ) -> ProposedViewSize
   func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize
   /// The child's upper leading corner.
   func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint
@@ -62,6 +67,10 @@ extension WrapperLayout {
   package func childProposal(
     _ proposal: ProposedViewSize, _ node: RenderNode
   ) -> ProposedViewSize { proposal }
+
+  package func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, _ node: RenderNode
+  ) -> ProposedViewSize { childProposal(proposal, node) }
 
   package func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     child
@@ -79,7 +88,7 @@ extension WrapperLayout {
 
   package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let child = node.children.first else { return }
-    let childProposal = childProposal(proposal, node)
+    let childProposal = placementProposal(proposal, in: size, node)
     let origin = childOrigin(child.dimensions(in: childProposal), in: size, node)
     node.place(child, at: origin, proposal: childProposal)
   }
@@ -88,7 +97,7 @@ extension WrapperLayout {
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard let child = node.children.first else { return nil }
-    let childProposal = childProposal(proposal, node)
+    let childProposal = placementProposal(proposal, in: size, node)
     let dimensions = child.dimensions(in: childProposal)
     guard let value = dimensions[explicit: key] else { return nil }
     return value + childOrigin(dimensions, in: size, node)[key.axis]
@@ -99,6 +108,20 @@ extension WrapperLayout {
   }
 
   package func priority(_ node: RenderNode) -> Double { node.children.first?.priority ?? 0 }
+
+  /// The priority of a wrapper that makes the size: what the program wrote goes through it, while
+  /// a spacer in a frame is as important as any view (S11.7).
+  package func priorityOfSized(_ node: RenderNode) -> Double {
+    let own = node.children.first?.priority ?? LayoutPriority.standard
+    return own == LayoutPriority.spacer ? LayoutPriority.standard : own
+  }
+
+  /// The spacing of a wrapper that decides what the child's sides are next to: there it has the
+  /// host's usual one, elsewhere the child's (S11.5).
+  package func spacing(_ node: RenderNode, settingEdges edges: Edge.Set) -> ViewSpacing {
+    guard let child = node.children.first else { return node.runtime.defaultSpacing }
+    return child.spacing.replacing(edges, with: node.runtime.defaultSpacing)
+  }
 }
 
 /// Changes nothing: for nodes that only carry traits or effects.

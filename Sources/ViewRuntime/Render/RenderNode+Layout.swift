@@ -36,6 +36,12 @@ extension RenderNode {
   /// The size that the node chooses for a proposal; kept until something below changes.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes.size(for: proposal) { return size }
+    if children.isEmpty, case .text? = content?.leaf,
+      let size = sizes.sizeOfText(for: proposal)
+    {
+      sizes.append(SizeAnswer(proposal: proposal, size: size))
+      return size
+    }
     let size = layout.sizeThatFits(proposal, self)
     sizes.append(SizeAnswer(proposal: proposal, size: size))
     return size
@@ -118,8 +124,11 @@ extension RenderNode {
   private func reconsiderLeaf() -> Bool {
     let oldSpacing = cachedSpacing
     (cachedArrangement, cachedSpacing) = (nil, nil)
+    let isText = if case .text? = content?.leaf { true } else { false }
     for index in 0..<sizes.count {
       let former = sizes[index]
+      // What followed from an earlier answer, which holds, follows from it again.
+      if isText, sizes.sizeOfText(for: former.proposal, before: index) != nil { continue }
       if layout.sizeThatFits(former.proposal, self) != former.size {
         sizes.removeAll()
         return true

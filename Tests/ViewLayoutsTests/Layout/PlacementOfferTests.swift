@@ -1,0 +1,115 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+/// What children are offered when they are placed, which is not always what they were measured with.
+@MainActor
+struct PlacementOfferTests {
+  /// A row of open height is as high as its highest view, and so is everything that fills it: the
+  /// usual way to columns of one height.
+  @Test("S11.23 A row that is offered no height offers its own")
+  func row() {
+    let screen = Screen(300, 300) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 20)
+        Color.blue.frame(width: 30, height: 60)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(screen.sizes == [CGSize(width: 20, height: 60), CGSize(width: 30, height: 60)])
+    #expect(screen.frames.map(\.minY) == [120, 120])
+  }
+
+  @Test("S11.23 A column that is offered no width offers its own")
+  func column() {
+    let screen = Screen(300, 300) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 20)
+        Color.blue.frame(width: 30, height: 60)
+      }
+      .fixedSize(horizontal: true, vertical: false)
+    }
+    #expect(screen.sizes == [CGSize(width: 30, height: 20), CGSize(width: 30, height: 60)])
+  }
+
+  @Test("S11.23 A divider in a row of a scroll view is as high as the row")
+  func divider() {
+    let screen = Screen(300, 300) {
+      ScrollView {
+        HStack(spacing: 0) {
+          Divider()
+          Color.blue.frame(width: 30, height: 60)
+        }
+      }
+    }
+    #expect(screen.sizes.map(\.height) == [60, 60])
+  }
+
+  @Test("S11.23 A layout of one's choice offers the same as the stack of its name")
+  func asLayouts() {
+    for layout in [AnyLayout(HStackLayout(spacing: 0)), AnyLayout(ZStackLayout())] {
+      let screen = Screen(300, 300) {
+        layout {
+          Color.red
+          Color.blue.frame(width: 30, height: 60)
+        }
+        .fixedSize()
+      }
+      #expect(screen.sizes.map(\.height) == [60, 60])
+    }
+  }
+
+  /// The ground of a card in a list or a grid: it has the card's height, not the ideal 10.
+  @Test("S11.23 A layer that fills is as large as the stack of layers")
+  func layers() {
+    let screen = Screen(300, 300) {
+      ScrollView {
+        ZStack {
+          Color.red
+          Color.blue.frame(width: 50, height: 40)
+        }
+      }
+    }
+    #expect(
+      screen.frames
+        == [
+          CGRect(x: 0, y: 0, width: 300, height: 40), CGRect(x: 125, y: 0, width: 50, height: 40),
+        ])
+  }
+
+  @Test("S11.23 A layer that is left out of the size is offered the size of the others")
+  func layersByPriority() {
+    let screen = Screen(300, 300) {
+      ZStack(alignment: .topLeading) {
+        Color.red
+        Color.blue.frame(width: 50, height: 40).layoutPriority(1)
+      }
+    }
+    #expect(screen.sizes == [CGSize(width: 50, height: 40), CGSize(width: 50, height: 40)])
+  }
+
+  @Test("S11.23 A frame with a least length offers it where nothing was proposed")
+  func leastHeight() {
+    let screen = Screen(300, 300) { ScrollView { Color.red.frame(minHeight: 100) } }
+    #expect(screen.frames == [CGRect(x: 0, y: 0, width: 300, height: 100)])
+  }
+
+  @Test("S11.23 A frame that met its largest length offers it where nothing was proposed")
+  func largestWidth() {
+    // It was measured in one line, so where a height was proposed, the frame has room for one.
+    for (isOpen, height) in [(true, 32), (false, 16)] as [(Bool, CGFloat)] {
+      let screen = Screen(300, 300) {
+        Text("one two three four").frame(maxWidth: 80)
+          .fixedSize(horizontal: true, vertical: isOpen)
+      }
+      #expect(screen.sizes.map(\.width).allSatisfy { $0 <= 80 })
+      #expect(screen.sizes.map(\.height) == [height])
+    }
+  }
+
+  @Test("S11.23 A frame that met no limit leaves the ideal length as it is")
+  func idealLength() {
+    let screen = Screen(300, 300) { Color.red.frame(maxWidth: 100).fixedSize() }
+    #expect(screen.sizes == [CGSize(width: 10, height: 10)])
+  }
+}
