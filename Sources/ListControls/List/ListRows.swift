@@ -133,6 +133,7 @@ private struct ListRow {
         control: spec)
     }
     var node = NodeContent(role: .row, control: spec)
+    var isButton = false
     if facts.hidesSeparator { node.traits.insert(.hidesSeparator) }
     if let selection, facts.isSelectable, !values.isEmpty {
       node.traits.insert(.focusable)
@@ -143,6 +144,7 @@ private struct ListRow {
       if menuValue != nil { node.actions.insert(.menu) }
     } else if soleButton != nil {
       node.actions.insert(.activate)
+      isButton = true
     }
     if let editing = content.rowEditing {
       if editing.delete != nil, facts.canDelete {
@@ -162,7 +164,9 @@ private struct ListRow {
       (swipes.trailing, swipes.isTrailingFull) = ([.delete], true)
       node.swipes = swipes
     }
-    if !node.namedActions.isEmpty { node.traits.insert(.focusable) }
+    // Where the row does what its only button does, keys come to the button, and from there to the
+    // row's actions: it is one stop, not two that do the same.
+    if !node.namedActions.isEmpty, !isButton { node.traits.insert(.focusable) }
     if isList, isOneOfMany { node.traits.insert(.sharesTabStop) }
     if !isEnabled { node.traits.insert(.disabled) }
     return node
