@@ -100,6 +100,16 @@ open class DateComponentsFormatter: Formatter {
     }
   }
 
+  /// Writes amounts in the language of the person; nil if there are none.
+  open class func localizedString(
+    from components: DateComponents, unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    formatter.allowedUnits = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+    return formatter.string(from: components)
+  }
+
   // MARK: Writing
 
   private typealias Value = (unit: TimeUnit, amount: Int)
@@ -146,12 +156,28 @@ open class DateComponentsFormatter: Formatter {
         index == 0 && !zeroFormattingBehavior.contains(.pad) || value.unit > .hour
           ? "\(value.amount)" : value.amount < 10 ? "0\(value.amount)" : "\(value.amount)"
       }.joined(separator: ":")
-    case .abbreviated:
-      values.map { "\($0.amount)\($0.unit.letter)" }.joined(separator: " ")
-    case .brief: values.map { "\($0.amount)\($0.unit.short($0.amount))" }.joined(separator: " ")
+    case .abbreviated: inWords(values, .narrow)
+    case .brief: inWords(values, .shorter)
+    case .short: inWords(values, .short)
+    case .full, .spellOut: inWords(values, .wide)
+    }
+  }
+
+  /// In the language of the calendar, where the Unicode library can be asked; else in English.
+  private func inWords(_ values: [Value], _ width: UnicodeDurations.Width) -> String {
+    UnicodeDurations.write(
+      values, width, spellsOut: unitsStyle == .spellOut, locale: calendar?.locale ?? .current)
+      ?? inEnglish(values, width)
+  }
+
+  private func inEnglish(_ values: [Value], _ width: UnicodeDurations.Width) -> String {
+    switch width {
+    case .narrow: values.map { "\($0.amount)\($0.unit.letter)" }.joined(separator: " ")
+    case .shorter:
+      values.map { "\($0.amount)\($0.unit.short($0.amount))" }.joined(separator: " ")
     case .short:
       values.map { "\($0.amount) \($0.unit.short($0.amount))" }.joined(separator: ", ")
-    case .full, .spellOut:
+    case .wide:
       values.map { "\(words($0.amount)) \($0.unit.name($0.amount))" }.joined(separator: ", ")
     }
   }

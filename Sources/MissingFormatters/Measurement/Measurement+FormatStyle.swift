@@ -9,14 +9,19 @@ extension Measurement where UnitType: Dimension {
   /// .number.precision(.fractionLength(0))))
   /// ```
   ///
-  /// Foundation on Linux has measurements and no style for them. Names of units in words are
-  /// English ones; in other languages the symbol stands for them.
-  ///
-  /// - Note: In part without effect: names of units in words are English ones.
+  /// Foundation on Linux has measurements and no style for them; their words come from the Unicode
+  /// library below it.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of a unit's name is written.
     public struct UnitWidth: Codable, Hashable, Sendable {
       let rawValue: Int
+      var unicode: UnicodeUnits.Width {
+        switch rawValue {
+        case 0: .wide
+        case 1: .abbreviated
+        default: .narrow
+        }
+      }
       /// "3 kilometers"
       public static var wide: UnitWidth { UnitWidth(rawValue: 0) }
       /// "3 km"
@@ -58,13 +63,31 @@ extension Measurement where UnitType: Dimension {
     /// Writes a measurement: 5 kilometres are "3.1 mi" in the United States.
     public func format(_ value: Measurement<UnitType>) -> String {
       let usage = usage?.name ?? "asProvided"
+      if usage != "asProvided", numberFormatStyle == nil, !isBareDegree,
+        let words = UnicodeUnits.write(
+          value.value, value.unit, usage: MeasurementUsage.unicodeName(usage),
+          width.unicode, locale)
+      {
+        return words
+      }
       let shown = LocalUnits.convert(value, usage: usage, locale: locale)
       let number = number(shown.value, isAsProvided: usage == "asProvided")
+      if !isBareDegree,
+        let words = UnicodeUnits.write(
+          number, of: shown.value, shown.unit, width.unicode, locale)
+      {
+        return words
+      }
       let isEnglish = locale.language.languageCode?.identifier == "en"
       let form: UnitNames.Form =
         width == .narrow ? .narrow : width == .wide && isEnglish ? .words : .spaced
       return UnitNames.write(
         number, shown.unit, form, hidesScale: width == .narrow || hidesScaleName)
+    }
+
+    /// Whether a temperature is written without its scale.
+    private var isBareDegree: Bool {
+      UnitType.self == UnitTemperature.self && (width == .narrow || hidesScaleName)
     }
 
     private func number(_ value: Double, isAsProvided: Bool) -> String {

@@ -56,6 +56,21 @@ extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
   public static var liquid: Self { Self(name: "liquid") }
 }
 
+/// What the Unicode library calls a usage.
+enum MeasurementUsage {
+  static func unicodeName(_ usage: String) -> String {
+    switch usage {
+    case "general": "default"
+    case "personHeight": "person-height"
+    case "personWeight": "person"
+    case "focalLength": "focal-length"
+    case "visibility": "visiblty"
+    case "liquid": "fluid"
+    default: usage
+    }
+  }
+}
+
 /// Brings measurements to the units of a place.
 enum LocalUnits {
   /// The same amount in the unit that people of the place would take.

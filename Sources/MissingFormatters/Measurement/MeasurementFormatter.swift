@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation on Linux marks its own as missing; this one takes its place.
 ///
-/// - Note: In part without effect: names of units in words are English ones.
+/// - Note: In part without effect: units without a number have English names.
 open class MeasurementFormatter: Formatter {
   /// Choices of the unit.
   public struct UnitOptions: OptionSet, Sendable {
@@ -48,6 +48,12 @@ open class MeasurementFormatter: Formatter {
     }
     numberFormatter.locale = locale
     let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    let isBareDegree = unitOptions.contains(.temperatureWithoutUnit) && unit is UnitTemperature
+    if !isBareDegree,
+      let words = UnicodeUnits.write(number, of: value, unit, width, locale)
+    {
+      return words
+    }
     let form: UnitNames.Form =
       switch unitStyle {
       case .short: .narrow
@@ -56,6 +62,14 @@ open class MeasurementFormatter: Formatter {
       }
     return UnitNames.write(
       number, unit, form, hidesScale: unitOptions.contains(.temperatureWithoutUnit))
+  }
+
+  private var width: UnicodeUnits.Width {
+    switch unitStyle {
+    case .short: .narrow
+    case .medium: .abbreviated
+    case .long: .wide
+    }
   }
 
   private func local(_ value: Double, _ unit: Dimension) -> (Double, Unit) {

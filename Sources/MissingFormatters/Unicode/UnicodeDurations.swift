@@ -1,0 +1,89 @@
+import Foundation
+
+/// Lengths of time in the words of any language, by ``UnicodeLibrary``.
+enum UnicodeDurations {
+  /// As the library numbers them.
+  enum Width: Int32 {
+    /// "5 hours, 37 minutes"
+    case wide = 0
+    /// "5 hr, 37 min"
+    case short = 1
+    /// "5h 37m"
+    case narrow = 2
+    /// "5hr 37min"
+    case shorter = 4
+  }
+
+  /// A measure as the library takes it.
+  private struct Measure {
+    let value: Double
+    let unit: Int32
+  }
+
+  /// Writes amounts of several units, joined as the language joins them.
+  ///
+  /// - Parameter spellsOut: Whether numbers are written in words.
+  static func write(
+    _ amounts: [(unit: TimeUnit, amount: Int)], _ width: Width, spellsOut: Bool = false,
+    locale: Locale
+  ) -> String? {
+    guard let functions = Functions.all, !amounts.isEmpty else { return nil }
+    if spellsOut, amounts.count > 1 {
+      // The library writes only the last number of several as it is told.
+      let parts = amounts.compactMap { write([$0], width, spellsOut: true, locale: locale) }
+      return parts.count == amounts.count ? parts.joined(separator: ", ") : nil
+    }
+    var status: Int32 = 0
+    let language = locale.identifier
+    // The formatter of measures closes the one of numbers.
+    let numbers =
+      spellsOut ? functions.openNumbers(Functions.spellOut, nil, 0, language, nil, &status) : nil
+    guard let formatter = functions.open(language, width.rawValue, numbers, &status) else {
+      return nil
+    }
+    defer { functions.close(formatter) }
+    let measures = amounts.map {
+      Measure(value: Double($0.amount), unit: Functions.firstUnit + Int32($0.unit.rawValue))
+    }
+    return measures.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return UnicodeLibrary.text(&status) {
+        functions.format(formatter, start, Int32(measures.count), $0, $1, $2)
+      }
+    }
+  }
+
+  private struct Functions: Sendable {
+    typealias Status = UnsafeMutablePointer<Int32>
+    typealias Open =
+      @convention(c) (UnsafePointer<CChar>, Int32, OpaquePointer?, Status) -> OpaquePointer?
+    typealias OpenNumbers =
+      @convention(c) (
+        Int32, UnsafePointer<UInt16>?, Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Status
+      ) -> OpaquePointer?
+    typealias Format =
+      @convention(c) (
+        OpaquePointer, UnsafeRawPointer, Int32, UnsafeMutablePointer<UInt16>, Int32, Status
+      ) -> Int32
+    typealias Close = @convention(c) (OpaquePointer) -> Void
+
+    /// The library's number for years; the smaller units have the numbers behind it.
+    static let firstUnit: Int32 = 4 << 8
+    /// The library's number for numbers in words.
+    static let spellOut: Int32 = 5
+
+    let open: Open
+    let openNumbers: OpenNumbers
+    let format: Format
+    let close: Close
+
+    static let all: Functions? = {
+      guard let open = UnicodeLibrary.function("uameasfmt_open", as: Open.self),
+        let openNumbers = UnicodeLibrary.function("swift_unum_open", as: OpenNumbers.self),
+        let format = UnicodeLibrary.function("uameasfmt_formatMultiple", as: Format.self),
+        let close = UnicodeLibrary.function("uameasfmt_close", as: Close.self)
+      else { return nil }
+      return Functions(open: open, openNumbers: openNumbers, format: format, close: close)
+    }()
+  }
+}
