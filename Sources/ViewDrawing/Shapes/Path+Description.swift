@@ -25,6 +25,10 @@ extension Path: LosslessStringConvertible {
   }
 
   /// The path that a ``description`` describes; nil if it describes none.
+  ///
+  /// Beside the letters of a description it reads those for shorter curves, `v` (the first control
+  /// point is where the path is) and `y` (the second is where the curve ends), and `re` for a
+  /// rectangle of an origin and a size.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []
@@ -33,23 +37,39 @@ extension Path: LosslessStringConvertible {
         numbers.append(CGFloat(number))
         continue
       }
-      guard let element = Self.element(word, numbers) else { return nil }
-      if elements.isEmpty, word != "m" { return nil }
-      append(element)
+      guard append(word, numbers) else { return nil }
       numbers = []
     }
     guard numbers.isEmpty else { return nil }
   }
 
-  private static func element(_ letter: Substring, _ numbers: [CGFloat]) -> Element? {
-    guard numbers.count.isMultiple(of: 2) else { return nil }
+  /// Does the step of a letter; false if the numbers before it are not what it takes.
+  private mutating func append(_ letter: Substring, _ numbers: [CGFloat]) -> Bool {
+    guard numbers.count.isMultiple(of: 2) else { return false }
     let points = stride(from: 0, to: numbers.count, by: 2).map {
       CGPoint(x: numbers[$0], y: numbers[$0 + 1])
     }
-    return switch (letter, points.count) {
-    case ("m", 1): .move(to: points[0])
+    switch (letter, points.count) {
+    case ("m", 1): move(to: points[0])
+    case ("re", 2):
+      addRect(
+        CGRect(origin: points[0], size: CGSize(width: points[1].x, height: points[1].y)))
+    default:
+      guard let currentPoint, let element = Self.element(letter, points, from: currentPoint)
+      else { return false }
+      append(element)
+    }
+    return true
+  }
+
+  private static func element(
+    _ letter: Substring, _ points: [CGPoint], from start: CGPoint
+  ) -> Element? {
+    switch (letter, points.count) {
     case ("l", 1): .line(to: points[0])
     case ("q", 2): .quadCurve(to: points[1], control: points[0])
+    case ("v", 2): .curve(to: points[1], control1: start, control2: points[0])
+    case ("y", 2): .curve(to: points[1], control1: points[0], control2: points[1])
     case ("c", 3): .curve(to: points[2], control1: points[0], control2: points[1])
     case ("h", 0): .closeSubpath
     default: nil

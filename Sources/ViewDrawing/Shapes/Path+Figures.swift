@@ -46,12 +46,13 @@ extension Path {
   /// Adds a closed rectangle with four corners rounded alike.
   ///
   /// A corner larger than half of a side shrinks and keeps its proportions; a negative one is
-  /// square.
+  /// square. Without rounding it is a rectangle, which begins in its upper left corner (S14.13).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
     var size = CGSize(width: max(cornerSize.width, 0), height: max(cornerSize.height, 0))
+    guard size.width > 0, size.height > 0 else { return addRect(rect, transform: transform) }
     // A corner that is too large keeps its form.
     let share = min(rect.width / 2 / size.width, rect.height / 2 / size.height)
     if share < 1 { size = CGSize(width: size.width * share, height: size.height * share) }

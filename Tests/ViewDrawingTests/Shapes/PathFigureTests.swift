@@ -31,6 +31,35 @@ struct PathFigureTests {
     #expect(!path.contains(CGPoint(x: 105, y: 5), using: .winding, transform: shift))
   }
 
+  /// What Core Graphics makes of the same words.
+  @Test(
+    "Rectangles and short curves are read as Core Graphics writes them",
+    arguments: [
+      ("10 20 30 40 re", "10 20 m 40 20 l 40 60 l 10 60 l h"),
+      ("0 0 m 50 50 100 100 v", "0 0 m 0 0 50 50 100 100 c"),
+      ("0 0 m 25 0 100 100 y", "0 0 m 25 0 100 100 100 100 c"),
+      ("0\t0\nm\n100\t100\tl", "0 0 m 100 100 l"),
+    ])
+  func read(_ words: String, _ description: String) {
+    #expect(Path(words)?.description == description)
+  }
+
+  @Test(
+    "What Core Graphics does not read is no path", arguments: ["0 0 z", "0 m", "1 2 3 4 5 6 7 m"])
+  func refuse(_ words: String) { #expect(Path(words) == nil) }
+
+  @Test("S14.13 A rectangle without rounding begins in its corner")
+  func square() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+    for size in [
+      CGSize(width: 0, height: 10), CGSize(width: 10, height: 0), CGSize(width: -5, height: -5),
+    ] {
+      #expect(
+        Path(roundedRect: rect, cornerSize: size).description
+          == "0 0 m 100 0 l 100 50 l 0 50 l h")
+    }
+  }
+
   @Test("Days have a plural in short words, too")
   func days() {
     let formatter = DateComponentsFormatter()
