@@ -240,7 +240,7 @@ final class NavigationModel {
       drop(from: entries.count - 1)
       leaving += 1
       // After `onDisappear` of what has gone, which waits in the same queue.
-      runtime.enqueueAppearance { [weak self] in
+      runtime.enqueueDeparture { [weak self] in
         self?.leaving -= 1
         // Unless that has written another path: then it is what the program wants.
         if path.read() == former { path.removeLast(1) }

@@ -15,7 +15,7 @@ extension AppearanceModifier: LifecycleModifier {
 
   package func disappeared(_ storage: inout Void, _ owner: LifecycleOwner) {
     guard let onDisappear else { return }
-    owner.runtime.enqueueAppearance(onDisappear)
+    owner.runtime.enqueueDeparture(onDisappear)
   }
 }
 

@@ -6,6 +6,8 @@ import DependencyGraph
 ///     kept     a c d (their state moves with them)
 ///     new      x        gone   b
 ///
+/// An id that comes more than once has an element for each time, in order (S1.9).
+///
 /// In a lazy container nothing is mounted until the container asks: see `LazyForEachElement`.
 package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewElement<ForEach<Data, ID, Content>>
@@ -71,7 +73,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     for element in items.prefix(ends.start) where between.contains(item(element).id) {
       ends.repeated.insert(item(element).id)
     }
-    // An id is shown where it comes first: what stands at the end may have to go there.
+    // What stands at the end may have to go where its id comes first.
     for element in items.suffix(ends.end) where between.contains(item(element).id) {
       ends.end = 0
       break
@@ -89,7 +91,14 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     let (middle, tail) = (rest.dropLast(ends.end), rest.suffix(ends.end))
     var former: [ID: Item] = [:]
     former.reserveCapacity(middle.count)
-    for element in middle { former[item(element).id] = item(element) }
+    var repeats = RepeatedItems<ID, Item>()
+    for element in middle {
+      guard let first = former.updateValue(item(element), forKey: item(element).id) else {
+        continue
+      }
+      former[first.id] = first
+      repeats.add(item(element), first.id)
+    }
     var next: [Element] = []
     next.reserveCapacity(elements.count)
     bringUpToDate(head, elements, from: 0)
@@ -100,9 +109,11 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     for index in head.count..<elements.count - tail.count {
       let datum = elements[index]
       let id = identify(datum)
-      if !seen.insert(id).inserted {
-        view.reportDuplicate(id)
-      } else if !former.isEmpty, let kept = former.removeValue(forKey: id) {
+      if !seen.insert(id).inserted { view.reportDuplicate(id) }
+      if !former.isEmpty, let kept = former.removeValue(forKey: id) {
+        kept.update(datum, content)
+        next.append(kept)
+      } else if let kept = repeats.takeFirst(id) {
         kept.update(datum, content)
         next.append(kept)
       } else if !exits.isEmpty, let exit = exits.removeValue(forKey: id) {
@@ -120,9 +131,12 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     bringUpToDate(tail, elements, from: elements.count - tail.count)
     next.append(contentsOf: tail)
     items = next
-    if !former.isEmpty {
+    if !former.isEmpty || !repeats.isEmpty {
       // In the order in which they stood, so that every run of a program is the same.
-      for element in middle where former[item(element).id] != nil { remove(item(element)) }
+      for element in middle {
+        let item = item(element)
+        if former[item.id] === item || repeats.contains(item, item.id) { remove(item) }
+      }
     }
     return arrived
   }
@@ -142,10 +156,11 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   private func remove(_ item: Item) {
     let id = item.id
+    guard exits[id] == nil else { return unmountLeaving(item) }
     let exit = beginExit(item) { [weak self] (exit: ExitTransition) in
       if self?.exits[id] === exit { self?.exits[id] = nil }
     }
-    if let exit { exits[id] = exit } else { item.unmount() }
+    if let exit { exits[id] = exit } else { unmountLeaving(item) }
   }
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
@@ -173,6 +188,26 @@ extension RandomAccessCollection {
   }
 }
 
+/// Items whose id stands before them already, in order.
+private struct RepeatedItems<ID: Hashable, Item: AnyObject> {
+  private var items: [ID: [Item]] = [:]
+
+  var isEmpty: Bool { items.isEmpty }
+
+  mutating func add(_ item: Item, _ id: ID) { items[id, default: []].append(item) }
+
+  mutating func takeFirst(_ id: ID) -> Item? {
+    guard !items.isEmpty, let first = items[id]?.first else { return nil }
+    items[id]!.removeFirst()
+    if items[id]!.isEmpty { items[id] = nil }
+    return first
+  }
+
+  func contains(_ item: Item, _ id: ID) -> Bool {
+    !items.isEmpty && items[id]?.contains { $0 === item } ?? false
+  }
+}
+
 /// Ids among which others are looked for: a few are compared one by one, which takes less time than
 /// a look into a set.
 private struct ElementIDs<ID: Hashable> {
@@ -195,8 +230,8 @@ extension ForEach {
   func reportDuplicate(_ id: ID) {
     Diagnostics.report(
       .duplicateID,
-      "ForEach<\(Data.Element.self)>: the id \(id) occurs more than once; the first occurrence is "
-        + "shown. Give every element an id of its own.")
+      "ForEach<\(Data.Element.self)>: the id \(id) occurs more than once; which of its rows keeps "
+        + "which state when something changes is a guess. Give every element an id of its own.")
   }
 
   /// This value, or, if it breaks the promise of a constant range, one with the former data (S1.8).

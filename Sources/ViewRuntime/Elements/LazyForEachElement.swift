@@ -10,6 +10,14 @@ import HostInterface
 package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewElement<ForEach<Data, ID, Content>>, LazyItems
 {
+  /// An id, and the place of a row whose id stands before it already (S1.9).
+  private struct Key: Hashable {
+    let id: ID
+    var place: Int?
+
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
   /// A mounted element and where it stands now.
   private struct Row {
     let item: ForEachItem<Data.Element, ID, Content>
@@ -23,7 +31,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   private var view: ForEach<Data, ID, Content>
   private let type = ViewType.of(ForEach<Data, ID, Content>.self)
-  private var rows: [ID: Row] = [:]
+  private var rows: [Key: Row] = [:]
+  private var hasRepeatedRows = false
   private var shown: Range<Int> = 0..<0
   /// Whether rows were mounted or moved since it was said which ones show.
   private var hasOtherRows = false
@@ -44,37 +53,38 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     let formerCount = self.view.data.count
     self.view = view.checked(against: self.view)
     generation += 1
-    let isInPlace = rows.allSatisfy { id, row in
-      row.index < self.view.data.count && self.id(at: row.index) == id
+    let isInPlace = rows.allSatisfy { key, row in
+      row.index < self.view.data.count && id(at: row.index) == key.id
     }
     if !isInPlace {
       findRows()
       childOrderChanged()
     }
     let present = isExpanded ? rows : rows.filter { shown.contains($0.value.index) }
-    for (id, row) in present.sorted(by: { $0.value.index < $1.value.index }) {
-      bringUpToDate(id, row)
+    for (key, row) in present.sorted(by: { $0.value.index < $1.value.index }) {
+      bringUpToDate(key, row)
     }
     if !isInPlace || formerCount != self.view.data.count { renderNodesChanged() }
   }
 
   /// Finds out where the mounted elements stand now; those that are gone lose their state (S1.7).
   private func findRows() {
-    var found: [ID: Row] = [:]
+    var found: [Key: Row] = [:]
     found.reserveCapacity(rows.count)
     var place = 0
     var index = view.data.startIndex
     while index != view.data.endIndex, found.count < rows.count {
-      let id = view.identify(view.data[index])
-      if var row = rows[id], found[id] == nil {
+      let key = Key(id: view.identify(view.data[index]))
+      if var row = rows[key], found[key] == nil {
         row.index = place
-        found[id] = row
+        found[key] = row
       }
       place += 1
       view.data.formIndex(after: &index)
     }
     let gone = rows.filter { found[$0.key] == nil }.values
     rows = found
+    hasRepeatedRows = false
     for row in gone.sorted(by: { $0.index < $1.index }) { row.item.unmount() }
     hasOtherRows = true
   }
@@ -88,9 +98,19 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     return view.identify(view.data[position])
   }
 
-  private func bringUpToDate(_ id: ID, _ row: Row) {
+  /// The key of the row at an index, if there is one.
+  private func key(at index: Int) -> Key {
+    let id = id(at: index)
+    if hasRepeatedRows {
+      let repeated = Key(id: id, place: index)
+      if rows[repeated] != nil { return repeated }
+    }
+    return Key(id: id)
+  }
+
+  private func bringUpToDate(_ key: Key, _ row: Row) {
     guard row.generation != generation else { return }
-    rows[id]?.generation = generation
+    rows[key]?.generation = generation
     row.item.update(datum(at: row.index), view.content)
   }
 
@@ -99,22 +119,23 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   package var itemCount: Int { view.data.count }
 
   package func nodes(at index: Int) -> [RenderNode] {
-    let id = id(at: index)
-    if let row = rows[id] {
-      guard row.index == index else {
-        view.reportDuplicate(id)
-        return []
+    var key = key(at: index)
+    if let row = rows[key] {
+      if row.index == index {
+        bringUpToDate(key, row)
+        return row.item.renderNodes
       }
-      bringUpToDate(id, row)
-      return row.item.renderNodes
+      view.reportDuplicate(key.id)
+      hasRepeatedRows = true
+      key.place = index
     }
     let item = ForEachItem<Data.Element, ID, Content>(
-      id, datum(at: index), view.content, type, eagerChildInputs)
+      key.id, datum(at: index), view.content, type, eagerChildInputs)
     // It appears, and gives its preferences, when it is shown; not when it is measured or passed by
     // (S14.4).
     item.setAppeared(false)
     item.setGivesPreferences(false)
-    rows[id] = Row(item: item, index: index, generation: generation, lastShown: clock)
+    rows[key] = Row(item: item, index: index, generation: generation, lastShown: clock)
     hasOtherRows = true
     return item.renderNodes
   }
@@ -123,7 +144,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   package func innerIDs(at index: Int) -> [NodeID: AnyHashable] {
     var ids: [NodeID: AnyHashable] = [:]
-    rows[id(at: index)]?.item.forEachChild { $0.collectItemIDs(&ids) }
+    rows[key(at: index)]?.item.forEachChild { $0.collectItemIDs(&ids) }
     return ids
   }
 
@@ -137,11 +158,11 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     shown = indices
     hasOtherRows = false
     var changed: [Row] = []
-    for (id, row) in rows {
+    for (key, row) in rows {
       let shows = indices.contains(row.index)
-      if shows { rows[id]!.lastShown = clock }
+      if shows { rows[key]!.lastShown = clock }
       guard shows != row.isShown else { continue }
-      rows[id]!.isShown = shows
+      rows[key]!.isShown = shows
       changed.append(row)
     }
     for row in changed.sorted(by: { $0.index < $1.index }) {
@@ -155,15 +176,15 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     guard !isExpanded, rows.count > Self.cachedRows + shown.count else { return }
     let hidden = rows.filter { !shown.contains($0.value.index) }
       .sorted { $0.value.lastShown < $1.value.lastShown }
-    for (id, row) in hidden.prefix(hidden.count - Self.cachedRows / 2) {
-      rows[id] = nil
+    for (key, row) in hidden.prefix(hidden.count - Self.cachedRows / 2) {
+      rows[key] = nil
       row.item.unmount()
     }
   }
 
   package func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    if let row = rows[id] { return row.index }
+    if let row = rows[Key(id: id)] { return row.index }
     var place = 0
     var index = view.data.startIndex
     while index != view.data.endIndex {

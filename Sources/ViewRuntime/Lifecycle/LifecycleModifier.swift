@@ -48,6 +48,8 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   private var hasAppeared = false
   /// Whether the callback said so: what is covered at once never appeared.
   private var isTold = false
+  /// The round of callbacks before which it was last told that it went.
+  private var departureRound: Int?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
     super.init(view.modifier, inputs)
@@ -66,10 +68,16 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
     guard appears != hasAppeared else { return }
     hasAppeared = appears
     if appears {
-      runtime.enqueueAppearance { [weak self] in
+      let tell = { [weak self] in
         guard let self, hasAppeared, !isTold else { return }
         isTold = true
         modifier.appeared(&storage, owner)
+      }
+      // What went and is back at once is told in that order.
+      if departureRound == runtime.appearanceRound {
+        runtime.enqueueDeparture(tell)
+      } else {
+        runtime.enqueueAppearance(tell)
       }
     } else {
       tellDisappeared()
@@ -79,6 +87,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   private func tellDisappeared() {
     guard isTold else { return }
     isTold = false
+    departureRound = runtime.appearanceRound
     modifier.disappeared(&storage, owner)
   }
 

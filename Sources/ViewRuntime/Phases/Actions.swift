@@ -25,12 +25,18 @@ extension ViewRuntime {
     return true
   }
 
-  /// Calls what is to follow on views that came or went, now that everything stands in its place.
+  /// Calls what is to follow on views that came or went, now that everything stands in its place:
+  /// first for those that came (S1.20).
   ///
   /// - Returns: whether anything was called.
   func runAppearances() -> Bool {
-    guard !appearanceQueue.isEmpty else { return false }
+    guard hasAppearances else { return false }
+    appearanceRound += 1
+    let departures = departureQueue.takeAll()
     for action in appearanceQueue.takeAll() { action() }
+    for action in departures { action() }
     return true
   }
+
+  var hasAppearances: Bool { !appearanceQueue.isEmpty || !departureQueue.isEmpty }
 }

@@ -32,7 +32,7 @@ extension ViewRuntime {
     saveSceneValues()
     focus.settle()
     if reloading != nil { finishReloading() }
-    if hasUpdates || !appearanceQueue.isEmpty { host.requestFrame() }
+    if hasUpdates || hasAppearances { host.requestFrame() }
   }
 
   private func settleLayout() {

@@ -164,7 +164,8 @@ private final class PresentingElement<Content: View, Presented: View>:
   }
 
   private func leave() {
-    presented?.unmount()
+    // A presentation goes before another one comes.
+    if let presented { runtime.unmountFirst(presented) }
     presented = nil
     presentedID = nil
     context?.presentations.remove(self)

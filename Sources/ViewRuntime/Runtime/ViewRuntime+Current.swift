@@ -7,6 +7,12 @@ extension ViewRuntime {
   /// everything else is given its runtime. With one window this is that window.
   package static var current: ViewRuntime? { latest?.runtime }
 
+  /// The runtime on whose behalf code of the program runs now: for an event, or in a frame.
+  static var running: ViewRuntime? {
+    guard let current, current.eventDepth > 0 || current.isRunningFrame else { return nil }
+    return current
+  }
+
   /// Called with every event and every frame.
   func becomeCurrent() {
     if ViewRuntime.latest !== reference { ViewRuntime.latest = reference }

@@ -6,7 +6,9 @@ extension ViewRuntime {
     recorder?.note(event, in: self)
     becomeCurrent()
     eventCount += 1
+    eventDepth += 1
     deliver(event)
+    eventDepth -= 1
     // The program may have written to its defaults, which nobody announces.
     PolledSources.look()
   }

@@ -25,6 +25,12 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var actionQueue = ActionQueue()
   /// Of views that came or went: called once everything stands where it is to be seen (S14.1).
   @exclusivity(unchecked) var appearanceQueue = ActionQueue()
+  /// Of views that went: called after those of the views that came (S1.20).
+  @exclusivity(unchecked) var departureQueue = ActionQueue()
+  /// Whether what goes now is told before what comes.
+  @exclusivity(unchecked) var departsFirst = false
+  /// How often these queues have been called.
+  @exclusivity(unchecked) var appearanceRound = 0
   @exclusivity(unchecked) var layoutQueue = LayoutQueue()
   @exclusivity(unchecked) var commitQueue = CommitQueue()
   @exclusivity(unchecked) var keyLandmarks = KeyLandmarks()
@@ -116,6 +122,8 @@ package final class ViewRuntime {
   }
   /// How many events there were.
   package var eventCount = 0
+  /// How many events are being handled, one inside of the other.
+  @exclusivity(unchecked) var eventDepth = 0
 
   /// Which node has the keyboard focus, and which views want to know.
   package private(set) lazy var focus = FocusRegistry(self)
@@ -258,10 +266,26 @@ package final class ViewRuntime {
 
   /// Queues what the app does when a view came or went, for the end of this frame's layout.
   ///
-  /// First in, first out: what is queued after a view was unmounted follows its `onDisappear`.
+  /// First in, first out.
   package func enqueueAppearance(_ action: @escaping () -> Void) {
     appearanceQueue.append(action)
     requestFrame()
+  }
+
+  /// Queues what the app does when a view went: after all that came in the same update (S1.20).
+  ///
+  /// First in, first out: what is queued after a view was unmounted follows its `onDisappear`.
+  package func enqueueDeparture(_ action: @escaping () -> Void) {
+    if departsFirst { appearanceQueue.append(action) } else { departureQueue.append(action) }
+    requestFrame()
+  }
+
+  /// Unmounts something that is to have disappeared before what takes its place appears.
+  func unmountFirst(_ element: Element) {
+    let outer = departsFirst
+    departsFirst = true
+    element.unmount()
+    departsFirst = outer
   }
 
   /// Forgets groups that nobody has joined again.

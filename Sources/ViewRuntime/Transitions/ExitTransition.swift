@@ -126,6 +126,11 @@ extension Element {
     return !nodes.isEmpty && nodes.allSatisfy { $0.transitionController?.isNothing == true }
   }
 
+  /// Unmounts a child that goes at once, in the order that its transition asks for (S14.2).
+  func unmountLeaving(_ child: Element) {
+    if leavesFirst(child) { runtime.unmountFirst(child) } else { child.unmount() }
+  }
+
   /// Lets a child that has just been mounted come with its transition.
   func arrive(_ child: Element) {
     guard runtime.mayAnimate || runtime.usesTransitionAnimations, !isLazy else { return }

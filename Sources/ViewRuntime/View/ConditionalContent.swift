@@ -65,7 +65,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
   private func swap(to view: _ConditionalContent<TrueContent, FalseContent>) {
     let former = branch.element
     if exits.isEmpty, leavesFirst(former) {
-      former.unmount()
+      runtime.unmountFirst(former)
       branch = mount(view)
       arrive(branch.element)
       return renderNodesChanged()

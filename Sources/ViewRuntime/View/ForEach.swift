@@ -12,7 +12,8 @@ import Foundation
 /// ForEach(0..<5) { index in Text("\(index)") }
 /// ```
 ///
-/// Ids should be unique; if one occurs twice, both occurrences share one view (S1.9, D15a).
+/// Ids should be unique; where one occurs twice both are shown, and which of them keeps which state
+/// is a guess (S1.9, D15a).
 ///
 /// - Complexity: an update calls `content` for each element and compares the results; only elements
 ///   whose view differs, or whose own dependencies changed, run bodies.

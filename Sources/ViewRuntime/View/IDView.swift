@@ -49,7 +49,7 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
     id = view.id
     let former = child!
     if leavesFirst(former) {
-      former.unmount()
+      runtime.unmountFirst(former)
       child = mountElement(view.content, eagerContentInputs)
       arrive(child)
     } else {

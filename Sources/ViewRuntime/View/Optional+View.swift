@@ -38,7 +38,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
     case (nil, let former?):
       child = nil
       exit = beginExit(former) { [weak self] _ in self?.exit = nil }
-      if exit == nil { former.unmount() }
+      if exit == nil { unmountLeaving(former) }
       renderNodesChanged()
     case (nil, nil): break
     }

@@ -92,6 +92,79 @@ struct AppearanceOrderTests {
     #expect(log.take() == ["1 appears", "0 disappears"])
   }
 
+  @Test("S1.20 What comes in an update appears before what goes in it disappears")
+  func comingAndGoing() throws {
+    struct Siblings: View {
+      let log: Log
+      @State private var isOther = false
+      @State private var first = 1
+      var body: some View {
+        VStack {
+          PlainButton("other") { isOther.toggle() }
+          PlainButton("shift") { first += 1 }
+          if !isOther { Stated(name: "a", log: log) }
+          if isOther { Stated(name: "b", log: log) }
+          ForEach(first..<first + 2, id: \.self) { Stated(name: "\($0)", log: log) }
+        }
+      }
+    }
+    let app = ViewTest(Siblings(log: log))
+    _ = log.take()
+    try app.tap("other")
+    #expect(log.take() == ["b appears", "a disappears"])
+    try app.tap("other")
+    #expect(log.take() == ["a appears", "b disappears"])
+    try app.tap("shift")
+    #expect(log.take() == ["3 appears", "1 disappears"])
+  }
+
+  @Test("S1.20 A screen that is uncovered appears before the one above it disappears")
+  func screens() throws {
+    struct Screens: View {
+      let log: Log
+      @State private var path: [Int] = []
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("First", systemImage: "star", value: 0) {
+            NavigationStack(path: $path) {
+              VStack {
+                Stated(name: "root", log: log)
+                PlainButton("push") { path = [1] }
+                PlainButton("tab") { tab = 1 }
+              }
+              .navigationDestination(for: Int.self) { number in
+                Stated(name: "\(number)", log: log)
+                PlainButton("pop") { path = [] }
+                PlainButton("replace") { path = [number + 1] }
+              }
+            }
+          }
+          Tab("Second", systemImage: "star", value: 1) {
+            Stated(name: "second", log: log)
+            PlainButton("back") { tab = 0 }
+          }
+        }
+      }
+    }
+    let app = ViewTest(Screens(log: log))
+    #expect(log.take() == ["root appears"])
+    try app.tap("push")
+    #expect(log.take() == ["1 appears", "root disappears"])
+    try app.tap("replace")
+    #expect(log.take() == ["2 appears", "1 disappears"])
+    try app.tap("pop")
+    #expect(log.take() == ["root appears", "2 disappears"])
+    try app.tap("push")
+    _ = log.take()
+    try app.goBack()
+    #expect(log.take() == ["root appears", "1 disappears"])
+    try app.tap("tab")
+    #expect(log.take() == ["second appears", "root disappears"])
+    try app.tap("back")
+    #expect(log.take() == ["root appears", "second disappears"])
+  }
+
   @Test("S14.2 With a transition that does nothing the old one disappears first")
   func identityTransition() throws {
     struct Keyed: View {

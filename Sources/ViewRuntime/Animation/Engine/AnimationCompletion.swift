@@ -29,7 +29,8 @@ final class AnimationCompletion: @unchecked Sendable {
       return
     }
     MainActor.assumeIsolated {
-      guard let runtime = reference?.runtime else { return action.value() }
+      // Nothing of it reached a view: it follows on the action of the program that runs now.
+      guard let runtime = reference?.runtime ?? ViewRuntime.running else { return action.value() }
       runtime.enqueueAction(action.value)
     }
   }
