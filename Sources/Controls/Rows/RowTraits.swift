@@ -51,7 +51,7 @@ package enum RowTrait {
 
 extension RenderNode {
   private func rowTrait<Key, Value>(_ key: Key.Type, _ type: Value.Type = Value.self) -> Value? {
-    trait(ObjectIdentifier(key), as: type)
+    innermostTrait(ObjectIdentifier(key), as: type)
   }
 
   package var rowFacts: RowFacts {

@@ -270,7 +270,7 @@ extension RenderNode {
   /// What a selection may take for a row with this content: its tag, or else the value of the link
   /// in it, or else the id of its element.
   var selectionValues: [AnyHashable] {
-    if let tag = trait(TagTrait.key, as: AnyHashable.self) { return [tag] }
+    if let tag = innermostTrait(TagTrait.key, as: AnyHashable.self) { return [tag] }
     return [
       trait(LinkValueTrait.key, as: AnyHashable.self),
       trait(ItemIDTrait.key, as: AnyHashable.self),

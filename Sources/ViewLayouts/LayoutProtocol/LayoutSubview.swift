@@ -15,7 +15,7 @@ public struct LayoutSubview: Equatable, Sendable {
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     nonisolated(unsafe) var found: K.Value?
     let id = ObjectIdentifier(key)
-    MainActor.assumeIsolated { found = node.trait(id, as: K.Value.self) }
+    MainActor.assumeIsolated { found = node.innermostTrait(id, as: K.Value.self) }
     return found ?? K.defaultValue
   }
 

@@ -51,16 +51,16 @@ enum ContainerValuesTrait {
 }
 
 extension RenderNode {
-  /// What the node's view says, modifiers further out over those further in.
+  /// What the node's view says, modifiers further in over those further out (S7.12).
   var containerValues: ContainerValues {
-    var values = ContainerValues(tag: trait(TagTrait.key, as: AnyHashable.self))
+    var values = ContainerValues(tag: innermostTrait(TagTrait.key, as: AnyHashable.self))
     apply(to: &values)
     return values
   }
 
   private func apply(to values: inout ContainerValues) {
-    if layout.isWrapper { children.first?.apply(to: &values) }
     (traits[ContainerValuesTrait.key] as? ContainerValuesTrait.Change)?.apply(&values)
+    if layout.isWrapper { children.first?.apply(to: &values) }
   }
 }
 

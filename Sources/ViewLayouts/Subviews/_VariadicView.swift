@@ -110,7 +110,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
         if let changed = changes[id] as? Trait.Value { return changed }
         let node = node
         nonisolated(unsafe) var found: Trait.Value?
-        onMainActor { found = node.trait(id, as: Trait.Value.self) }
+        onMainActor { found = node.innermostTrait(id, as: Trait.Value.self) }
         return found ?? Trait.defaultValue
       }
       set { changes[ObjectIdentifier(key)] = newValue }

@@ -93,7 +93,7 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
     var symbols: [AnyHashable: DrawingEnvironment.Symbol] = [:]
     for wrapper in wrappers.nodes {
       let id =
-        wrapper.trait(TagTrait.key, as: AnyHashable.self)
+        wrapper.innermostTrait(TagTrait.key, as: AnyHashable.self)
         ?? wrapper.children.first.flatMap { ids[$0.id] }
       guard let id, symbols[id] == nil else { continue }
       symbols[id] = DrawingEnvironment.Symbol(id: wrapper.id, size: wrapper.size)

@@ -50,7 +50,7 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
     return node.children.map { node in
       HiddenPart(
         text: node.spokenText,
-        tag: node.trait(TagTrait.key, as: AnyHashable.self) ?? ids[node.id], node: node)
+        tag: node.innermostTrait(TagTrait.key, as: AnyHashable.self) ?? ids[node.id], node: node)
     }
   }
 

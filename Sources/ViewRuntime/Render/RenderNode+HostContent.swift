@@ -40,7 +40,7 @@ extension RenderNode {
     let children = exiting.isEmpty ? children : exiting + children
     if drawsBackward { return children.reversed() }
     guard runtime.usesZIndex else { return children }
-    let indices = children.map { $0.trait(ZIndexTrait.key, as: Double.self) ?? 0 }
+    let indices = children.map { $0.innermostTrait(ZIndexTrait.key, as: Double.self) ?? 0 }
     guard indices.contains(where: { $0 != 0 }) else { return children }
     return zip(indices, children).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }

@@ -280,4 +280,16 @@ extension RenderNode {
     }
     return nil
   }
+
+  /// The same, of the innermost modifier that says it: what stands on a group or section is for
+  /// those who say nothing themselves (S7.12).
+  package func innermostTrait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    var innermost: Any?
+    var place: RenderNode? = self
+    while let node = place {
+      if let extras = node.extras, let found = extras.traits[key] { innermost = found }
+      place = node.layout.isWrapper ? node.children.first : nil
+    }
+    return innermost as? Value
+  }
 }

@@ -303,6 +303,36 @@ struct ListTests {
     #expect(row.children[0].frame == row.frame)
   }
 
+  @Test("S7.12 What a row says of itself counts before what its section says")
+  func innermost() throws {
+    struct Rows: View {
+      @State private var choice: Int?
+
+      var body: some View {
+        VStack {
+          Text("chosen \(choice ?? 0)")
+          List(selection: $choice) {
+            Section {
+              Text("own").tag(1).listRowInsets(
+                EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+              Text("section's")
+            }
+            .listRowInsets(EdgeInsets(top: 24, leading: 8, bottom: 24, trailing: 8))
+            .tag(2)
+          }
+        }
+      }
+    }
+    let app = ViewTest(Rows())
+    let (own, section) = (try app.row("own"), try app.row("section's"))
+    #expect(own.frame.height == 32)
+    #expect(section.frame.height == 64)
+    try own.tap()
+    #expect(app.exists("chosen 1"))
+    try section.tap()
+    #expect(app.exists("chosen 2"))
+  }
+
   @Test("An empty list has no rows and does not break")
   func empty() throws {
     let app = ViewTest(List([String](), id: \.self) { Text($0) })
