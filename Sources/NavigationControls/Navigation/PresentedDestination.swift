@@ -75,10 +75,12 @@ struct PresentedDestinationReader<Item: Hashable, Destination: View> {
 extension PresentedDestinationReader: ViewModifier {
   func body(content: Content) -> some View {
     let (item, destination) = (item, destination)
+    // Its screen keeps this item: when another one comes, it leaves as it was (S12.13).
+    let shown = item.wrappedValue
     content.modifier(
       PresentedDestination(
-        id: AnyHashable(id), item: item.wrappedValue.map { AnyHashable($0) },
+        id: AnyHashable(id), item: shown.map { AnyHashable($0) },
         dismiss: { if item.wrappedValue != nil { item.wrappedValue = nil } },
-        view: { AnyView(item.wrappedValue.map(destination)) }))
+        view: { AnyView(shown.map(destination)) }))
   }
 }

@@ -84,6 +84,33 @@ private struct Nested: View {
 struct NavigationDestinationTests {
   private func codes(_ app: ViewTest) -> [String] { app.diagnostics.map(\.code) }
 
+  @Test("S12.13 The screen of an item that is replaced keeps its item until it has left")
+  func replacedItem() throws {
+    final class Journal { var lines: [String] = [] }
+    struct Screens: View {
+      let journal: Journal
+      @State private var item: Int?
+
+      var body: some View {
+        NavigationStack {
+          Button("One") { item = 1 }
+            .navigationDestination(item: $item) { number in
+              let _ = journal.lines.append("body \(number)")
+              Button("Next") { item = number + 1 }
+                .onAppear { journal.lines.append("appear \(number)") }
+                .onDisappear { journal.lines.append("disappear \(number)") }
+            }
+        }
+      }
+    }
+    let journal = Journal()
+    let app = ViewTest(Screens(journal: journal))
+    try app.tap("One")
+    journal.lines = []
+    try app.tap("Next")
+    #expect(journal.lines == ["body 2", "appear 2", "disappear 1"])
+  }
+
   @Test("S12.10 isPresented pushes and pops, and a pop by the person sets it to false")
   func isPresented() throws {
     let app = ViewTest(Presented())
