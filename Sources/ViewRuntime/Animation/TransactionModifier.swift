@@ -72,6 +72,7 @@ extension View {
 
   /// Animates every change of the view and of all inside of it.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  @_disfavoredOverload
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(TransactionModifier<Bool>.implicit(animation, value: nil))
   }
@@ -109,6 +110,17 @@ extension View {
   ) -> some View {
     body(PlaceholderContentView(content: self))
       .modifier(TransactionModifier<Bool>(isBodyOnly: true, change: transform))
+  }
+}
+
+extension View where Self: Equatable {
+  /// Animates the view and all inside of it when the view's own value changes (S6.17).
+  ///
+  /// ```swift
+  /// Text("Total: \(total)").animation(.easeOut)
+  /// ```
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    modifier(TransactionModifier.implicit(animation, value: self))
   }
 }
 

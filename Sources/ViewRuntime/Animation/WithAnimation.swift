@@ -20,8 +20,7 @@ public func withAnimation<Result>(
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  var transaction = Transaction.current
-  transaction.animation = animation
+  var transaction = Transaction(animation: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try Transaction.with(transaction, body)
+  return try withTransaction(transaction, body)
 }

@@ -83,7 +83,8 @@ public struct Transaction {
     return isSame(as: other)
   }
 
-  /// This transaction overridden by an inner, or enclosing explicit, one (S3.7, S6.6).
+  /// This transaction overridden by an inner, or enclosing explicit, one (S3.7, S6.6). What waits
+  /// further out by the same criteria does not wait for the inner one's animations (S6.16).
   package func merging(_ other: Transaction) -> Transaction {
     guard !other.isEmpty else { return self }
     guard !isEmpty else { return other }
@@ -92,7 +93,12 @@ public struct Transaction {
     merged.disablesAnimations = disablesAnimations || other.disablesAnimations
     merged.isContinuous = isContinuous || other.isContinuous
     merged.tracksVelocity = tracksVelocity || other.tracksVelocity
-    if let added = other.completions { merged.completions = (completions ?? []) + added }
+    if let added = other.completions {
+      merged.completions = completions?.filter { outer in
+        !added.contains { $0.criteria == outer.criteria }
+      }
+      merged.completions = (merged.completions ?? []) + added
+    }
     if let added = other.values {
       merged.values = values.map { Values($0.entries.merging(added.entries) { $1 }) } ?? added
     }

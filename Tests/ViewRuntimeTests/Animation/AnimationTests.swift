@@ -260,6 +260,38 @@ struct AnimationTests {
     #expect(try app.element("d").frame.minX == 100)
   }
 
+  @Test("S6.17 animation(_:) on an equatable view animates changes of that view only")
+  func equatable() async throws {
+    struct Bar: View, Equatable {
+      var width: CGFloat
+      var body: some View { Color.red.frame(width: width, height: 16).accessibilityLabel("bar") }
+    }
+    struct Bars: View {
+      @State private var width: CGFloat = 100
+      @State private var x: CGFloat = 0
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Width") { width += 100 }
+          Button("Place") { x += 100 }
+          Bar(width: width).animation(.linear(duration: 1)).offset(x: x)
+          Text("a").animation(.linear(duration: 1)).offset(x: x)
+        }
+        .frame(width: 640, height: 384, alignment: .topLeading)
+      }
+    }
+    let app = ViewTest(Bars())
+    try app.tap("Width")
+    try await app.advance(by: .milliseconds(500))
+    #expect(try app.element("bar").frame.width == 150)
+    try await app.advance(by: .milliseconds(500))
+    #expect(try app.element("bar").frame.width == 200)
+    try app.tap("Place")
+    #expect(try app.element("bar").frame.minX == 100)
+    #expect(try app.element("a").frame.minX == 100)
+    #expect(!app.isMoving)
+  }
+
   @Test("S3.7 A binding's animation accompanies its writes")
   func bindings() async throws {
     struct Shift: View {

@@ -61,6 +61,27 @@ struct CompletionTests {
     #expect(Set(log.take()) == ["body", "completion", "after"])
   }
 
+  @Test("S6.7 The completion of a closure that writes nothing follows on the action")
+  func nothingWritten() throws {
+    struct Idle: View {
+      let log: Log
+
+      var body: some View {
+        Button("Go") {
+          withAnimation {
+          } completion: {
+            log("completion")
+          }
+          log("after")
+        }
+      }
+    }
+    let log = Log()
+    let app = ViewTest(Idle(log: log))
+    try app.tap("Go")
+    #expect(log.take() == ["after", "completion"])
+  }
+
   @Test("S6.7 A logical end is a spring's duration, a removal its rest")
   func criteria() async throws {
     let log = Log()
@@ -108,6 +129,99 @@ struct CompletionTests {
     #expect(log.take() == [])
     try await app.advance(by: .milliseconds(1))
     #expect(log.take() == ["at 100", "at 0"])
+  }
+
+  private struct Nested: View {
+    let log: Log
+    @State private var x = 0.0
+    @State private var y = 0.0
+
+    var body: some View {
+      VStack {
+        Button("Each") {
+          withAnimation(.linear(duration: 1)) {
+            x = 100
+            withAnimation(.linear(duration: 2)) {
+              y = 100
+            } completion: {
+              log("inner")
+            }
+          } completion: {
+            log("outer")
+          }
+        }
+        Button("One") {
+          withAnimation(.linear(duration: 1)) {
+            x = 20
+            withAnimation(.linear(duration: 2)) { y = 20 }
+          } completion: {
+            log("both")
+          }
+        }
+        Button("Criteria") {
+          withAnimation(.linear(duration: 1), completionCriteria: .removed) {
+            x = 50
+            withAnimation(.linear(duration: 2)) {
+              y = 50
+            } completion: {
+              log("logical")
+            }
+          } completion: {
+            log("removed")
+          }
+        }
+        Text("a").offset(x: x)
+        Text("b").offset(x: y)
+      }
+    }
+  }
+
+  @Test("S6.16 A completion does not wait for what an inner one of the same criteria waits for")
+  func nested() async throws {
+    let log = Log()
+    let app = ViewTest(Nested(log: log))
+    try app.tap("Each")
+    try await app.advance(by: .milliseconds(1100))
+    #expect(log.take() == ["outer"])
+    try await app.advance(by: .seconds(1))
+    #expect(log.take() == ["inner"])
+  }
+
+  @Test("S6.16 A completion waits for inner animations without one, or with other criteria")
+  func nestedWithoutOwn() async throws {
+    let log = Log()
+    let app = ViewTest(Nested(log: log))
+    for (name, ends) in [("One", ["both"]), ("Criteria", ["logical", "removed"])] {
+      try app.tap(.named(name))
+      try await app.advance(by: .milliseconds(1100))
+      #expect(log.take() == [])
+      try await app.advance(by: .seconds(1))
+      #expect(Set(log.take()) == Set(ends))
+    }
+  }
+
+  @Test("S6.16 Two completions of one transaction are both called")
+  func twoOfOne() async throws {
+    struct Twice: View {
+      let log: Log
+      @State private var x = 0.0
+
+      var body: some View {
+        Button("Go") {
+          var transaction = Transaction(animation: .linear(duration: 1))
+          transaction.addAnimationCompletion { log("first") }
+          transaction.addAnimationCompletion { log("second") }
+          withTransaction(transaction) { x = 10 }
+        }
+        .offset(x: x)
+      }
+    }
+    let log = Log()
+    let app = ViewTest(Twice(log: log))
+    try app.tap("Go")
+    #expect(log.take() == [])
+    try await app.advance(by: .milliseconds(1100))
+    #expect(Set(log.take()) == ["first", "second"])
   }
 
   @Test("S6.7 A completion is called although its view goes")
