@@ -33,6 +33,8 @@ struct MouseState {
   /// How many clicks one after the other this is, when the last one was, and where.
   var clickCount = 0
   var lastClick: (time: Double, point: CellPoint)?
+  /// What the wheel scrolls while it is turned on.
+  var wheel: Turn?
   /// The keys that are held.
   var modifiers: KeyStroke.Modifiers = []
 
@@ -44,6 +46,26 @@ struct MouseState {
       clickCount = 1
     }
     lastClick = (time, point)
+  }
+}
+
+extension MouseState {
+  /// Notches of the wheel one soon after the other, all in one direction and in one place.
+  struct Turn {
+    let view: NodeID
+    let report: MouseReport
+    var time: Double
+
+    init(of view: NodeID, _ report: MouseReport, at time: Double) {
+      self.view = view
+      self.report = report
+      self.time = time
+    }
+
+    /// Whether another notch belongs to it.
+    func goesOn(with next: MouseReport, at now: Double) -> Bool {
+      next == report && now - time < 0.4
+    }
   }
 }
 

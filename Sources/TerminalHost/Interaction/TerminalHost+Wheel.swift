@@ -21,7 +21,11 @@ extension TerminalHost {
     }
     if scrollEditor(node, by: shift) { return }
     let views = scrollViews(round: node)
-    if scroll(innermostOf: views, by: shift) { return }
+    if continueTurn(report, by: shift) { return }
+    if let view = views.first(where: { scroll($0, by: shift) }) {
+      mouse.wheel = MouseState.Turn(of: view.id, report, at: now)
+      return
+    }
     // A view that only goes sideways takes an ordinary wheel, too.
     if shift.x == 0 {
       scroll(
@@ -29,6 +33,23 @@ extension TerminalHost {
     } else {
       turnPage(shift, at: report.point)
     }
+  }
+
+  /// A wheel that is turned on goes on scrolling what it has begun with: what comes to lie below
+  /// the mouse on the way does not take it over, and at its end it stops.
+  ///
+  /// - Returns: whether it is the same turn.
+  private func continueTurn(_ report: MouseReport, by shift: CGPoint) -> Bool {
+    guard var turn = mouse.wheel, turn.goesOn(with: report, at: now), let view = tree[turn.view],
+      view.content.actions.contains(.scroll)
+    else {
+      mouse.wheel = nil
+      return false
+    }
+    turn.time = now
+    mouse.wheel = turn
+    scroll(view, by: shift)
+    return true
   }
 
   private func turnPage(_ shift: CGPoint, at point: CellPoint) {

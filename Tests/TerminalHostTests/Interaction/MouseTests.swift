@@ -120,6 +120,36 @@ struct MouseTests {
     #expect(stage.takeEvents() == [.scroll(NodeID(1), CGPoint(x: 0, y: 48))])
   }
 
+  @Test("A wheel that is turned on scrolls what it began with, whatever comes below the pointer")
+  func turning() async {
+    let stage = Stage(20, 8)
+    stage.add(1, 0, 0, 20, 8, NodeContent(role: .scrollView, actions: .scroll))
+    stage.add(2, in: 1, 0, 0, 20, 40, NodeContent())
+    stage.add(3, in: 2, 0, 3, 20, 4, NodeContent(role: .scrollView, actions: .scroll))
+    stage.add(4, in: 3, 0, 0, 20, 8, .text("inner"))
+    stage.respond = { event in
+      guard case .scroll(let id, let offset) = event else { return }
+      stage.move(id == NodeID(1) ? 2 : 4, 0, -offset.y / 16)
+    }
+    func scrolled() -> [NodeID] {
+      stage.takeEvents().compactMap { if case .scroll(let id, _) = $0 { id } else { nil } }
+    }
+    // The inner view comes to lie below the pointer, and is passed by.
+    for _ in 0..<4 { stage.mouse(.wheelDown, 1, 1) }
+    #expect(scrolled() == Array(repeating: NodeID(1), count: 4))
+    stage.move(2, 0, 0)
+    // What comes to its end is not left for the view round it, before the wheel has rested.
+    for _ in 0..<4 { stage.mouse(.wheelDown, 1, 5) }
+    #expect(scrolled() == Array(repeating: NodeID(3), count: 2))
+    await stage.time.advance(by: .seconds(1))
+    stage.mouse(.wheelDown, 1, 5)
+    #expect(scrolled() == [NodeID(1)])
+    // Another way is another turn.
+    stage.move(2, 0, 0)
+    stage.mouse(.wheelUp, 1, 5)
+    #expect(scrolled() == [NodeID(3)])
+  }
+
   @Test("The keys scroll where nothing takes the focus, and what gets it comes into sight")
   func keys() {
     let stage = Stage(20, 4)
