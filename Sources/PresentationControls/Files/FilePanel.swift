@@ -14,6 +14,7 @@ struct FilePanel: View {
   /// Told what was chosen; nil: nothing.
   let finish: @MainActor ([URL]?) -> Void
   @State private var typed = ""
+  @State private var selection: TextSelection?
   @State private var walked: URL?
   @State private var chosen: Set<URL> = []
   @State private var problem: Text?
@@ -25,7 +26,11 @@ struct FilePanel: View {
   init(_ request: FileRequest, finish: @escaping @MainActor ([URL]?) -> Void) {
     self.request = request
     self.finish = finish
-    if case .save(let name) = request.purpose { _typed = State(initialValue: name) }
+    guard case .save(let name) = request.purpose else { return }
+    _typed = State(initialValue: name)
+    // The next name takes the place of this one; the ending stays.
+    let end = name.lastIndex(of: ".") ?? name.endIndex
+    _selection = State(initialValue: TextSelection(range: name.startIndex..<end))
   }
 
   private var folder: URL {
@@ -38,7 +43,7 @@ struct FilePanel: View {
       Text(request.title).bold()
       if let message = options.message { message }
       Text(verbatim: folder.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
-      TextField(text: $typed, prompt: Text(.library("Name or path"))) {
+      TextField(text: $typed, selection: $selection, prompt: Text(.library("Name or path"))) {
         options.filenameLabel ?? Text(.library("Name"))
       }
       .onSubmit(confirm)
@@ -97,14 +102,20 @@ struct FilePanel: View {
     } else if request.allowsSeveral {
       if chosen.remove(entry.url) == nil { chosen.insert(entry.url) }
     } else {
-      typed = entry.name
+      name(entry.name)
     }
   }
 
   private func enter(_ folder: URL) {
     walked = folder.standardizedFileURL
-    if !request.isSaving { typed = "" }
+    if !request.isSaving { name("") }
     problem = nil
+  }
+
+  /// A selection holds for one text.
+  private func name(_ name: String) {
+    selection = nil
+    typed = name
   }
 
   private func confirm() {
@@ -133,7 +144,7 @@ struct FilePanel: View {
 
   private func save(_ url: URL, _ isThere: Bool, _ isFolder: Bool) {
     if isThere, isFolder, !request.isPackage(url) {
-      typed = ""
+      name("")
       return enter(url)
     }
     if isThere, replaced != url {

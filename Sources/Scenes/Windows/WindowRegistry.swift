@@ -375,8 +375,10 @@ package final class WindowRegistry {
   var showsTabs: Bool { runtime.host.showsOneWindow }
 
   var tabs: Tabs {
-    Tabs(
-      titles: opened.map { name(of: $0) }, front: opened.firstIndex { $0 === windowStack.last })
+    let front = windows.first { $0.portal === windowStack.last }
+    return Tabs(
+      titles: opened.map { name(of: $0) }, front: opened.firstIndex { $0 === windowStack.last },
+      showsSettings: front?.description.kind == .settings)
   }
 
   func showTab(at index: Int) {

@@ -25,7 +25,7 @@ struct WindowTabs<Content: View>: View {
                   get: { index == tabs.front }, set: { _ in windows?.showTab(at: index) }))
             }
             Spacer(minLength: 0)
-            Button("✕") { windows?.dismiss() }.accessibilityLabel(Text(.library("Close")))
+            closeButton
           }
           .toggleStyle(.button)
           .lineLimit(1)
@@ -41,6 +41,13 @@ struct WindowTabs<Content: View>: View {
     } else {
       content
     }
+  }
+
+  private var closeButton: some View {
+    Button("✕") { windows?.dismiss() }
+      .accessibilityLabel(Text(.library("Close")))
+      // Settings are looked at in passing, and there is nothing in them to lose.
+      .keyboardShortcut(tabs.showsSettings ? .cancelAction : KeyboardShortcut("w"))
   }
 }
 
@@ -59,5 +66,7 @@ extension WindowRegistry {
   struct Tabs: Equatable {
     var titles: [String] = []
     var front: Int?
+    /// Whether the one in front is the window with the settings.
+    var showsSettings = false
   }
 }

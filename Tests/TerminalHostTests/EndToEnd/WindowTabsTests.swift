@@ -26,6 +26,15 @@ private struct Letters: App {
   }
 }
 
+private struct Desk: App {
+  var body: some Scene {
+    WindowGroup { Button("Work") {} }
+    Window("Notes", id: "notes") { Button("Write") {} }
+      .keyboardShortcut("o")
+    Settings { Toggle("Loud", isOn: .constant(false)) }
+  }
+}
+
 @Suite("The names of several windows above the one that is seen")
 @MainActor
 struct WindowTabsTests {
@@ -47,5 +56,31 @@ struct WindowTabsTests {
     #expect(screen.focused == "Answer")
     screen.type("\t\r")
     #expect(screen.text.contains("Dear one"))
+  }
+
+  @Test("Escape leaves the settings, and Control-W closes the window that is seen")
+  func closing() {
+    let screen = AppScreen(app: Desk.self) { $0.awaitsFirstFocus = true }
+    screen.type("\u{1B},")
+    #expect(screen.text.contains("Loud") && !screen.text.contains("Work"))
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(screen.text.contains("Work") && !screen.text.contains("Loud"))
+    screen.type("\u{F}")
+    #expect(screen.text.contains("Write"))
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(screen.text.contains("Write"))
+    screen.type("\u{17}")
+    #expect(screen.text.contains("Work") && !screen.text.contains("Write"))
+  }
+
+  @Test("What is typed takes the place of the name that is offered for a new file")
+  func naming() {
+    let screen = AppScreen(app: Letters.self) { $0.awaitsFirstFocus = true }
+    screen.type("\u{13}")
+    #expect(screen.text.contains("Choose a name") && screen.text.contains("Untitled"))
+    screen.type("diary")
+    #expect(screen.text.contains("diary") && !screen.text.contains("Untitled"))
   }
 }
