@@ -131,6 +131,8 @@ extension LibraryWords {
     In a text: put back what was deleted so | 文字列内：削除したものを戻す | Im Text: so Gelöschtes einsetzen | Dans un texte : remettre ce qui fut ainsi supprimé | En un texto: reponer lo así borrado
     In a text: cut, paste | 文字列内：カット、ペースト | Im Text: ausschneiden, einsetzen | Dans un texte : couper, coller | En un texto: cortar, pegar
     In a text: select all | 文字列内：すべて選択 | Im Text: alles auswählen | Dans un texte : tout sélectionner | En un texto: seleccionar todo
-    In a text: undo, redo | 文字列内：取り消す、やり直す | Im Text: widerrufen, wiederholen | Dans un texte : annuler, rétablir | En un texto: deshacer, rehacer
+    Undo, redo | 取り消す、やり直す | Widerrufen, wiederholen | Annuler, rétablir | Deshacer, rehacer
+    In a list: select more rows, all rows | リスト内：選択を広げる、すべて選択 | In einer Liste: mehr Zeilen auswählen, alle | Dans une liste : sélectionner plus de lignes, toutes | En una lista: seleccionar más filas, todas
+    In a list: the next row that begins so | リスト内：その文字で始まる次の行へ | In einer Liste: die nächste Zeile, die so beginnt | Dans une liste : la ligne suivante qui commence ainsi | En una lista: la siguiente fila que empieza así
     """
 }

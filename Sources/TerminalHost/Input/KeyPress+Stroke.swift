@@ -27,6 +27,15 @@ extension KeyPress {
     return KeyStroke(character, modifiers.shared)
   }
 
+  /// What takes back and does again in a text does so everywhere, and is Command-Z there.
+  private var undoing: KeyStroke? {
+    switch modifiers {
+    case .control, [.control, .shift]: KeyStroke("z", .command)
+    case .alt: KeyStroke("z", [.command, .shift])
+    default: nil
+    }
+  }
+
   /// What the key may stand for as a shortcut, the likeliest first.
   ///
   /// Few terminals can send the Command key, so Control and Alt stand for it: Control-S is
@@ -34,6 +43,7 @@ extension KeyPress {
   /// ...). A capital letter is the letter with Shift.
   var shortcuts: [KeyStroke] {
     guard var stroke else { return [] }
+    if stroke.key == "_", let undoing { return [stroke, undoing] }
     if stroke.key.isUppercase, let lower = stroke.key.lowercased().first {
       stroke = KeyStroke(lower, stroke.modifiers.union(.shift))
     }

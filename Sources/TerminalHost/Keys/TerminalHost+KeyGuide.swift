@@ -23,6 +23,8 @@ extension TerminalHost {
     KeyHint("Home End", "Scroll to the start, to the end"),
     KeyHint("j k g G", "Where nothing is typed: down, up, to the start, to the end"),
     KeyHint("^PgUp ^PgDn", "Turn pages"),
+    KeyHint("⇧↑ ⇧↓ ^A", "In a list: select more rows, all rows"),
+    KeyHint("A–Z", "In a list: the next row that begins so"),
     KeyHint("Del", "Delete the row"),
     KeyHint("Alt-↑↓", "Carry a row to another place"),
     KeyHint("^↑ ^↓", "A sheet with several heights: higher, lower"),
@@ -42,6 +44,6 @@ extension TerminalHost {
     KeyHint("^Y", "In a text: put back what was deleted so"),
     KeyHint("^X ^V", "In a text: cut, paste"),
     KeyHint("Alt-A", "In a text: select all"),
-    KeyHint("^_ Alt-_", "In a text: undo, redo"),
+    KeyHint("^_ Alt-_", "Undo, redo"),
   ]
 }

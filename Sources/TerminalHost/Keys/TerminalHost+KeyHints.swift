@@ -73,8 +73,9 @@ extension TerminalHost {
       return [hint(isMenu ? "⏎" : "←→", "Choose")]
     default: break
     }
-    if content.actions.contains(.step), !content.actions.contains(.typing) {
-      return [hint("←→", "Change")]
+    if content.actions.contains(.step) {
+      // Left and right lead on to the number beside one that is typed.
+      return [hint(content.actions.contains(.typing) ? "↑↓" : "←→", "Change")]
     }
     if content.actions.contains(.setValue), case .bool = node.controlValue {
       return [KeyHint("Space", node.hintLabel ?? word("Flip"))]
@@ -85,7 +86,7 @@ extension TerminalHost {
     }
     // What a row is called is written in the row.
     let isRow = content.role == .row || node.parent?.content.role == .row
-    if isRow { return [hint("⏎", content.actions.contains(.select) ? "Select" : "Open")] }
+    if isRow { return [hint("⏎", content.isOnlySelected ? "Select" : "Open")] }
     return [KeyHint("⏎", node.hintLabel ?? word("Press"))]
   }
 
@@ -197,5 +198,14 @@ extension HostTree.Node {
   /// Whether neither it nor what stands in it can be seen.
   fileprivate func isScrolledAway(_ placement: Placement, _ bounds: CellRect) -> Bool {
     content.role == .row && placement.cells.intersection(bounds).isEmpty
+  }
+}
+
+extension NodeContent {
+  /// Whether Return takes a row into the selection: it opens one that is selected already, where
+  /// there is anything to open.
+  fileprivate var isOnlySelected: Bool {
+    actions.contains(.select)
+      && !(actions.contains(.doubleClick) && traits.contains(.selected))
   }
 }

@@ -106,6 +106,25 @@ private struct Steps: View {
   }
 }
 
+/// Rows that can be opened, rows that can only be selected, and a day.
+private struct Rows: View {
+  @State private var opened: Set<Int> = []
+  @State private var marked: Set<Int> = []
+  @State private var day = Date(timeIntervalSinceReferenceDate: 0)
+
+  var body: some View {
+    VStack(spacing: 0) {
+      List(1..<3, id: \.self, selection: $opened) { Text("Open \($0)") }
+        .contextMenu(forSelectionType: Int.self) { _ in
+          Button("Copy") {}
+        } primaryAction: { _ in
+        }
+      List(1..<3, id: \.self, selection: $marked) { Text("Mark \($0)") }
+      DatePicker("Day", selection: $day, displayedComponents: .date)
+    }
+  }
+}
+
 @Suite("The line of keys")
 @MainActor
 struct KeyLineTests {
@@ -134,6 +153,17 @@ struct KeyLineTests {
     screen.type("\r")
     #expect(screen.text.contains("Pages of 心") && line(screen).contains("Esc Back"))
     #expect(!line(screen).contains("Del"))
+  }
+
+  @Test("Return selects a row, or opens one that is selected where it can be opened")
+  func rows() {
+    let screen = AppScreen(Rows(), 70, 20) { $0.showsKeys = true }
+    screen.click("Open 1")
+    #expect(line(screen).hasPrefix(" ⏎ Open"))
+    screen.click("Mark 1")
+    #expect(line(screen).hasPrefix(" ⏎ Select"))
+    screen.type("\t")
+    #expect(line(screen).hasPrefix(" ↑↓ Change"))
   }
 
   @Test("Of a sheet it tells the sheet's keys, and nothing of what lies behind")
