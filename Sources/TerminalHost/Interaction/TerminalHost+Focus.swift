@@ -10,7 +10,20 @@ extension TerminalHost {
     requestedFocus = nil
     awaitsFirstFocus = false
     if let id, tree[id] == nil { return }
+    let isNew = id.map { painter.interaction.fields[$0] == nil } ?? false
     focus(id)
+    // Where a program begins, such as in the first field of a sheet, what is typed takes the place
+    // of what is there; where it leads back to, the user goes on.
+    if isNew, let focusedNode, focusedNode.id == id { selectText(of: focusedNode) }
+  }
+
+  /// Selects all of a field of one line, unless the program says what is selected.
+  private func selectText(of node: HostTree.Node) {
+    guard let leaf = node.textControl, !leaf.content.isMultilineInput,
+      leaf.content.textInput?.selection == nil
+    else { return }
+    beginEditing(node)
+    _ = painter.interaction.fields[node.id]?.perform(.selectAll)
   }
 
   /// A user should see from the first frame where they are. What stands in bars comes last, as one
@@ -33,6 +46,9 @@ extension TerminalHost {
   /// Moves the focus, and tells the runtime.
   func focus(_ id: NodeID?) {
     guard id != painter.interaction.focused else { return }
+    let former = lastFocusRect.map { rect in
+      painter.interaction.focused == nil ? .nowhere : FocusHistory.Former.place(rect)
+    }
     invalidate(painter.interaction.focused)
     painter.hideCursor()
     painter.interaction.focused = id
@@ -41,7 +57,7 @@ extension TerminalHost {
     tabStops.note(focusedNode, in: tree)
     invalidate(id)
     if let id, let node = tree[id] {
-      focusHistory.moved(into: node.modal?.id, from: lastFocusRect)
+      focusHistory.moved(into: node.modal?.id, from: former)
       lastFocusRect = painter.metrics.visibleCells(node.absoluteFrame)
       wasInput = node.textControl != nil
       note(node.screen)
@@ -62,12 +78,7 @@ extension TerminalHost {
     let present = painter.interaction.focused ?? resignedField
     let next = forward ? tabs.next(after: present) : tabs.previous(before: present)
     // As on every desktop, what is typed into a field that the key came to takes its text's place.
-    if let node = next.flatMap({ tree[$0] }), let leaf = node.textControl,
-      !leaf.content.isMultilineInput
-    {
-      beginEditing(node)
-      _ = painter.interaction.fields[node.id]?.perform(.selectAll)
-    }
+    if let node = next.flatMap({ tree[$0] }) { selectText(of: node) }
     focusByKeys(next)
     if !forward, let links = focusedNode?.links, links.count > 1 {
       painter.interaction.link = links.count - 1
@@ -122,7 +133,14 @@ extension TerminalHost {
       return
     }
     let ring = focusRing()
-    let former = focusHistory.place { tree[$0] != nil }
+    var former: CellRect?
+    switch focusHistory.former(isOpen: { tree[$0] != nil }) {
+    case .nowhere where topmost(.modal) == nil:
+      focusHistory.keepOpen { tree[$0] != nil }
+      return focus(nil)
+    case .place(let rect): former = rect
+    case .nowhere, nil: break
+    }
     // A screen that went leaves the focus to the one that came, and not to a bar that is nearer.
     var group = former == nil ? stopsOfScreen(in: ring) : []
     if lastScreen.map({ tree[$0.id] == nil }) == true, !group.isEmpty {
@@ -170,7 +188,11 @@ extension TerminalHost {
         } else if rect.maxY > view.maxY {
           shift.y = rect.maxY - view.maxY
         }
-        if rect.width > view.width || rect.minX < 0 {
+        // Of a row that is wider than what shows, the user looks at the part that they went to.
+        let reachesAcross = rect.minX <= 0 && rect.maxX >= view.maxX
+        if reachesAcross {
+          shift.x = 0
+        } else if rect.width > view.width || rect.minX < 0 {
           shift.x = rect.minX
         } else if rect.maxX > view.maxX {
           shift.x = rect.maxX - view.maxX

@@ -147,6 +147,34 @@ private struct Places: View {
   }
 }
 
+private struct Noted: View {
+  @State private var text = ""
+  @State private var isAsking = false
+
+  var body: some View {
+    VStack {
+      TextField("Note", text: $text)
+      Button("Ask") { isAsking = true }.keyboardShortcut("k")
+    }
+    .sheet(isPresented: $isAsking) { Button("Enough") { isAsking = false } }
+  }
+}
+
+private struct Amount: View {
+  @State private var amount = 0.0
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Amount", value: $amount, format: .number.precision(.fractionLength(2)))
+        .focused($isTyping)
+      Button("Back") { isTyping = true }
+      Text(verbatim: "amount \(amount).")
+    }
+    .onAppear { isTyping = true }
+  }
+}
+
 @Suite("Where the focus is after what a person or the program did, in a terminal")
 @MainActor
 struct FocusAfterTests {
@@ -159,6 +187,28 @@ struct FocusAfterTests {
     arrival.isThere = true
     screen.flushInput()
     #expect(screen.focused == "Take")
+  }
+
+  @Test("Who was nowhere when a sheet came up is nowhere after it, and presses nothing unseen")
+  func afterNowhere() {
+    let screen = AppScreen(Noted())
+    screen.type("\tmilk")
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(screen.focused == "nothing")
+    screen.type("\u{B}\t")
+    #expect(screen.focused == "Enough")
+    screen.type("\r")
+    #expect(!screen.text.contains("Enough") && screen.focused == "nothing")
+  }
+
+  @Test("What is typed where a program begins takes the place of what is there, and later goes on")
+  func afterProgram() {
+    let screen = AppScreen(Amount())
+    screen.type("12\t")
+    #expect(screen.text.contains("amount 12.0."))
+    screen.type("\r5\r")
+    #expect(screen.text.contains("amount 12") && !screen.text.contains("amount 5."))
   }
 
   @Test("What comes into a sheet later does not take the focus from where the user led it")

@@ -48,6 +48,23 @@ private struct Links: View {
   }
 }
 
+/// A table that is wider than the screen.
+private struct WideTable: View {
+  struct Item: Identifiable {
+    let id: Int
+  }
+
+  @State private var selection: Int?
+
+  var body: some View {
+    Table((0..<5).map(Item.init), selection: $selection) {
+      TableColumn("Number") { Text("\($0.id)") }.width(160)
+      TableColumn("Name") { Text("name \($0.id)") }.width(160)
+      TableColumn("Last") { Text("end \($0.id)") }.width(160)
+    }
+  }
+}
+
 @Suite("Keys in lists of an app in a terminal")
 @MainActor
 struct ListKeysTests {
@@ -177,5 +194,16 @@ struct ListKeysTests {
     #expect(line() == before.map { $0 - 2 })
     screen.type("\u{1B}[C")
     #expect(line() == before.map { $0 - 1 })
+  }
+
+  @Test("Going from row to row, what shows of rows that are wider than the screen stays the same")
+  func wideRows() {
+    let screen = AppScreen(WideTable(), 30, 10)
+    screen.type("\t\u{1B}[B")
+    for _ in 0..<20 { screen.type("\u{1B}[C") }
+    #expect(screen.text.contains("end 0") && !screen.text.contains("Number"))
+    screen.type("\u{1B}[B\u{1B}[B")
+    #expect(screen.text.contains("end 0") && !screen.text.contains("Number"))
+    #expect(screen.focused.contains("end"))
   }
 }
