@@ -80,7 +80,7 @@ extension View {
     modifier(SearchCompletionModifier(completion: .text(completion)))
   }
 
-  /// Makes a suggestion of this view: choosing it adds a token to the field.
+  /// Makes a suggestion of this view: choosing it puts a token in the place of what was typed.
   public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(SearchCompletionModifier(completion: .token(token)))
   }
@@ -117,7 +117,9 @@ extension SearchModel {
   fileprivate func complete(_ completion: SearchCompletionModifier.Completion) {
     switch completion {
     case .text(let completion): text?.wrappedValue = completion
-    case .token(let token): _ = addToken(token)
+    case .token(let token):
+      // It stands for what was typed in search of it.
+      if addToken(token) { text?.wrappedValue = "" }
     }
     submit()
   }

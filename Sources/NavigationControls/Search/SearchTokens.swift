@@ -82,6 +82,8 @@ extension TokenButton: View {
         label
         if isRemovable { Text(verbatim: "×").accessibilityHidden(true) }
       }
+      // The field has one line, however narrow it is.
+      .lineLimit(1)
     }
   }
 }

@@ -44,7 +44,10 @@ private struct Search: View {
         Text("All").tag(Scope.all)
         Text("Local").tag(Scope.local)
       }
-      .searchSuggestions { Text("Suggest pear").searchCompletion("pear") }
+      .searchSuggestions {
+        Text("Suggest pear").searchCompletion("pear")
+        Text("Suggest peach").searchCompletion(Fruit(name: "もも"))
+      }
       .onSubmit(of: .search) { log += "[\(text)]" }
       .onSubmit { log += "text" }
     }
@@ -119,6 +122,16 @@ struct SearchableTests {
     #expect(app.exists("tokens みかん"))
     try app.tap(.button("みかん").first)
     #expect(app.exists("tokens "))
+  }
+
+  @Test("A token takes the place of what was typed in search of it")
+  func completedToken() throws {
+    let app = ViewTest(Search())
+    try app.textField("Fruit").tap()
+    try app.textField("Fruit").type("mi")
+    #expect(app.exists("query mi"))
+    try app.tap("Suggest peach")
+    #expect(app.exists("tokens もも") && app.exists("query "))
   }
 
   @Test("Scopes are offered while searching")

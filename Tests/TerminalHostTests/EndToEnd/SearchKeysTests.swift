@@ -26,6 +26,22 @@ private struct Names: View {
   }
 }
 
+private struct Tokens: View {
+  struct Token: Identifiable {
+    let id: String
+  }
+
+  @State private var text = ""
+  @State private var tokens = [Token(id: "No Category"), Token(id: "November 2026")]
+
+  var body: some View {
+    NavigationStack {
+      Text("Below")
+        .searchable(text: $text, tokens: $tokens) { Text($0.id) }
+    }
+  }
+}
+
 @Suite("Searching and opening in a terminal")
 @MainActor
 struct SearchKeysTests {
@@ -39,6 +55,12 @@ struct SearchKeysTests {
     screen.flushInput()
     #expect(screen.text.contains("Grace") && screen.text.contains("Ada"))
     #expect(!screen.text.contains("gra"))
+  }
+
+  @Test("Tokens stand in one line where there is no room for them")
+  func narrowTokens() {
+    let lines = AppScreen(Tokens(), 30, 8).host.painter.screen.lines
+    #expect(lines.count { $0.contains("No") || $0.contains("2026") || $0.contains("Categ") } == 1)
   }
 
   @Test("A click selects, even once more; a double click and Return open")
