@@ -21,13 +21,13 @@ struct EntryTable: View {
         entry.title(store.ledger.category(of: entry))
           .help(entry.note)
       }
-      .width(min: 96, ideal: 200)
+      .width(min: 72, ideal: 200)
       TableColumn("Category") { entry in
         if entry.transfer == nil {
           CategoryLabel(category: store.ledger.category(of: entry))
         }
       }
-      .width(min: 96, ideal: 140)
+      .width(min: 72, ideal: 140)
       if showsAccount {
         TableColumn("Account") { entry in
           Text(verbatim: store.ledger[account: entry.account]?.name ?? "")
@@ -38,7 +38,7 @@ struct EntryTable: View {
         Text(verbatim: entry.tags.joined(separator: " "))
           .foregroundStyle(.secondary)
       }
-      .width(min: 48, ideal: 80)
+      .width(min: 40, ideal: 80)
       TableColumn("Amount", value: \.amount) { entry in
         if let account = store.ledger[account: entry.account] {
           AmountText(Money(entry.amount, account.currency), marksIncome: entry.transfer == nil)
