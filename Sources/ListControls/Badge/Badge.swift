@@ -1,6 +1,5 @@
 import Foundation
 import ViewDrawing
-import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
@@ -57,12 +56,8 @@ package struct BadgeModifier {
 
 extension BadgeModifier: ViewModifier {
   package func body(content: Content) -> some View {
-    if isListRow, let text = badge.text {
-      HStack {
-        content
-        Spacer()
-        BadgeView(text: text, prominence: prominence)
-      }
+    if isListRow {
+      content.modifier(TrailingBadge(text: badge.text, prominence: prominence))
     } else {
       content
     }

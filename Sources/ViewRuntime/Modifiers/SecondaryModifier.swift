@@ -2,10 +2,10 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A modifier that lays a second view over or under each node of its content: `overlay`,
-/// `background`.
+/// A modifier that lays a second view over, under or beside each node of its content: `overlay`,
+/// `background`, `badge`.
 ///
-/// The second view is proposed the first one's size and does not affect it (S11.11).
+/// Over and under it is proposed the first one's size and does not affect it (S11.11).
 @MainActor
 package protocol SecondaryModifier: PrimitiveModifier where Body == Never {
   associatedtype Secondary: View
@@ -15,12 +15,14 @@ package protocol SecondaryModifier: PrimitiveModifier where Body == Never {
   static var isBehind: Bool { get }
   /// The edges at which the second view goes on below what keeps a safe area free.
   var safeAreaEdges: Edge.Set { get }
+  /// Where both lie in the wrapper, whose children are the content's node and the second view's.
+  var layout: any NodeLayout { get }
 }
 
 extension SecondaryModifier {
   package var safeAreaEdges: Edge.Set { [] }
 
-  fileprivate var layout: SecondaryLayout {
+  package var layout: any NodeLayout {
     SecondaryLayout(alignment: alignment, safeAreaEdges: safeAreaEdges)
   }
 
