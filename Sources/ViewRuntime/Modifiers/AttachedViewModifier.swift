@@ -56,6 +56,7 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
     let wrapper = RenderNode(self)
     let layer = Layer(modifier.attached, wrapper, eagerChildInputs)
     wrapper.traits[Modifier.attachment] = [layer.node!] + node.attached(Modifier.attachment)
+    wrapper.attach(layer.node)
     wrapper.setChild(node)
     places[node.id] = (wrapper, layer)
     return wrapper

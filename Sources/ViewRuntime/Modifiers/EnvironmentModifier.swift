@@ -65,15 +65,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
   /// The container of rows looks at those again that the content stands in.
   private func rowsMayHaveChanged() {
     if isLazy { return renderNodesChanged() }
-    for node in child.renderNodes {
-      var holder = node.parent
-      while let place = holder, !(place.layout is LazyNodeLayout) {
-        // A row encloses its content, and the container its rows.
-        holder =
-          place.layout.isWrapper || place.parent?.layout is LazyNodeLayout ? place.parent : nil
-      }
-      holder?.setNeedsLayout()
-    }
+    for node in child.renderNodes { node.rowMayHaveChanged() }
   }
 
   override func rerunContent() { inner?.refresh() }

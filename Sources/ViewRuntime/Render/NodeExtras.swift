@@ -11,6 +11,10 @@ final class NodeExtras {
   @exclusivity(unchecked) var formerContentChange: ContentChangeStyle?
   @exclusivity(unchecked) var motion: NodeMotion?
   @exclusivity(unchecked) var exiting: [RenderNode] = []
+  /// Nodes of other views that belong to this one and stand elsewhere, or nowhere.
+  var attached: [RenderNode] = []
+  /// The node to which this one is attached. It takes itself out when it goes.
+  @exclusivity(unchecked) unowned(unsafe) var holder: RenderNode?
   @exclusivity(unchecked) var fade: Double?
   var onExited: (() -> Void)?
 }
@@ -38,9 +42,24 @@ extension RenderNode {
       } else {
         var first: [ObjectIdentifier: Any] = [:]
         yield &first
-        if !first.isEmpty { ownExtras.traits = first }
+        if first.isEmpty { return }
+        ownExtras.traits = first
       }
+      markChanged()
     }
+  }
+
+  /// Makes another view's node one of those that belong to this node.
+  func attach(_ node: RenderNode) {
+    ownExtras.attached.append(node)
+    node.ownExtras.holder = self
+    markChanged()
+  }
+
+  /// The node to which this one is attached goes.
+  func leaveHolder(_ former: ObjectIdentifier) {
+    guard let extras, let holder = extras.holder, ObjectIdentifier(holder) == former else { return }
+    extras.holder = nil
   }
 
   /// Applied to the contents of the visible nodes that this layout-only node stands directly above.

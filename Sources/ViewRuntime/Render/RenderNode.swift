@@ -13,6 +13,7 @@ import Timekeeping
 /// - `sizes` holds only answers that would be given again now; `needsLayout` says that they may
 ///   not be, and then the node stands in the runtime's layout queue.
 /// - `hostFrame` and `sentContent` are what the host was told last.
+/// - Below a node that has not changed, no node has.
 ///
 /// A tree has very many nodes, and a large one is gone through faster the smaller they are. So what
 /// only few have is kept apart (``NodeExtras``), flags stand together, and so does what the same
@@ -39,6 +40,9 @@ package final class RenderNode {
   @exclusivity(unchecked) var isExiting = false
   @exclusivity(unchecked) var needsLayout = false
   @exclusivity(unchecked) var needsPlacement = true
+  /// Whether something here or below may be another thing than when the row that it stands in was
+  /// looked at last; see ``takeChanges()``.
+  @exclusivity(unchecked) package fileprivate(set) var hasChanged = true
   /// Whether a lazy container below shows what lies where, so that it matters if this node moves.
   @exclusivity(unchecked) var holdsLazyContent = false
   /// Scratch of the commit: where the node stands among the host's children.
@@ -112,11 +116,15 @@ package final class RenderNode {
   deinit {
     if children.isEmpty, extras == nil { return }
     onMainActor { [children, extras, id = ObjectIdentifier(self)] in
-      for child in children + (extras?.exiting ?? [])
-      where child.parent.map(ObjectIdentifier.init) == id {
-        child.parent = nil
-      }
+      for child in children { child.leave(id) }
+      for child in extras?.exiting ?? [] { child.leave(id) }
+      for node in extras?.attached ?? [] { node.leaveHolder(id) }
     }
+  }
+
+  /// The node with this id goes.
+  private func leave(_ former: ObjectIdentifier) {
+    if let parent, ObjectIdentifier(parent) == former { self.parent = nil }
   }
 }
 
@@ -154,6 +162,7 @@ extension RenderNode {
         child.leaveTree()
       }
     }
+    markChanged()
     markHostChildrenDirty()
     if relayout { setNeedsLayout() }
   }
@@ -205,6 +214,45 @@ extension RenderNode {
 
 }
 
+// MARK: - Changes
+
+extension RenderNode {
+  /// Something of the node is another thing now: its children, content, traits or layout.
+  ///
+  /// - Complexity: O(1) where nobody has looked since the last change.
+  package func markChanged() {
+    var place: RenderNode? = self
+    while let node = place, !node.hasChanged {
+      node.hasChanged = true
+      place = node.parent
+      if place == nil, let holder = node.extras?.holder { holder.rowMayHaveChanged() }
+    }
+  }
+
+  /// The row of a lazy container that this stands in may offer something else now, though no size is
+  /// another one: the container looks at it again.
+  func rowMayHaveChanged() {
+    markChanged()
+    var holder = parent
+    while let place = holder, !(place.layout is LazyNodeLayout) {
+      // A row encloses its content, and the container its rows.
+      holder =
+        place.layout.isWrapper || place.parent?.layout is LazyNodeLayout ? place.parent : nil
+    }
+    holder?.setNeedsLayout()
+  }
+
+  /// Says that everything here and below was looked at, what is attached to nodes below too.
+  ///
+  /// - Complexity: linear in the nodes that have changed, and their children.
+  package func takeChanges() {
+    guard hasChanged else { return }
+    hasChanged = false
+    for child in children { child.takeChanges() }
+    for node in extras?.attached ?? [] { node.takeChanges() }
+  }
+}
+
 // MARK: - Content
 
 extension RenderNode {
@@ -237,6 +285,7 @@ extension RenderNode {
   }
 
   func markContentDirty() {
+    markChanged()
     guard isVisible else {
       for child in exiting { child.markContentDirty() }
       for child in children { child.markContentDirty() }

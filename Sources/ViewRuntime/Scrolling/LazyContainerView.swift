@@ -33,8 +33,8 @@ package protocol LazyContainerView: PrimitiveView {
 
   /// A wrapper for a row's nodes, or nil to show the node itself: a list's chrome.
   func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode?
-  /// Brings a row's wrapper up to date: called whenever the row is placed, and with every new value
-  /// of the container. Its first child is `node`.
+  /// Brings a row's wrapper up to date: called with every new value of the container, and when the
+  /// row is placed and something in it, or attached to it, has changed. Its first child is `node`.
   func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element)
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)

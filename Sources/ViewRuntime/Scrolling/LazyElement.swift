@@ -53,7 +53,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     refresh()
     child.update(view.content)
     for row in rows.inOrder {
-      if let content = row.children.first { view.updateRow(row, content, self) }
+      if let content = row.children.first { bringUpToDate(row, content) }
     }
   }
 
@@ -66,6 +66,11 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     node.setContent(view.nodeContent(in: values), resizes: false)
     node.isRightToLeft = values.isRightToLeft
     node.setNeedsLayout()
+    rowsMayHaveChanged()
+  }
+
+  private func rowsMayHaveChanged() {
+    for row in rows.values { row.markChanged() }
   }
 
   package func gatherRenderNodes() {
@@ -77,6 +82,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     countLines()
     lengths.resize(to: lines.count)
     node.setNeedsLayout()
+    rowsMayHaveChanged()
   }
 
   private func countLines() { lines = makeLines(laneCount) }
@@ -99,11 +105,24 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   func wrapped(_ node: RenderNode) -> RenderNode {
-    guard let row = rows[node.id] ?? view.makeRow(node, self) else { return node }
-    if row.children.first !== node { row.setChild(node) }
+    if let row = rows[node.id] {
+      if row.children.first !== node { row.setChild(node) }
+      bringUpToDate(row, node)
+      return row
+    }
+    guard let row = view.makeRow(node, self) else { return node }
+    row.setChild(node)
     rows[node.id] = row
-    view.updateRow(row, node, self)
+    bringUpToDate(row, node)
     return row
+  }
+
+  /// A row in which nothing has changed is what it was, if the container is: what it says of itself
+  /// is asked of all that stands in it.
+  private func bringUpToDate(_ row: RenderNode, _ content: RenderNode) {
+    guard row.hasChanged else { return }
+    view.updateRow(row, content, self)
+    row.takeChanges()
   }
 
   // MARK: Layout
