@@ -54,6 +54,11 @@ extension CountedOperation {
       let stage = Stage(Ledger(items, levers))
       return { stage.show { levers[0][3].title = "Item x" } }
     },
+    CountedOperation("state: object that 1,000 rows read") {
+      let common = Model()
+      let stage = Stage(ModelList(models: Model.make(1_000), common: common))
+      return { stage.show { common.value = 1 } }
+    },
   ]
 
   private static func card(_ name: String, _ value: Int) -> CountedOperation {

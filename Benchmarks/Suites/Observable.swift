@@ -1,12 +1,10 @@
-import Observation
 import SwiftUI
 
 extension Benchmark {
   /// A property of an observable object that one of ten thousand rows reads, and one that all do.
   static let observable = Benchmark(name: "observable") {
-    let models = (0..<10_000).map { _ in Model() }
-    let common = Model()
-    let stage = Stage(Models(models: models, common: common))
+    let (models, common) = (Model.make(10_000), Model())
+    let stage = Stage(ModelList(models: models, common: common))
     let one = stage.count { models[7].value += 1 }
     let all = stage.count { common.value += 1 }
     let oneTime = time(calls: 200) { call in
@@ -18,26 +16,4 @@ extension Benchmark {
       Figure("read by 10,000 rows", seconds: allTime, work: all).bodies(exactly: 10_000),
     ]
   }
-}
-
-@Observable
-private final class Model {
-  var value = 0
-}
-
-private struct Models: View {
-  let models: [Model]
-  let common: Model
-
-  var body: some View {
-    VStack {
-      ForEach(models.indices, id: \.self) { ObservingRow(model: models[$0], common: common) }
-    }
-  }
-}
-
-private struct ObservingRow: View {
-  let model: Model
-  let common: Model
-  var body: some View { Text("\(model.value) \(common.value)") }
 }

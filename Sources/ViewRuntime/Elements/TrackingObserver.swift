@@ -15,7 +15,7 @@ package class TrackingObserver: Observer {
     context.run {
       track {
         observation?.cancel()
-        if type.readsObservables, observation == nil { observation = ObservationTracker() }
+        if type.readsObservables, observation == nil { observation = ObservationTracker(self) }
         Self.observe {
           defer { observation?.register() }
           if let recorder = runtime.recorder { recorder.observing(self, body) } else { body() }
@@ -38,10 +38,10 @@ package class TrackingObserver: Observer {
   private final func changeHandler(_ type: ViewType) -> @Sendable () -> Void {
     // A recorder's own notes are such a reading: a type is not to pay for having been looked at.
     if !type.readsObservables, runtime.recorder?.onlyNotes(of: self) == true { return {} }
-    let tracker = observation ?? ObservationTracker()
+    let tracker = observation ?? ObservationTracker(self)
     type.readsObservables = true
     observation = tracker
-    return tracker.handler(invalidation(in: runtime))
+    return tracker.handler(runtime.updateQueue)
   }
 
   @MainActor package var runtime: ViewRuntime { preconditionFailure("overridden") }
@@ -58,4 +58,6 @@ package class TrackingObserver: Observer {
     runtime.recorder?.forget(self)
     dispose()
   }
+
+  deinit { observation?.letGo() }
 }

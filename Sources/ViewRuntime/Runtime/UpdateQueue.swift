@@ -61,7 +61,11 @@ package final class UpdateQueue: Sendable {
 
   /// Adds a step and asks for a frame.
   package func append(_ transaction: Transaction, _ step: @escaping () -> Void) {
-    let step = UpdateAction(step)
+    append(transaction, step: UpdateAction(step))
+  }
+
+  /// The same for a step that is there already.
+  func append(_ transaction: Transaction, step: any UpdateStep) {
     var answer: Answer?
     while case .undecided(let question) = append(transaction, step, answer) {
       answer = question.answer(transaction)

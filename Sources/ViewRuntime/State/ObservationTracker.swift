@@ -1,3 +1,4 @@
+import DependencyGraph
 import Observation
 import Synchronization
 
@@ -8,26 +9,48 @@ import Synchronization
 /// tracking also reads a sentinel of ours, and firing the sentinel ends the registration in all
 /// objects at once. Only types of view that were seen to read an observable use it: other bodies
 /// pay nothing, and a type's very first reading is the one registration that may linger.
+///
+/// A change makes the tracker a step of the next update, in which its observer becomes pending.
 final class ObservationTracker: Sendable {
-  /// Tells a live registration from one whose body has run again since.
-  private let generation = Atomic<Int>(0)
+  /// The number of the registration that waits for a change; 0: none does.
+  private let waiting = Atomic<Int>(0)
   private let sentinel = ReadSentinel()
+  /// Looked at by the main thread alone, which takes it out when it goes: a weak reference would
+  /// make each retain of the observer dearer.
+  private nonisolated(unsafe) unowned(unsafe) var observer: Observer?
+  /// How many registrations there were.
+  private nonisolated(unsafe) var made = 0
+
+  @MainActor
+  init(_ observer: Observer) { self.observer = observer }
 
   /// Makes the sentinel a part of the registration that is under way.
+  @MainActor
   func register() { sentinel.register() }
 
-  /// What to call when something that was read changes: `onChange` once, on the thread of the
-  /// change and before it, unless the registration has been cancelled by then.
-  func handler(_ onChange: @escaping @Sendable (Transaction) -> Void) -> @Sendable () -> Void {
-    let current = generation.load(ordering: .relaxed)
+  /// What to call when something that was read changes, once, on the thread of the change and before
+  /// it. It does nothing if the registration has been cancelled by then.
+  @MainActor
+  func handler(_ queue: UpdateQueue) -> @Sendable () -> Void {
+    made += 1
+    let number = made
+    waiting.store(number, ordering: .relaxed)
     return { [self] in
-      guard generation.load(ordering: .relaxed) == current else { return }
-      onChange(Transaction.current)
+      let (isFirst, _) = waiting.compareExchange(
+        expected: number, desired: 0, ordering: .relaxed)
+      if isFirst { queue.append(Transaction.current, step: self) }
     }
   }
 
+  @MainActor
   func cancel() {
-    generation.wrappingAdd(1, ordering: .relaxed)
-    sentinel.fire()
+    if waiting.exchange(0, ordering: .relaxed) != 0 { sentinel.fire() }
   }
+
+  /// The observer goes.
+  func letGo() { observer = nil }
+}
+
+extension ObservationTracker: UpdateStep {
+  func apply() { observer?.invalidate() }
 }
