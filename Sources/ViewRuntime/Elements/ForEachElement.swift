@@ -89,24 +89,27 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     let (type, inputs) = (ViewType.of(ForEach<Data, ID, Content>.self), memberInputs)
     let (head, rest) = (items.prefix(ends.start), items.dropFirst(ends.start))
     let (middle, tail) = (rest.dropLast(ends.end), rest.suffix(ends.end))
+    let arriving = head.count..<elements.count - tail.count
     var former: [ID: Item] = [:]
-    former.reserveCapacity(middle.count)
     var repeats = RepeatedItems<ID, Item>()
-    for element in middle {
-      guard let first = former.updateValue(item(element), forKey: item(element).id) else {
-        continue
+    if !arriving.isEmpty {
+      former.reserveCapacity(middle.count)
+      for element in middle {
+        guard let first = former.updateValue(item(element), forKey: item(element).id) else {
+          continue
+        }
+        former[first.id] = first
+        repeats.add(item(element), first.id)
       }
-      former[first.id] = first
-      repeats.add(item(element), first.id)
     }
     var next: [Element] = []
     next.reserveCapacity(elements.count)
     bringUpToDate(head, elements, from: 0)
     next.append(contentsOf: head)
     var seen = ends.repeated
-    seen.reserveCapacity(elements.count - head.count - tail.count)
+    seen.reserveCapacity(arriving.count)
     var arrived: [Element] = []
-    for index in head.count..<elements.count - tail.count {
+    for index in arriving {
       let datum = elements[index]
       let id = identify(datum)
       if !seen.insert(id).inserted { view.reportDuplicate(id) }
@@ -131,8 +134,10 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     bringUpToDate(tail, elements, from: elements.count - tail.count)
     next.append(contentsOf: tail)
     items = next
-    if !former.isEmpty || !repeats.isEmpty {
-      // In the order in which they stood, so that every run of a program is the same.
+    // In the order in which they stood, so that every run of a program is the same.
+    if arriving.isEmpty {
+      for element in middle { remove(item(element)) }
+    } else if !former.isEmpty || !repeats.isEmpty {
       for element in middle {
         let item = item(element)
         if former[item.id] === item || repeats.contains(item, item.id) { remove(item) }

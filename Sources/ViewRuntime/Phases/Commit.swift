@@ -63,15 +63,15 @@ extension ViewRuntime {
     // Loops, here and below: a closure of the main actor would ask for each node where it is.
     var staying: [RenderNode] = []
     staying.reserveCapacity(children.count)
-    for child in parent.hostChildren {
-      if child.hostPlace >= 0 {
-        staying.append(child)
-      } else {
-        operations.append(.remove(child.id))
-        leaveHost(child)
-      }
+    for child in parent.hostChildren where child.hostPlace >= 0 { staying.append(child) }
+    if staying.count == parent.hostChildren.count { return }
+    // From the last to the first: a host keeps its children in a row as well, and to take away the
+    // first of very many again and again would move all others each time.
+    for child in parent.hostChildren.reversed() where child.hostPlace < 0 {
+      operations.append(.remove(child.id))
+      leaveHost(child)
     }
-    if staying.count < parent.hostChildren.count { parent.hostChildren = staying }
+    parent.hostChildren = staying
   }
 
   private func leaveHost(_ node: RenderNode) {
