@@ -79,7 +79,6 @@ extension RenderNode {
 
   /// The node's answers may be others now: they are asked again in the next layout pass.
   package func setNeedsLayout() {
-    markChanged()
     guard !needsLayout else { return }
     needsLayout = true
     runtime.layoutQueue.append(self)

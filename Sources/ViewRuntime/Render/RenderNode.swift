@@ -217,7 +217,7 @@ extension RenderNode {
 // MARK: - Changes
 
 extension RenderNode {
-  /// Something of the node is another thing now: its children, content, traits or layout.
+  /// Something of the node is another thing now: its children, content or traits.
   ///
   /// - Complexity: O(1) where nobody has looked since the last change.
   package func markChanged() {

@@ -49,7 +49,7 @@ struct RowChangeTests {
     #expect(try app.find(.row("Mail")).namedActions == ["Unread"])
   }
 
-  @Test("Rows behind one that grows keep what they offer, and one with another tag is selected by it")
+  @Test("Rows behind one that grows keep what they offer, and another tag is what is selected")
   func rowsBeside() throws {
     struct Growing: View {
       @State private var lines = 1
