@@ -55,10 +55,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       switch self {
       case .string(let string): string
       case .text(let text): text.string(in: environment)
-      case .integer(let value, nil): Self.number(value, environment.locale)
+      case .integer(let value, nil): WholeNumber.text(value, environment.locale)
       case .integer(let value, let specifier?):
         SpecifiedNumber.text(value, specifier, environment.locale)
-      case .unsigned(let value, nil): Self.number(value, environment.locale)
+      case .unsigned(let value, nil): WholeNumber.text(value, environment.locale)
       case .unsigned(let value, let specifier?):
         SpecifiedNumber.text(value, specifier, environment.locale)
       case .double(let value, let specifier):
@@ -75,11 +75,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       case .double(let value, _): value
       case .string, .text, .formatted: nil
       }
-    }
-
-    /// Whole numbers are grouped as the person's region does.
-    private static func number<I: BinaryInteger>(_ value: I, _ locale: Locale) -> String {
-      value.formatted(IntegerFormatStyle<I>().locale(locale))
     }
   }
 

@@ -1,0 +1,39 @@
+import Foundation
+import Locking
+
+/// Whole numbers in texts, grouped as the person's region does.
+///
+/// Those below a thousand are kept: to have one formatted takes longer than everything else that is
+/// done for a text with a number in it, and counts, ages and the like are shown again and again.
+enum WholeNumber {
+  static func text<I: BinaryInteger>(_ value: I, _ locale: Locale) -> String {
+    guard let small = Int(exactly: value), 0..<1_000 ~= small else {
+      return formatted(value, locale)
+    }
+    if let text = kept.withLock({ $0.text(small, locale) }) { return text }
+    let text = formatted(small, locale)
+    kept.withLock { $0.keep(text, small, locale) }
+    return text
+  }
+
+  private static func formatted<I: BinaryInteger>(_ value: I, _ locale: Locale) -> String {
+    value.formatted(IntegerFormatStyle<I>().locale(locale))
+  }
+
+  private static let kept = Mutex(Kept())
+
+  /// Of one locale, the one that was asked for last: a program hardly shows two at a time.
+  private struct Kept {
+    var locale: Locale?
+    var texts: [Int: String] = [:]
+
+    func text(_ value: Int, _ locale: Locale) -> String? {
+      self.locale == locale ? texts[value] : nil
+    }
+
+    mutating func keep(_ text: String, _ value: Int, _ locale: Locale) {
+      if self.locale != locale { (self.locale, texts) = (locale, [:]) }
+      texts[value] = text
+    }
+  }
+}
