@@ -16,6 +16,7 @@ package final class HeadlessHost: RenderHost {
   package var metrics = HostMetrics()
   package var environment = HostEnvironment()
   package var opensWindows = false
+  package var sheetRoom: CGSize?
   @exclusivity(unchecked) package private(set) var size: CGSize
   /// Every patch since the last `takePatches`.
   @exclusivity(unchecked) package private(set) var patches: [Patch] = []

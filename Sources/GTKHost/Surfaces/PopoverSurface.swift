@@ -8,6 +8,7 @@
   /// A popover or a menu, at the place that the layout found for it.
   final class PopoverSurface: Surface {
     private let popover = gtk_popover_new()!
+    private let isMenu: Bool
     /// On whose canvas it stands.
     unowned let parent: Surface
     /// The button under which it comes up, if the layout does not know of it: the main menu's.
@@ -17,6 +18,7 @@
 
     init(_ id: NodeID, isMenu: Bool, over parent: Surface, _ host: GTKHost) {
       self.parent = parent
+      self.isMenu = isMenu
       super.init(
         id, host, role: isMenu ? GTK_ACCESSIBLE_ROLE_MENU : GTK_ACCESSIBLE_ROLE_GROUP)
       g_object_ref_sink(popover)
@@ -48,9 +50,10 @@
       let frame = node.absoluteFrame.offsetBy(dx: -corner.x, dy: -corner.y)
       let target =
         placeOfOpener ?? node.content.pointsTo?.offsetBy(dx: -corner.x, dy: -corner.y)
-      gtk_popover_set_has_arrow(popover.to(), (target != nil && opener == nil).gboolean)
+      gtk_popover_set_has_arrow(popover.to(), (target != nil && !isMenu).gboolean)
       gtk_popover_set_position(
         popover.to(), opener == nil ? target.map(frame.side) ?? GTK_POS_BOTTOM : GTK_POS_BOTTOM)
+      if isMenu, opener == nil, let target { align(frame, at: target) }
       // Without a target it comes up exactly where it was laid out.
       var area =
         target.map(GdkRectangle.init)
@@ -59,6 +62,14 @@
           width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.to(), &area)
       gtk_widget_queue_resize(canvas)
+    }
+
+    /// A menu begins where its button does, or ends there where the layout had no room for that; where
+    /// the screen has none below the button, GTK brings it up above.
+    private func align(_ frame: CGRect, at target: CGRect) {
+      let end = frame.minX < target.minX - 1 && frame.maxX > target.minX
+      gtk_widget_set_halign(popover, end ? GTK_ALIGN_END : GTK_ALIGN_START)
+      gtk_widget_set_valign(popover, GTK_ALIGN_START)
     }
 
     /// On the canvas on which it stands.
@@ -116,8 +127,8 @@
     init(_ rect: CGRect) {
       self.init(
         x: Int32(clamping: rect.minX.rounded()), y: Int32(clamping: rect.minY.rounded()),
-        width: Int32(clamping: rect.width.rounded()), height: Int32(clamping: rect.height.rounded())
-      )
+        width: max(1, Int32(clamping: rect.width.rounded())),
+        height: max(1, Int32(clamping: rect.height.rounded())))
     }
   }
 #endif

@@ -28,6 +28,16 @@ package struct AnchoredPlacement {
     self.isAligned = isAligned
   }
 
+  /// Widens the bounds upwards and downwards until something of a height fits above the anchor as
+  /// well as below it.
+  private func withRoom(for height: CGFloat) -> AnchoredPlacement {
+    let top = min(bounds.minY, anchor.minY - height)
+    let bottom = max(bounds.maxY, anchor.maxY + height)
+    var placement = self
+    placement.bounds = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bottom - top)
+    return placement
+  }
+
   private func room(on side: Edge) -> CGSize {
     switch side {
     case .top: CGSize(width: bounds.width, height: max(0, anchor.minY - bounds.minY))
@@ -51,22 +61,20 @@ package struct AnchoredPlacement {
     }
   }
 
-  /// - Parameter measure: the size that it takes for the room on a side.
-  package func frame(measure: (CGSize) -> CGSize) -> CGRect {
+  /// - Parameters:
+  ///   - height: what it may have where it fits nowhere within the bounds, and leave them for.
+  ///   - measure: the size that it takes for the room on a side.
+  package func frame(beyondBounds height: CGFloat = 0, measure: (CGSize) -> CGSize) -> CGRect {
     let whole = measure(bounds.size)
     func fits(_ side: Edge) -> Bool {
       let room = room(on: side)
-      return whole.width <= room.width && whole.height <= room.height
+      return whole.width <= room.width && max(whole.height, height) <= room.height
     }
     // Where it fits nowhere it may as well stand above or below, where lines keep their width.
     let fallbacks: [Edge] = [.bottom, .top]
-    let chosen =
-      fits(side)
-      ? side
-      : fits(opposite)
-        ? opposite
-        : fallbacks.first(where: fits)
-          ?? fallbacks.max { length(on: $0) < length(on: $1) } ?? .bottom
+    let fitting = ([side, opposite] + fallbacks).first(where: fits)
+    if fitting == nil, height > 0 { return withRoom(for: height).frame(measure: measure) }
+    let chosen = fitting ?? fallbacks.max { length(on: $0) < length(on: $1) } ?? .bottom
     var size = measure(room(on: chosen))
     if size.height > length(on: chosen), chosen == .bottom || chosen == .top {
       size.height = min(size.height, bounds.height)

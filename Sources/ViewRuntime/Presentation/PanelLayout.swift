@@ -100,7 +100,7 @@ struct LayerLayout: NodeLayout {
     let placement = AnchoredPlacement(
       anchor: seen.isNull ? middle : seen, side: side, bounds: bounds, isAligned: isAligned)
     var offered = CGSize.zero
-    let frame = placement.frame { room in
+    let frame = placement.frame(beyondBounds: heightBeyond(size, for: panel)) { room in
       offered = limited(room)
       return panel.sizeThatFits(ProposedViewSize(offered))
     }
@@ -110,6 +110,14 @@ struct LayerLayout: NodeLayout {
   private func limited(_ room: CGSize) -> CGSize {
     CGSize(
       width: min(room.width, form.largest.width), height: min(room.height, form.largest.height))
+  }
+
+  /// A menu that is a window of its own is as high as its entries are also over a low window.
+  private func heightBeyond(_ size: CGSize, for panel: RenderNode) -> CGFloat {
+    guard !form.isPassive, let room = panel.runtime.host.sheetRoom else { return 0 }
+    let width = min(size.width, form.largest.width)
+    let ideal = panel.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    return min(ideal.height, form.largest.height, room.height)
   }
 
   /// A sheet that is a window of its own is as large as its content wants it also over a small

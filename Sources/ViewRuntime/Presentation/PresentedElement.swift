@@ -120,7 +120,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     var content = NodeContent(
       role: form.role, traits: traits,
       actions: actions, control: spec, label: form.label)
-    if case .beside(_, isAligned: false, let part) = form.place, !anchoredAt.isNull {
+    if case .beside(_, _, let part) = form.place, !form.isPassive, !anchoredAt.isNull {
       content.pointsTo = part(anchoredAt)
     }
     return content

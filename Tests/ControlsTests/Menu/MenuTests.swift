@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
-import ViewTesting
+
+@testable import ViewTesting
 
 private enum Order: String, CaseIterable { case name, date, size }
 
@@ -153,5 +154,22 @@ struct MenuTests {
     let app = ViewTest(Screen())
     try app.tap(.button("Swift"))
     #expect(app.exists("log swift.org"))
+  }
+
+  @Test("A menu that is a window of its own is as high as its entries over a low window")
+  func high() throws {
+    let app = ViewTest(
+      Menu("Many") { ForEach(0..<20) { number in Button("Entry \(number)") {} } },
+      size: CGSize(width: 200, height: 100))
+    try app.tap("Many")
+    #expect(try #require(app.presented).frame.maxY <= 100)
+    try app.dismissSheet()
+    app.host.sheetRoom = CGSize(width: 1000, height: 600)
+    try app.tap("Many")
+    let menu = try #require(app.presented).frame
+    let button = try app.button("Many").frame
+    #expect(menu.height >= 320 && menu.height <= 600)
+    #expect(menu.minY >= button.maxY || menu.maxY <= button.minY)
+    #expect(menu.contains(try app.button("Entry 19").frame))
   }
 }

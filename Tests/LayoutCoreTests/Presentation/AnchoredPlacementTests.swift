@@ -44,4 +44,23 @@ struct AnchoredPlacementTests {
       frame(anchor, .top, CGSize(width: 40, height: 300))
         == CGRect(x: 0, y: 40, width: 40, height: 60))
   }
+
+  @Test("With room beyond the bounds it is as high as it wants to be, and off its anchor")
+  func beyond() {
+    let anchor = CGRect(x: 0, y: 30, width: 10, height: 10)
+    func frame(_ side: Edge, _ height: CGFloat, _ wanted: CGFloat) -> CGRect {
+      AnchoredPlacement(
+        anchor: anchor, side: side, bounds: CGRect(x: 0, y: 0, width: 100, height: 100),
+        isAligned: true
+      ).frame(beyondBounds: height) { CGSize(width: 40, height: min(wanted, $0.height)) }
+    }
+    #expect(frame(.bottom, 300, 300) == CGRect(x: 0, y: 40, width: 40, height: 300))
+    #expect(frame(.top, 300, 300) == CGRect(x: 0, y: -270, width: 40, height: 300))
+    #expect(frame(.trailing, 300, 300) == CGRect(x: 10, y: 30, width: 40, height: 300))
+    // Where it fits within the bounds it stays there.
+    #expect(frame(.top, 40, 40) == CGRect(x: 0, y: 40, width: 40, height: 40))
+    // What takes all that it is given gets no more than that, nor less than before.
+    #expect(frame(.bottom, 200, .infinity).height == 200)
+    #expect(frame(.bottom, 20, .infinity) == CGRect(x: 0, y: 40, width: 40, height: 60))
+  }
 }
