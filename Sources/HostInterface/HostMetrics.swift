@@ -12,6 +12,10 @@ package struct HostMetrics: Hashable, Sendable {
   package var textSpacing: CGFloat?
   /// The smallest step of a position: one pixel, or one cell. Zero: none.
   package var grid: CGSize
+  /// The height of a line in a button, and how much more a label may have before the button grows:
+  /// other scripts have higher lines, and buttons that stand side by side are equally high.
+  package var buttonLine: CGFloat = 0
+  package var buttonLineRoom: CGFloat = 0
   /// The least height of a navigation bar.
   package var barHeight: CGFloat = 0
   /// What the button of a window's main menu takes of the bar at its upper edge.

@@ -48,8 +48,8 @@ package protocol RenderHost: AnyObject {
   /// `HostEvent.dismiss`, and `HostEvent.perform(_, .front)` says which one has the focus.
   var opensWindows: Bool { get }
 
-  /// The room that a sheet has which is a window of its own, and may be larger than the window that
-  /// it belongs to; nil: it lies within that.
+  /// The room that a sheet or a menu has which is a window of its own, and may be larger than the
+  /// window that it belongs to; nil: it lies within that.
   var sheetRoom: CGSize? { get }
 
   /// All keys that do something at the moment, for a user who looks for one; none where the host has

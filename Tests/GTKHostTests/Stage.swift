@@ -60,6 +60,10 @@
       host.settle()
     }
 
+    /// The app ends: its windows would be there for all tests that follow, and be drawn with each
+    /// change of the desktop's.
+    isolated deinit { runtime.unmount() }
+
     /// The window that was there from the start.
     var firstWindow: WindowSurface { host.mainSurface as! WindowSurface }
 

@@ -22,6 +22,17 @@ package struct ChromeLayout: NodeLayout {
 
   private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
+  /// Those that are left round views of a height, some of which the host's chrome has room for.
+  private func insets(_ node: RenderNode, round height: CGFloat) -> EdgeInsets {
+    var insets = insets(node)
+    let metrics = node.runtime.host.metrics
+    guard control.kind == .button, metrics.buttonLineRoom > 0 else { return insets }
+    let excess = min(max(0, height - metrics.buttonLine), metrics.buttonLineRoom)
+    insets.top = max(0, insets.top - excess / 2)
+    insets.bottom = max(0, insets.bottom - excess / 2)
+    return insets
+  }
+
   private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
@@ -46,8 +57,8 @@ package struct ChromeLayout: NodeLayout {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
-    let insets = insets(node)
     let size = arrangement(proposal, node).size
+    let insets = insets(node, round: size.height)
     let width = size.width + insets.leading + insets.trailing
     return CGSize(
       width: isFlexible ? wide(proposal, width) : width,
@@ -66,8 +77,8 @@ package struct ChromeLayout: NodeLayout {
   }
 
   package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
-    let insets = insets(node)
     let arrangement = arrangement(proposal, node)
+    let insets = insets(node, round: arrangement.size.height)
     let shift = shift(
       node, in: size.width, arrangement.size.width + insets.leading + insets.trailing)
     for (child, placement) in zip(node.children, arrangement.placements) {
@@ -80,8 +91,9 @@ package struct ChromeLayout: NodeLayout {
   package func explicitAlignment(
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let insets = insets(node)
-    return arrangement(proposal, node).explicitAlignment(key, of: node.children).map {
+    let arrangement = arrangement(proposal, node)
+    let insets = insets(node, round: arrangement.size.height)
+    return arrangement.explicitAlignment(key, of: node.children).map {
       $0 + (key.axis == .horizontal ? insets.leading : insets.top)
     }
   }

@@ -11,6 +11,8 @@
       metrics.barHeight = Self.barHeight
       metrics.textSpacing = 0
       metrics.mainMenuWidth = mainMenuWidth
+      metrics.buttonLine = buttonLine.height
+      metrics.buttonLineRoom = buttonLine.room
       return metrics
     }
 
@@ -66,6 +68,15 @@
       { [theme] paint in
         paint.representative == .semantic(.primary) ? nil : theme!.ink(paint.representative)
       }
+    }
+
+    /// The height of a button's line, and how much more of it the desktop's button has room for: its
+    /// own padding is narrower than the least height leaves.
+    func measureButtonLine() -> (height: CGFloat, room: CGFloat) {
+      let height = lineHeight().size.height
+      let padding: CGFloat = 5
+      let least = prototype(.button(.automatic)).naturalSize.height - padding * 2
+      return (height, max(0, least - height))
     }
 
     private func prototype(_ kind: NativeWidgetKind) -> NativeWidget {

@@ -59,15 +59,28 @@
     func watchDesktop() {
       let manager = adw_style_manager_get_default()!
       for property in ["dark", "high-contrast"] {
-        connect(manager, "notify::\(property)") { [weak self] _ in
+        follow(manager, "notify::\(property)") { [weak self] in
           // It tells before it loads the other style: what is asked now is the former one's.
           scheduleIdle(priority: G_PRIORITY_HIGH_IDLE) { self?.themeChanged() }
         }
       }
       guard !isForPictures, let settings = gtk_settings_get_default() else { return }
-      connect(settings, "notify::\(Self.animations)") { [weak self] _ in
+      follow(settings, "notify::\(Self.animations)") { [weak self] in
         self?.change { $0.reducesMotion = Self.reducesMotion }
       }
+    }
+
+    /// Hears a signal of what is there as long as the process, until this host goes.
+    private func follow(_ object: OpaquePointer, _ signal: String, _ body: @escaping () -> Void) {
+      let handler = connect(object, signal) { _ in body() }
+      followed.append((object, handler))
+    }
+
+    func stopFollowing() {
+      for (object, handler) in followed {
+        g_signal_handler_disconnect(UnsafeMutableRawPointer(object), handler)
+      }
+      followed = []
     }
 
     private static var animations: String { "gtk-enable-animations" }

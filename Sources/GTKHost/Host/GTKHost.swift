@@ -21,7 +21,7 @@
   ///
   /// | keys | |
   /// |---|---|
-  /// | Tab, Shift-Tab, arrows | move the focus; Up and Down from row to row |
+  /// | Tab, Shift-Tab, arrows | move the focus, in a text from link to link; Up and Down from row to row |
   /// | Return, Space | press, flip, open; Return elsewhere: the default action |
   /// | Page Up, Page Down, Home, End, wheel | scroll |
   /// | Delete | delete the row |
@@ -61,6 +61,8 @@
     /// By which GLib's loop looks after the main actor's work; zero: by none of this host's.
     var mainQueueSource: guint = 0
     let measuringParent: Widget
+    /// What it hears of the desktop.
+    var followed: [(object: OpaquePointer, handler: gulong)] = []
 
     let loop = g_main_loop_new(nil, 0)
     private(set) var wantsFrame = false
@@ -80,14 +82,19 @@
     /// When Foundation's next timer is due, while GLib waits for that.
     var awaitedTimer: Date?
     var focused: NodeID?
+    /// Which of the links of a text that has the focus a key would follow, by its place among them.
+    var linkPlace = 0
     var requestedFocus: NodeID??
     package internal(set) var movesFocusByKeys = false
-    /// Where the focus is, and where it was when its node went.
-    var focusFrame: CGRect?
-    var lostFocus: CGRect?
+    /// Where the focus was, for when its node goes.
+    var heirs = FocusHeirs<CGRect>()
+    /// Whether the node that had it has gone, and nothing has come into its place yet.
+    var hasLostFocus = false
     /// The field that gave the focus up by Return: what is typed next goes there all the same, and
     /// the tab key goes on from there.
     var resignedField: NodeID?
+    /// A window, or a menu in one, while a key is dealt with that came to it.
+    var keyWindow: Widget?
     var pointer = PointerState()
     var hover = HoverTracking()
     /// Where scroll views were asked to go since the last frame.
@@ -150,6 +157,7 @@
     }
 
     isolated deinit {
+      stopFollowing()
       if mainQueueSource != 0 { g_source_remove(mainQueueSource) }
       nativeWidgets = [:]
       prototypes = [:]
@@ -177,6 +185,8 @@
     /// The same of the main menu's button, which stands beside them.
     private(set) lazy var mainMenuWidth = widthInBar(
       of: MainMenuButton(in: environment.locale).widget)
+
+    private(set) lazy var buttonLine = measureButtonLine()
 
     private func widthInBar(of widget: Widget) -> CGFloat {
       gtk_widget_set_parent(widget, measuringParent)

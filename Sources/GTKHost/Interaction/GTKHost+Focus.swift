@@ -9,6 +9,10 @@
       connect(window.opaque, "notify::focus-widget") { [weak self] _ in
         self?.focusMoved(in: window)
       }
+      // Each window keeps its focus while the user is at another one.
+      connect(window.opaque, "notify::is-active") { [weak self] _ in
+        if gtk_window_is_active(window.to()) != 0 { self?.focusMoved(in: window) }
+      }
     }
 
     /// The node whose widget has a window's focus, or one inside of it.
@@ -25,9 +29,16 @@
       let node = focusedNode(in: window)
       guard node?.id != focused else { return }
       // That another window has no focus says nothing about the one that has it.
-      if node == nil, let native = focused.flatMap(nativeWidget), native.window != window { return }
-      if node == nil, let former = focused, tree[former] == nil { lostFocus = focusFrame }
+      if node == nil, let native = focused.flatMap(nativeWidget), native.window != window,
+        gtk_window_is_active(window.to()) == 0
+      {
+        return
+      }
+      if node == nil, let former = focused, tree[former] == nil { hasLostFocus = true }
+      markLink(0)
       focused = node?.id
+      markLink(0)
+      if let node { heirs.moved(to: node, at: node.absoluteFrame) }
       if node != nil { resignedField = nil }
       tabStops.note(node, in: tree)
       send(.focused(focused))
@@ -55,24 +66,23 @@
     }
 
     /// What had the focus may have gone, as a row that was deleted: what has come into its place
-    /// gets it. A text input does not, because typing would go into it unasked.
+    /// gets it.
     func repairFocus() {
-      if let node = focused.flatMap({ tree[$0] }) { focusFrame = node.absoluteFrame }
-      guard let place = lostFocus else { return }
-      lostFocus = nil
+      if let node = focused.flatMap({ tree[$0] }) { heirs.stays(on: node, at: node.absoluteFrame) }
+      guard hasLostFocus else { return }
+      hasLostFocus = false
       guard focused == nil, requestedFocus == nil else { return }
-      func distance(_ native: NativeWidget) -> CGFloat? {
-        guard native.mayHaveFocus, let frame = tree[native.id]?.owner.absoluteFrame else {
-          return nil
-        }
+      let places = nativeWidgets.sorted { $0.key < $1.key }
+        .compactMap { $0.value.mayHaveFocus ? $0.value.owner : nil }
+      let heir = heirs.heir(among: places, in: tree, keepsWindow: true) { node, place in
+        let frame = node.absoluteFrame
         // What came after it is about to come into its place.
         let way = frame.minY - place.minY
         return (way < -1 ? -way * 2 : abs(way)) * 4 + abs(frame.minX - place.minX)
       }
-      let heirs = nativeWidgets.values.compactMap { native in distance(native).map { ($0, native) }
+      if let native = heir.flatMap({ nativeWidget(of: $0.id) }) {
+        gtk_widget_grab_focus(native.input)
       }
-      let heir = heirs.min { ($0.0, $0.1.id) < ($1.0, $1.1.id) }?.1
-      if let heir, !(heir is TextWidget) { gtk_widget_grab_focus(heir.input) }
     }
 
     /// Takes the focus from whatever has it.
@@ -175,6 +185,7 @@
     func moveFocusByTab(_ direction: GtkDirectionType) -> Bool {
       host.movesFocusByKeys = true
       defer { host.movesFocusByKeys = false }
+      if host.moveToLink(forward: direction == GTK_DIR_TAB_FORWARD) { return true }
       var focused = gtk_widget_get_focus_child(canvas)
       while let widget = focused, host.isHolder(widget) {
         focused = gtk_widget_get_focus_child(widget)
@@ -185,9 +196,11 @@
       let way = direction == GTK_DIR_TAB_FORWARD ? parts : parts.reversed()
       let start = present.flatMap { way.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
       let stops = tabStops
-      return way[start...].contains { widget in
+      let isMoved = way[start...].contains { widget in
         stops.contains(widget) && gtk_widget_child_focus(widget, direction) != 0
       }
+      if isMoved, direction == GTK_DIR_TAB_BACKWARD { host.markLastLink() }
+      return isMoved
     }
 
     /// The widgets on the canvas to which the tab key comes.

@@ -35,6 +35,8 @@
           return gtk_widget_child_focus(widget, way) != 0
         }
         guard let self else { return false }
+        keyWindow = widget
+        defer { keyWindow = nil }
         let modifiers = GdkModifierType(values.flags(3))
         return typeAtRest(key, modifiers, keys) || press(key, modifiers)
       }
@@ -68,7 +70,9 @@
         guard let window = activeWindow as? WindowSurface else { return false }
         toggleMainMenu(of: window)
       case GDK_KEY_Escape: return pressEscape()
-      case GDK_KEY_Return, GDK_KEY_KP_Enter:
+      case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space:
+        if followFocusedLink() { return true }
+        guard Int32(key) != GDK_KEY_space else { return false }
         guard let node = topmostAction(.defaultAction) else { return false }
         activate(node)
       case GDK_KEY_Left where modifiers.rawValue & GDK_ALT_MASK.rawValue != 0: return pressBack()
@@ -114,10 +118,26 @@
       return client.performShortcut(command)
     }
 
-    /// The window that the user is at.
+    /// The window that the user is at, itself or in a sheet of its own.
     var activeWindow: Surface {
+      if let window = keyWindow
+        ?? Self.windows.first(where: { gtk_window_is_active($0.to()) != 0 }),
+        let surface = windowSurface(of: window)
+      {
+        return surface
+      }
+      return mainSurface
+    }
+
+    /// The window of the app that a widget stands in, or to whose sheet or menu it belongs.
+    private func windowSurface(of widget: Widget) -> WindowSurface? {
       let windows = surfaces.values.compactMap { $0 as? WindowSurface }
-      return windows.first(where: \.isActive) ?? mainSurface
+      var current = gtk_widget_get_root(widget)?.widget
+      while let window = current {
+        if let surface = windows.first(where: { $0.window == window }) { return surface }
+        current = gtk_window_get_transient_for(window.to()).map { Widget(OpaquePointer($0)) }
+      }
+      return nil
     }
 
     private var isEmbedded: Bool { mainSurface is EmbeddedSurface }

@@ -195,16 +195,6 @@
             modifiers: pointer.modifiers)))
     }
 
-    private func openLink(_ node: HostTree.Node, _ point: CGPoint) -> Bool {
-      guard node.offersLinks, case .text(let text) = node.content.leaf else { return false }
-      let frame = node.absoluteFrame
-      let paragraph = texts.paragraph(text, width: frame.width, height: frame.height) { _ in nil }
-      let inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-      guard let link = paragraph.link(at: inside, in: text) else { return false }
-      send(.followLink(node.id, link))
-      return true
-    }
-
     /// The uppermost node of some kind, within what is not hidden behind something modal.
     func topmost(where matches: (HostTree.Node) -> Bool) -> HostTree.Node? {
       var found: HostTree.Node?

@@ -22,13 +22,14 @@
 
   /// Calls a closure when an object emits a signal that asks whether an event is dealt with.
   ///
-  /// The closure lives as long as the object.
+  /// The closure lives as long as the object, or until the handler with the number is disconnected.
+  @discardableResult
   func connectAsking(
     _ object: OpaquePointer, _ signal: String, after: Bool = false,
     _ body: @escaping (SignalValues) -> Bool
-  ) {
+  ) -> gulong {
     let context = Unmanaged.passRetained(SignalHandler(body)).toOpaque()
-    _ = kumiki_connect(
+    return kumiki_connect(
       UnsafeMutableRawPointer(object), signal, after.gboolean,
       { context, values, _ in
         guard let context, let values else { return 0 }
@@ -37,11 +38,13 @@
       }, context, { Unmanaged<SignalHandler>.fromOpaque($0!).release() })
   }
 
-  /// Calls a closure when an object emits a signal; the closure lives as long as the object.
+  /// Calls a closure when an object emits a signal; the closure lives as ``connectAsking(_:_:after:_:)``
+  /// says.
+  @discardableResult
   func connect(
     _ object: OpaquePointer, _ signal: String, after: Bool = false,
     _ body: @escaping (SignalValues) -> Void
-  ) {
+  ) -> gulong {
     connectAsking(object, signal, after: after) { values -> Bool in
       body(values)
       return false

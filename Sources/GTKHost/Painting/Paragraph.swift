@@ -84,8 +84,8 @@
     }
 
     /// The link under a point of the paragraph, if there is one.
-    func link(at point: CGPoint, in content: TextContent) -> String? {
-      guard content.runs.contains(where: { $0.style.link != nil }) else { return nil }
+    func link(at point: CGPoint, in content: TextContent) -> TextContent.Link? {
+      guard content.hasLinks else { return nil }
       var index: Int32 = 0
       var trailing: Int32 = 0
       let scale = CGFloat(PANGO_SCALE)
@@ -94,12 +94,45 @@
           layout, Int32(clamping: point.x * scale), Int32(clamping: point.y * scale), &index,
           &trailing) != 0
       else { return nil }
-      var end = 0
-      for run in content.runs {
-        end += run.string.utf8.count
-        if Int(index) < end { return run.style.link }
-      }
-      return nil
+      return content.links.first { content.bytes(of: $0).contains(Int(index)) }
+    }
+
+    /// Where a link stands: a rectangle in each line.
+    func areas(of link: TextContent.Link, in content: TextContent) -> [CGRect] {
+      guard let iterator = pango_layout_get_iter(layout) else { return [] }
+      defer { pango_layout_iter_free(iterator) }
+      let bytes = content.bytes(of: link)
+      let scale = CGFloat(PANGO_SCALE)
+      var areas: [CGRect] = []
+      repeat {
+        guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+        let start = Int(line.pointee.start_index)
+        let part = bytes.clamped(to: start..<start + Int(line.pointee.length))
+        guard !part.isEmpty else { continue }
+        var ends: UnsafeMutablePointer<Int32>?
+        var count: Int32 = 0
+        pango_layout_line_get_x_ranges(
+          line, Int32(part.lowerBound), Int32(part.upperBound), &ends, &count)
+        defer { g_free(ends) }
+        var extents = PangoRectangle()
+        pango_layout_iter_get_line_extents(iterator, nil, &extents)
+        for index in 0..<Int(count) {
+          guard let left = ends?[2 * index], let right = ends?[2 * index + 1] else { continue }
+          areas.append(
+            CGRect(
+              x: CGFloat(left) / scale, y: CGFloat(extents.y) / scale,
+              width: CGFloat(right - left) / scale, height: CGFloat(extents.height) / scale))
+        }
+      } while pango_layout_iter_next_line(iterator) != 0
+      return areas
+    }
+  }
+
+  extension TextContent {
+    /// Which of its bytes a link is.
+    fileprivate func bytes(of link: Link) -> Range<Int> {
+      let start = runs[..<link.runs.lowerBound].reduce(0) { $0 + $1.string.utf8.count }
+      return start..<runs[link.runs].reduce(start) { $0 + $1.string.utf8.count }
     }
   }
 #endif

@@ -80,6 +80,8 @@
       }
       let masks = masks(of: node, picture)
       if !masks.isEmpty { ends.append(inner.begin(masks, in: rect)) }
+      // A row's card is its neighbours', too, and does not fade with what is in it.
+      if content.control?.kind == .row { inner.drawGround(of: node, in: rect) }
       // An element that is disabled is told of; what is in it looks as it does by itself.
       if content.traits.contains(.disabled), !isDisabled, content.leaf != .control,
         content.role != .element
@@ -94,7 +96,7 @@
 
     private mutating func paintInside(_ node: HostTree.Node, _ picture: Picture, _ rect: CGRect) {
       let content = node.content
-      drawGround(of: node, in: rect)
+      if content.control?.kind != .row { drawGround(of: node, in: rect) }
       if let native = nativeWidgets[node.id], native.paints {
         draw(native)
         if let label = native.labelColor(theme) { primary = label }
@@ -107,7 +109,11 @@
       defer { if let change, change.opacity < 1 { gtk_snapshot_pop(snapshot) } }
       switch change?.leaf ?? content.leaf {
       case .none: if content.role == .divider { drawDivider(in: rect) }
-      case .text(let text): draw(text, in: rect)
+      case .text(let text):
+        draw(text, in: rect)
+        if let link = (nativeWidgets[node.id] as? SpokenWidget)?.markedLink {
+          drawRing(round: link, of: text, in: rect)
+        }
       case .image(let image): draw(image, in: rect)
       case .shape(let shape):
         if content.role == .divider { drawDivider(in: rect) } else { draw(shape, in: rect) }

@@ -126,7 +126,7 @@
     }
 
     /// All that the desktop shows of the app, file panels and alerts among them.
-    private static var windows: [Widget] {
+    static var windows: [Widget] {
       let list = gtk_window_get_toplevels()
       return (0..<g_list_model_get_n_items(list)).compactMap { index in
         guard let item = g_list_model_get_item(list, index) else { return nil }

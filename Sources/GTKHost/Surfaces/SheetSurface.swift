@@ -25,7 +25,7 @@
       adw_window_set_content(window.to(), column)
       host.watch(window, isMain: false)
       connectAsking(window.opaque, "close-request") { [weak self] _ in
-        if let self, isDismissable { host.send(.dismiss(self.id)) }
+        if let self, isDismissable { self.host.send(.dismiss(self.id)) }
         return true
       }
     }

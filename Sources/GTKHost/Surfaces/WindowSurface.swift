@@ -28,7 +28,8 @@
       open(at: size)
       adw_header_bar_set_title_widget(header.opaque, title.widget)
       menu = MainMenuButton(in: host.environment.locale) { [weak self] in
-        if let self { host.toggleMainMenu(of: self) }
+        // The initializer's own name for the host would keep it alive for ever.
+        if let self { self.host.toggleMainMenu(of: self) }
       }
       gtk_widget_set_visible(menu.widget, 0)
       adw_header_bar_pack_end(header.opaque, menu.widget)

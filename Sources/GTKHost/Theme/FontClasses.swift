@@ -2,18 +2,14 @@
   import CAdw
   import HostInterface
 
-  /// Fonts that a program gives to text inputs, as classes of style: made once for each font.
+  /// Fonts that a program gives to text inputs, as classes of style.
   enum FontClasses {
-    private static var known: [FontSpec: String] = [:]
+    private static var classes = MadeClasses<FontSpec>(prefix: "font")
 
     /// The class for a font; nil for the body's, which is the desktop's own.
     static func name(of font: FontSpec, _ texts: TextLayouts) -> String? {
       guard font != .body else { return nil }
-      if let name = known[font] { return name }
-      let name = "font-\(known.count)"
-      known[font] = name
-      install(name, rules(for: font, texts))
-      return name
+      return classes.name(for: font) { "canvas .\($0) { \(rules(for: font, texts)) }" }
     }
 
     private static func rules(for font: FontSpec, _ texts: TextLayouts) -> String {
@@ -27,15 +23,6 @@
       if font.isSmallCaps { rules += "font-variant-caps: small-caps;" }
       if font.isMonospacedDigit { rules += "font-feature-settings: \"tnum\";" }
       return rules
-    }
-
-    private static func install(_ name: String, _ rules: String) {
-      guard let display = gdk_display_get_default() else { return }
-      let provider = gtk_css_provider_new()!
-      gtk_css_provider_load_from_data(provider, "canvas .\(name) { \(rules) }", -1)
-      gtk_style_context_add_provider_for_display(
-        display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
-      g_object_unref(UnsafeMutableRawPointer(provider))
     }
   }
 #endif

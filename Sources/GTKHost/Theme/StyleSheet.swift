@@ -3,14 +3,18 @@
 
   /// The few rules that controls need beside the desktop's own.
   enum StyleSheet {
-    /// Puts the rules to use for all windows of the process.
+    /// Puts the rules to use for all windows of the process: once, however many apps it shows.
     static func install() {
-      guard let display = gdk_display_get_default() else { return }
+      guard !isInstalled, let display = gdk_display_get_default() else { return }
+      isInstalled = true
       let provider = gtk_css_provider_new()
       gtk_css_provider_load_from_data(provider, rules, -1)
       gtk_style_context_add_provider_for_display(
         display, OpaquePointer(provider), UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      g_object_unref(UnsafeMutableRawPointer(provider))
     }
+
+    private static var isInstalled = false
 
     private static let rules = """
       canvas button, canvas dropdown { font-weight: normal; }
@@ -28,10 +32,16 @@
       canvas scrolledwindow.field {
         background: alpha(currentColor, .1); border-radius: 6px;
       }
-      canvas scrolledwindow.field textview { padding: 8px; }
+      canvas scrolledwindow.page {
+        background: @view_bg_color; border-radius: 6px;
+        box-shadow: inset 0 0 0 1px alpha(currentColor, .15);
+      }
+      canvas scrolledwindow.field textview, canvas scrolledwindow.page textview { padding: 8px; }
+      canvas scrolledwindow.groundless textview { padding: 8px 0; }
       canvas spoken:focus:focus-visible {
         outline: 2px solid alpha(@accent_color, .5); outline-offset: 2px; border-radius: 6px;
       }
+      canvas spoken.links:focus:focus-visible { outline: none; }
       label.carried {
         background: @window_bg_color; color: @window_fg_color; padding: 4px 8px;
       }

@@ -60,18 +60,9 @@ struct FocusRing {
   /// What no stop costs less than that is so many rows away.
   static func leastCost(beyond rows: Int) -> Int { 2 * rows * 1000 }
 
-  /// The visible stop nearest to a place that another one has left.
-  ///
-  /// - Parameter group: of which it is to be one, if any of it can be seen.
-  func nearest(to rect: CellRect, of group: Set<NodeID> = []) -> NodeID? {
-    let visible = stops.filter(\.isVisible)
-    let inGroup = visible.filter { group.contains($0.id) }
-    return (inGroup.isEmpty ? visible : inGroup)
-      .min { distance($0.rect, rect) < distance($1.rect, rect) }?.id
-  }
-
-  private func distance(_ a: CellRect, _ b: CellRect) -> Int {
-    Self.gap(a.columns, b.columns) + 2 * Self.gap(a.rows, b.rows)
+  /// How far one place is from another that a stop has left.
+  static func distance(_ a: CellRect, _ b: CellRect) -> Int {
+    gap(a.columns, b.columns) + 2 * gap(a.rows, b.rows)
       + abs(a.columns.lowerBound - b.columns.lowerBound) / 8
       + abs(a.rows.lowerBound - b.rows.lowerBound)
   }

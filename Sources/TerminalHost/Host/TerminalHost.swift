@@ -90,12 +90,8 @@ package final class TerminalHost: RenderHost {
   var knownHints = KnownHints()
   /// The keys that the user wants to stand for others.
   var keyBindings = KeyBindings()
-  /// Where the focus was, for when its node goes, and in which screen.
-  var lastFocusRect: CellRect?
-  /// Whether what had the focus last was a text input.
-  var wasInput = false
-  var lastScreen: (id: NodeID, parent: NodeID?)?
-  var focusHistory = FocusHistory()
+  /// Where the focus was, for when its node goes.
+  var heirs = FocusHeirs<CellRect>()
   var tabStops = TabStops()
   /// A move of the focus to be tried again once what was scrolled into sight is there.
   var pendingMove: FocusRing.Direction?

@@ -46,9 +46,7 @@ extension TerminalHost {
   /// Moves the focus, and tells the runtime.
   func focus(_ id: NodeID?) {
     guard id != painter.interaction.focused else { return }
-    let former = lastFocusRect.map { rect in
-      painter.interaction.focused == nil ? .nowhere : FocusHistory.Former.place(rect)
-    }
+    let isFromNowhere = painter.interaction.focused == nil
     invalidate(painter.interaction.focused)
     painter.hideCursor()
     painter.interaction.focused = id
@@ -57,10 +55,8 @@ extension TerminalHost {
     tabStops.note(focusedNode, in: tree)
     invalidate(id)
     if let id, let node = tree[id] {
-      focusHistory.moved(into: node.modal?.id, from: former)
-      lastFocusRect = painter.metrics.visibleCells(node.absoluteFrame)
-      wasInput = node.textControl != nil
-      note(node.screen)
+      heirs.moved(
+        to: node, at: painter.metrics.visibleCells(node.absoluteFrame), fromNowhere: isFromNowhere)
       beginEditing(node)
       reveal(node)
     }
@@ -118,14 +114,12 @@ extension TerminalHost {
   }
 
   /// The focused node may have gone, or may no longer take the focus: what has come into its place
-  /// gets it. A text input does not, because typing would go into it unasked; and where one has gone,
-  /// nothing does that what is typed on could press.
+  /// gets it.
   func repairFocus() {
     guard let id = painter.interaction.focused, repairedVersion != treeVersion else { return }
     repairedVersion = treeVersion
-    if let stop = stop(of: id) {
-      lastFocusRect = stop.rect
-      note(focusedNode?.screen)
+    if let stop = stop(of: id), let node = tree[id] {
+      heirs.stays(on: node, at: stop.rect)
       return
     }
     // In no case behind something modal, but elsewhere a program may focus what keys pass over.
@@ -133,45 +127,14 @@ extension TerminalHost {
       return
     }
     let ring = focusRing()
-    var former: CellRect?
-    switch focusHistory.former(isOpen: { tree[$0] != nil }) {
-    case .nowhere where topmost(.modal) == nil:
-      focusHistory.keepOpen { tree[$0] != nil }
-      return focus(nil)
-    case .place(let rect): former = rect
-    case .nowhere, nil: break
+    let visible = ring.stops.filter(\.isVisible)
+    let rects = Dictionary(visible.map { ($0.id, $0.rect) }) { first, _ in first }
+    let heir = heirs.heir(
+      among: ring.stops.compactMap { tree[$0.id] }, in: tree, keepsWindow: opensWindows
+    ) { node, place in
+      rects[node.id].map { Double(FocusRing.distance($0, place)) }
     }
-    // A screen that went leaves the focus to the one that came, and not to a bar that is nearer.
-    var group = former == nil ? stopsOfScreen(in: ring) : []
-    if lastScreen.map({ tree[$0.id] == nil }) == true, !group.isEmpty {
-      // The key that opened it, pressed once more, is neither to lead back nor to do harm.
-      group = group.filter { id in
-        tree[id]?.content.traits.isDisjoint(with: [.backAction, .destructive]) == true
-      }
-      if group.isEmpty { return focus(nil) }
-    }
-    let place = former ?? lastFocusRect
-    let heir = place.flatMap { ring.nearest(to: $0, of: group) }
-    guard isInput(heir) else { return focus(heir) }
-    let others = FocusRing(stops: ring.stops.filter { !isInput($0.id) })
-    focus(wasInput ? nil : place.flatMap { others.nearest(to: $0, of: group) })
-  }
-
-  private func isInput(_ id: NodeID?) -> Bool { id.flatMap { tree[$0] }?.textControl != nil }
-
-  private func note(_ screen: HostTree.Node?) {
-    lastScreen = screen.map { ($0.id, $0.parent?.id) }
-  }
-
-  /// What can take the focus in the screen that the focus was in, or in the one in its place.
-  private func stopsOfScreen(in ring: FocusRing) -> Set<NodeID> {
-    guard let lastScreen else { return [] }
-    let stops = ring.stops.filter { stop in
-      guard let screen = tree[stop.id]?.screen else { return false }
-      return screen.id == lastScreen.id
-        || tree[lastScreen.id] == nil && screen.parent?.id == lastScreen.parent
-    }
-    return Set(stops.map(\.id))
+    focus(heir?.id)
   }
 
   /// Scrolls what encloses a node as little as needed for it to be seen.
@@ -212,18 +175,6 @@ extension HostTree.Node {
   fileprivate var isInBar: Bool {
     let bars: Set<Role> = [.navigationBar, .toolbar, .tabBar, .searchBar]
     return sequence(first: self, next: \.parent).contains { bars.contains($0.content.role) }
-  }
-
-  /// The screen of a stack of screens that it stands in.
-  fileprivate var screen: HostTree.Node? {
-    sequence(first: self, next: \.parent).first { $0.content.role == .screen }
-  }
-
-  /// The nearest thing round it that is modal.
-  fileprivate var modal: HostTree.Node? {
-    var current: HostTree.Node? = self
-    while let node = current, !node.content.traits.contains(.modal) { current = node.parent }
-    return current
   }
 
   /// The leaf that the host draws for this control: itself, or the first one inside of it.

@@ -16,10 +16,28 @@
         Slider(value: .constant(1)).tint(Color(red: 1, green: 0, blue: 0)).padding()
       }
       let native = try #require(stage.nativeWidgets(ScaleWidget.self).first)
-      #expect(gtk_widget_has_css_class(native.widget, "tint-255-0-0-100") != 0)
+      let name = try #require(Tints.name(of: .rgba(1, 0, 0, 1)))
+      #expect(gtk_widget_has_css_class(native.widget, name) != 0)
       #expect(try stage.pixels().contains { $0.isRed })
       let plain = try Stage(width: 300, height: 100) { Slider(value: .constant(1)).padding() }
       #expect(try !plain.pixels().contains { $0.isRed })
+    }
+
+    @Test("A colour that changes from frame to frame leaves no style sheet for each of them")
+    func many() {
+      func name(_ number: Int) -> String? { Tints.name(of: .rgba(0, 0, 0, Double(number) / 100)) }
+      let first = name(0)
+      var last: String?
+      for round in 0..<4 {
+        for number in 0..<100 {
+          _ = Tints.name(of: .rgba(Double(round) / 4, Double(number) / 100, 0, 1))
+          last = name(1)
+        }
+      }
+      #expect(Tints.classes.count <= 256)
+      // What is in use stays, what is not used for long comes back under another name.
+      #expect(name(1) == last)
+      #expect(name(0) != first)
     }
   }
 #endif

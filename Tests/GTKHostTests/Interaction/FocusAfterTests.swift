@@ -92,6 +92,82 @@
       #expect(stage.focused == "Two")
     }
 
+    struct Harmful: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          List { NavigationLink("Open", value: 1) }
+            .navigationDestination(for: Int.self) { _ in
+              Button("Erase", role: .destructive) {}
+            }
+        }
+      }
+    }
+
+    @Test("A screen that came gives the focus neither to what leads back nor to what does harm")
+    func harmless() throws {
+      let stage = try Stage { Harmful() }
+      let row = try #require(stage.button("Open"))
+      gtk_widget_grab_focus(row)
+      stage.host.settle()
+      stage.press(row)
+      stage.run(until: { stage.button("Erase") != nil })
+      stage.rest()
+      #expect(stage.focused == "nothing")
+    }
+
+    struct Desk: App {
+      var body: some Scene {
+        WindowGroup("Desk") { Opening() }
+        Window("Other", id: "other") { Papers() }
+      }
+    }
+
+    struct Opening: View {
+      @Environment(\.openWindow) private var openWindow
+      var body: some View { Button("Other") { openWindow(id: "other") } }
+    }
+
+    struct Papers: View {
+      @State private var papers = ["Bill"]
+      var body: some View {
+        ForEach(papers, id: \.self) { paper in
+          Button("Burn \(paper)") { papers = [] }
+        }
+        Text("\(papers.count) papers")
+      }
+    }
+
+    @Test("What goes in one window leaves the focus to nothing in another")
+    func windows() throws {
+      let stage = try Stage(app: Desk.self)
+      stage.press(try #require(stage.button("Other")))
+      let burn = try #require(stage.button("Burn Bill"))
+      gtk_widget_grab_focus(burn)
+      stage.host.settle()
+      #expect(stage.focused == "Burn Bill")
+      stage.press(burn)
+      stage.rest()
+      #expect(stage.texts.contains("0 papers"))
+      #expect(stage.focused == "nothing")
+    }
+
+    @Test("The focus is where it was in the window that the user comes back to")
+    func back() throws {
+      let stage = try Stage(app: Desk.self)
+      let first = stage.firstWindow.window
+      let other = try #require(stage.button("Other"))
+      gtk_widget_grab_focus(other)
+      stage.press(other)
+      let burn = try #require(stage.button("Burn Bill"))
+      gtk_widget_grab_focus(burn)
+      stage.host.settle()
+      #expect(stage.focused == "Burn Bill")
+      gtk_window_present(first.to())
+      stage.run(until: { stage.focused == "Other" }, seconds: 5)
+      #expect(stage.focused == "Other")
+    }
+
     struct Login: View {
       @State private var password = ""
       @State private var isBusy = false

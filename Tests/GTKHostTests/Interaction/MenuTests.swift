@@ -45,6 +45,99 @@
 
     }
 
+    struct Desk: App {
+      var body: some Scene {
+        WindowGroup("Desk") { Opening() }
+        Window("Other", id: "other") { Cards() }
+      }
+    }
+
+    struct Opening: View {
+      @Environment(\.openWindow) private var openWindow
+      @State private var isEditing = false
+      @State private var count = 0
+      var body: some View {
+        Button("Other") { openWindow(id: "other") }
+        Button("Edit") { isEditing = true }
+          .sheet(isPresented: $isEditing) { Text("editing") }
+        Button("Count") { count += 1 }.keyboardShortcut(.defaultAction)
+        Text("counted \(count)")
+      }
+    }
+
+    @Test("A menu comes up in the window of what it belongs to, also if another one is in front")
+    func ofItsWindow() throws {
+      let stage = try Stage(app: Desk.self)
+      let host = stage.host
+      stage.press(try #require(stage.button("Other")))
+      let other = try #require(stage.surfaces(WindowSurface.self).max { $0.id < $1.id })
+      gtk_window_present(stage.firstWindow.window.to())
+      host.settle()
+      let card = try #require(stage.frame(ofText: "Card"))
+      #expect(host.openActions(at: CGPoint(x: card.midX, y: card.midY), on: other))
+      host.settle()
+      let menu = try #require(stage.surfaces(PopoverSurface.self).first)
+      #expect(menu.parent === other)
+      // A key that comes to it is meant for its window, and leaves the one in front as it is.
+      host.keyWindow = gtk_widget_get_ancestor(menu.canvas, gtk_popover_get_type())
+      #expect(host.activeWindow === other)
+      _ = host.press(guint(GDK_KEY_Escape), GdkModifierType(0))
+      host.keyWindow = nil
+      host.settle()
+      #expect(stage.surfaces(PopoverSurface.self).isEmpty)
+      #expect(stage.texts.contains("counted 0"))
+    }
+
+    @Test("The window of a sheet is the one that the user is at")
+    func sheet() throws {
+      let stage = try Stage(app: Desk.self)
+      stage.press(try #require(stage.button("Other")))
+      stage.press(try #require(stage.button("Edit")))
+      let sheet = try #require(stage.surfaces(SheetSurface.self).first)
+      stage.host.keyWindow = sheet.window
+      #expect(stage.host.activeWindow === stage.firstWindow)
+      _ = stage.host.press(guint(GDK_KEY_Escape), GdkModifierType(0))
+      stage.host.keyWindow = nil
+      stage.host.settle()
+      #expect(stage.surfaces(SheetSurface.self).isEmpty)
+    }
+
+    struct Long: View {
+      @State private var chosen = "nothing"
+      var body: some View {
+        VStack {
+          Spacer()
+          Menu("Many") {
+            ForEach(0..<16) { number in Button("Entry \(number)") { chosen = "\(number)" } }
+          }
+          Text(chosen)
+        }
+      }
+    }
+
+    @Test("A menu is as high as its entries over a low window, and beside its button")
+    func high() throws {
+      let stage = try Stage(width: 300, height: 160) { Long() }
+      let button = try #require(
+        stage.nativeWidgets(ButtonWidget.self).first {
+          stage.host.tree[$0.id]?.spokenLabel == "Many"
+        })
+      let place = try #require(button.owner?.absoluteFrame)
+      stage.press(button.widget)
+      let menu = try #require(stage.surfaces(PopoverSurface.self).first)
+      stage.run(until: { menu.size.height > 300 }, seconds: 5)
+      let frame = try #require(menu.node?.absoluteFrame)
+      #expect(menu.size.height > 300 && menu.size.height == frame.height)
+      #expect(frame.minY >= place.maxY || frame.maxY <= place.minY)
+      let last = try #require(stage.frame(ofText: "Entry 15"))
+      #expect(frame.contains(last))
+      let popover = try #require(gtk_widget_get_ancestor(menu.canvas, gtk_popover_get_type()))
+      var area = GdkRectangle()
+      #expect(gtk_popover_get_pointing_to(popover.to(), &area) != 0)
+      #expect(CGFloat(area.width) == place.width && CGFloat(area.y) == place.minY.rounded())
+      #expect(gtk_popover_get_has_arrow(popover.to()) == 0)
+    }
+
     @Test("A group with a menu opens it")
     func group() throws {
       let stage = try Stage { Cards() }

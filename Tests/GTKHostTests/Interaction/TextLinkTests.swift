@@ -40,5 +40,76 @@
       stage.host.settle()
       #expect(stage.texts.contains("opened terms"))
     }
+
+    struct Several: View {
+      @State private var opened = ""
+
+      var body: some View {
+        VStack {
+          Button("Before") {}
+          Text(
+            "Read the [terms](https://example.org/terms) and [rules](https://example.org/rules).")
+          Button("After") {}
+          Text(verbatim: "opened \(opened)")
+        }
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened = url.lastPathComponent
+            return .handled
+          })
+      }
+    }
+
+    @Test("S7.9 The tab key goes from link to link of a text, and Return follows one")
+    func keys() throws {
+      let stage = try Stage { Several() }
+      let host = stage.host
+      func tab(_ direction: GtkDirectionType = GTK_DIR_TAB_FORWARD) {
+        _ = gtk_widget_child_focus(host.mainSurface.canvas, direction)
+        host.settle()
+      }
+      func follow() {
+        _ = host.press(guint(GDK_KEY_Return), GdkModifierType(0))
+        host.settle()
+      }
+      tab()
+      #expect(stage.focused == "Before" && host.focusedLink == nil)
+      tab()
+      #expect(host.focusedLink?.title == "terms")
+      follow()
+      #expect(stage.texts.contains("opened terms"))
+      tab()
+      #expect(host.focusedLink?.title == "rules")
+      follow()
+      #expect(stage.texts.contains("opened rules"))
+      tab()
+      #expect(stage.focused == "After")
+      tab(GTK_DIR_TAB_BACKWARD)
+      #expect(host.focusedLink?.title == "rules")
+      tab(GTK_DIR_TAB_BACKWARD)
+      #expect(host.focusedLink?.title == "terms")
+      tab(GTK_DIR_TAB_BACKWARD)
+      #expect(stage.focused == "Before")
+    }
+
+    @Test("A link of several lines is a rectangle in each of them")
+    func areas() throws {
+      let stage = try Stage { Text("No links") }
+      var text = TextContent("See ")
+      text.runs.append(TextContent.Run("one two three", style: .plain))
+      text.runs[1].style.link = "https://example.org"
+      let link = try #require(text.links.first)
+      func areas(_ width: CGFloat?) -> [CGRect] {
+        stage.host.texts.paragraph(text, width: width, height: nil) { _ in nil }
+          .areas(of: link, in: text)
+      }
+      let whole = try #require(areas(nil).first)
+      #expect(areas(nil).count == 1)
+      #expect(whole.minX > 10 && whole.width > 40)
+      let broken = areas(60)
+      #expect(broken.count > 1)
+      #expect(zip(broken, broken.dropFirst()).allSatisfy { $0.maxY <= $1.minY + 1 })
+    }
   }
 #endif

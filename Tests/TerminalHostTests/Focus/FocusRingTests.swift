@@ -82,7 +82,12 @@ struct FocusRingTests {
       cccc
       dddd
       """)
-    #expect(ring.nearest(to: CellRect(0, 1, 4, 1)) == id("c"))
-    #expect(ring.nearest(to: CellRect(0, 7, 4, 1)) == id("d"))
+    func nearest(to place: CellRect) -> NodeID? {
+      ring.stops.min {
+        FocusRing.distance($0.rect, place) < FocusRing.distance($1.rect, place)
+      }?.id
+    }
+    #expect(nearest(to: CellRect(0, 1, 4, 1)) == id("c"))
+    #expect(nearest(to: CellRect(0, 7, 4, 1)) == id("d"))
   }
 }

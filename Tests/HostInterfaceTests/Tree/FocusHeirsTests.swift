@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import HostInterface
+
+@MainActor
+@Suite("Who gets the focus of what is gone")
+struct FocusHeirsTests {
+  private let tree = HostTree()
+  private var heirs = FocusHeirs<CGRect>()
+
+  /// Adds a node that is so many points below the upper edge.
+  private func add(
+    _ id: Int, in parent: Int, y: CGFloat = 0, _ role: Role = .button, _ traits: Traits = [],
+    _ actions: Actions = []
+  ) {
+    let content = NodeContent(role: role, traits: traits, actions: actions)
+    tree.apply(
+      Patch([
+        .insert(
+          NodeID(id), parent: NodeID(parent), index: tree[NodeID(parent)]?.children.count ?? 0,
+          content: content, frame: CGRect(x: 0, y: y, width: 10, height: 10))
+      ]))
+  }
+
+  private mutating func focus(_ id: Int) throws {
+    let node = try #require(tree[NodeID(id)])
+    heirs.moved(to: node, at: node.absoluteFrame)
+  }
+
+  private func remove(_ id: Int) { tree.apply(Patch([.remove(NodeID(id))])) }
+
+  private func heir(of ids: [Int], keepsWindow: Bool = false) -> NodeID? {
+    heirs.heir(
+      among: ids.compactMap { tree[NodeID($0)] }, in: tree, keepsWindow: keepsWindow
+    ) { node, place in abs(Double(node.absoluteFrame.minY - place.minY)) }?.id
+  }
+
+  @Test("What is nearest does; nothing where nothing had it")
+  mutating func nearest() throws {
+    for id in 1...3 { add(id, in: 0, y: CGFloat(id) * 10) }
+    #expect(heir(of: [1, 2, 3]) == nil)
+    try focus(2)
+    remove(2)
+    add(4, in: 0, y: 22)
+    #expect(heir(of: [1, 3, 4]) == NodeID(4))
+  }
+
+  @Test("A text input does not get it unasked, nor what is beside one that went")
+  mutating func inputs() throws {
+    add(1, in: 0, y: 0)
+    add(2, in: 0, y: 20)
+    add(3, in: 0, y: 22, .textField, [], .edit)
+    add(4, in: 0, y: 24, .textField, [], .edit)
+    try focus(2)
+    remove(2)
+    #expect(heir(of: [1, 3, 4]) == NodeID(1))
+    try focus(3)
+    remove(3)
+    #expect(heir(of: [1, 4]) == nil)
+  }
+
+  @Test("The screen that came has it, but not what leads back or does harm")
+  mutating func screens() throws {
+    add(1, in: 0, .box)
+    add(9, in: 0, y: 51)
+    add(2, in: 1, .screen)
+    add(3, in: 2, y: 50)
+    try focus(3)
+    remove(2)
+    add(4, in: 1, .screen)
+    add(5, in: 4, y: 0, .button, .backAction)
+    add(6, in: 4, y: 50, .button, .destructive)
+    #expect(heir(of: [5, 6, 9]) == nil)
+    add(7, in: 4, y: 300)
+    #expect(heir(of: [5, 6, 7, 9]) == NodeID(7))
+  }
+
+  @Test("What harms gets it in the screen where it was all the while")
+  mutating func sameScreen() throws {
+    add(1, in: 0, .screen)
+    add(2, in: 1, y: 10)
+    add(3, in: 1, y: 20, .button, .destructive)
+    try focus(2)
+    remove(2)
+    #expect(heir(of: [3]) == NodeID(3))
+  }
+
+  @Test("Windows of the desktop keep theirs; in a terminal it goes on to the window in front")
+  mutating func windows() throws {
+    add(1, in: 0, .window)
+    add(2, in: 0, .window)
+    add(3, in: 1, y: 10)
+    add(4, in: 2, y: 10)
+    add(5, in: 1, y: 90)
+    try focus(3)
+    remove(3)
+    #expect(heir(of: [4, 5], keepsWindow: true) == NodeID(5))
+    #expect(heir(of: [4, 5]) == NodeID(4))
+    remove(1)
+    #expect(heir(of: [4], keepsWindow: true) == nil)
+  }
+
+  @Test("After something modal it goes to where it was before, though that was deleted meanwhile")
+  mutating func modals() throws {
+    for id in 1...3 { add(id, in: 0, y: CGFloat(id) * 100) }
+    try focus(2)
+    add(8, in: 0, .alert, .modal)
+    add(9, in: 8, y: 300)
+    try focus(9)
+    remove(2)
+    remove(8)
+    add(4, in: 0, y: 210)
+    #expect(heir(of: [1, 3, 4]) == NodeID(4))
+  }
+}
