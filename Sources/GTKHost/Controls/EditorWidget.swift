@@ -5,15 +5,29 @@
   import HostInterface
   import LayoutCore
 
+  /// What a text of several lines stands on.
+  enum EditorGround: Hashable {
+    /// That of an entry.
+    case field
+    /// A sheet of paper, as texts are written on.
+    case page
+    /// What is there: a card.
+    case none
+  }
+
   /// A text of several lines, which scrolls in its frame.
   final class EditorWidget: TextWidget {
     private let view = gtk_text_view_new()!
     private let placeholder = gtk_label_new(nil)!
 
-    init(_ host: GTKHost?) {
+    init(on ground: EditorGround, _ host: GTKHost?) {
       let frame = gtk_scrolled_window_new()!
       super.init(frame, host)
-      frame.addClass("field")
+      switch ground {
+      case .field: frame.addClass("field")
+      case .page: frame.addClass("page")
+      case .none: frame.addClass("groundless")
+      }
       gtk_scrolled_window_set_policy(frame.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
       gtk_scrolled_window_set_child(frame.opaque, view)
       gtk_text_view_set_wrap_mode(view.to(), GTK_WRAP_WORD_CHAR)

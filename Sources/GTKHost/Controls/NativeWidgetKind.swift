@@ -16,7 +16,7 @@
     case headerBar
     /// The bar with a tab view's tabs.
     case tabBar
-    case entry(ControlSpec.Style), password(isFlat: Bool), editor
+    case entry(ControlSpec.Style), password(isFlat: Bool), editor(EditorGround)
     /// Draws nothing, and tells accessibility clients a text, a picture, a group with a menu, or a
     /// line that can be moved.
     case spoken(Spoken)
@@ -40,9 +40,9 @@
       case .slider: self = .scale
       case .stepperButtons: self = .stepper
       case .textField:
-        self = content.textInput?.isMultiline == true ? .editor : .entry(control.style)
+        self = content.textInput?.isMultiline == true ? .editor(.field) : .entry(control.style)
       case .secureField: self = .password(isFlat: control.style == .plain)
-      case .textEditor: self = .editor
+      case .textEditor: self = .editor(control.style == .plain ? .none : .page)
       case .pickerIndicator:
         switch control.style {
         case .segmented, .palette: self = .segments
@@ -69,6 +69,7 @@
         self.init(control: content)
         guard node.isInGroupedRow else { return }
         if case .entry(.automatic) = self { self = .entry(.plain) }
+        if case .editor = self { self = .editor(.none) }
         if case .password = self { self = .password(isFlat: true) }
         return
       }
@@ -134,7 +135,7 @@
       case .entry(let style): EntryWidget(style: style, host)
       case .password(let isFlat):
         EntryWidget(style: isFlat ? .plain : .automatic, isSecure: true, host)
-      case .editor: EditorWidget(host)
+      case .editor(let ground): EditorWidget(on: ground, host)
       case .spoken(let what): SpokenWidget(role: what.role, host)
       case .foreign(let content):
         // Only what is one becomes this kind.

@@ -37,8 +37,8 @@ extension ContentUnavailableView: View {
 
   public var body: some View {
     VStack {
-      label.font(.title2)
-      description.foregroundStyle(.secondary)
+      label.font(.title2.bold()).labelStyle(UnavailableLabelStyle())
+      description.foregroundStyle(.secondary).multilineTextAlignment(.center)
       actions
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -10,7 +10,8 @@ import ViewRuntime
 /// found.
 struct PlacedTextEditor: View {
   let content: EditedText
-  let style: ControlSpec.Style
+  private let ownStyle: ControlSpec.Style
+  @Environment(\.scrollContentBackground) private var ground
   @Environment(\.textSelectionAffinity) private var affinity
   @Environment(\.findSettings) private var settings
   @Environment(\.undoManager) private var undoManager
@@ -24,7 +25,12 @@ struct PlacedTextEditor: View {
 
   init(_ configuration: TextEditorStyleConfiguration, style: ControlSpec.Style) {
     content = configuration.content
-    self.style = style
+    ownStyle = style
+  }
+
+  /// Without its ground the text stands on that of its place.
+  private var style: ControlSpec.Style {
+    ground == .hidden && ownStyle == .automatic ? .plain : ownStyle
   }
 
   var body: some View {

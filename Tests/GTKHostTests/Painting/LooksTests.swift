@@ -82,5 +82,87 @@
       let value = try #require(stage.frame(ofText: "red"))
       #expect(value.maxX - label.minX > 300)
     }
+
+    @Test("Buttons side by side are equally high, whatever script their labels are in")
+    func scripts() throws {
+      let stage = try Stage {
+        HStack {
+          Button("Kyoto") {}
+          Button("京都") {}
+          Button("💡") {}
+        }
+      }
+      let frames = ["Kyoto", "京都", "💡"].map { name in
+        stage.button(name).flatMap { stage.host.nodesOfWidgets[$0] }
+          .flatMap { stage.host.tree[$0] }?.absoluteFrame ?? .null
+      }
+      #expect(Set(frames.map(\.height)).count == 1)
+      for (frame, name) in zip(frames, ["Kyoto", "京都", "💡"]) {
+        let text = try #require(stage.frame(ofText: name))
+        #expect(frame.contains(text))
+        #expect(abs(text.midY - frame.midY) <= 1)
+      }
+    }
+
+    @Test("A card stays as it is where what stands on it is disabled")
+    func disabledRow() throws {
+      let stage = try Stage {
+        Form {
+          Text("On")
+          Button("Off") {}.disabled(true)
+        }
+      }
+      let surface = try stage.paint()
+      defer { cairo_surface_destroy(surface) }
+      cairo_surface_flush(surface)
+      let data = try #require(cairo_image_surface_get_data(surface))
+      let stride = Int(cairo_image_surface_get_stride(surface))
+      func opacity(besides text: String) throws -> UInt8 {
+        let frame = try #require(stage.frame(ofText: text))
+        return data[Int(frame.midY) * stride + Int(frame.maxX + 60) * 4 + 3]
+      }
+      #expect(try opacity(besides: "Off") == opacity(besides: "On"))
+    }
+
+    struct Editors: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextEditor(text: $text).accessibilityLabel("page")
+          TextEditor(text: $text).textEditorStyle(.plain).accessibilityLabel("plain")
+          TextEditor(text: $text).scrollContentBackground(.hidden)
+          TextField("field", text: $text, axis: .vertical)
+          Form { TextEditor(text: $text).accessibilityLabel("row") }
+        }
+      }
+    }
+
+    @Test(
+      "A text is written on paper, in a boxed list on the card, in a field on the field's ground")
+    func editors() throws {
+      let stage = try Stage { Editors() }
+      let classes: [String] = ["page", "groundless", "field"]
+      let grounds = stage.nativeWidgets(EditorWidget.self).map { native in
+        classes.filter { name in gtk_widget_has_css_class(native.widget, name) != 0 }
+      }
+      #expect(grounds == [["page"], ["groundless"], ["groundless"], ["field"], ["groundless"]])
+    }
+
+    @Test("What says why a screen is empty has its symbol above the title, in the middle")
+    func emptyScreen() throws {
+      let stage = try Stage {
+        ContentUnavailableView("No Mail", systemImage: "tray", description: Text("Later."))
+      }
+      var symbol: CGRect?
+      stage.host.tree.root.forEachNode {
+        if case .image = $0.content.leaf { symbol = $0.absoluteFrame }
+      }
+      let picture = try #require(symbol)
+      let title = try #require(stage.frame(ofText: "No Mail"))
+      let words = try #require(stage.frame(ofText: "Later."))
+      #expect(picture.maxY <= title.minY && title.maxY <= words.minY)
+      #expect(picture.height >= 40)
+      #expect(abs(picture.midX - title.midX) <= 1 && abs(words.midX - title.midX) <= 1)
+    }
   }
 #endif
