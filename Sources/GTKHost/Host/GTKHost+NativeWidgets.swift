@@ -29,7 +29,9 @@
     }
 
     func dropWidgetsOfGoneNodes() {
-      for id in nativeWidgets.keys where tree[id] == nil { drop(id) }
+      // The first ones first: GTK counts those before each that goes, for accessibility clients, and
+      // of ten thousand in any order that takes a minute.
+      for id in nativeWidgets.keys.filter({ tree[$0] == nil }).sorted() { drop(id) }
     }
 
     func syncNativeWidget(_ node: HostTree.Node) {
