@@ -3,6 +3,7 @@
 
 import CoreTransferable
 @_exported import MissingFormatters
+@_exported import class MissingFormatters.PersonNameComponentsFormatter
 import ViewBasics
 import ViewTexts
 

@@ -23,15 +23,16 @@ struct FocusHeirsTests {
       ]))
   }
 
-  private mutating func focus(_ id: Int) throws {
+  private mutating func focus(_ id: Int, fromNowhere: Bool = false) throws {
     let node = try #require(tree[NodeID(id)])
-    heirs.moved(to: node, at: node.absoluteFrame)
+    heirs.moved(to: node, at: node.absoluteFrame, fromNowhere: fromNowhere)
   }
 
   private func remove(_ id: Int) { tree.apply(Patch([.remove(NodeID(id))])) }
 
   private func heir(of ids: [Int], keepsWindow: Bool = false) -> NodeID? {
-    heirs.heir(
+    var heirs = heirs
+    return heirs.heir(
       among: ids.compactMap { tree[NodeID($0)] }, in: tree, keepsWindow: keepsWindow
     ) { node, place in abs(Double(node.absoluteFrame.minY - place.minY)) }?.id
   }
@@ -44,6 +45,23 @@ struct FocusHeirsTests {
     remove(2)
     add(4, in: 0, y: 22)
     #expect(heir(of: [1, 3, 4]) == NodeID(4))
+  }
+
+  @Test("Nothing does after something modal that came up while the user was nowhere")
+  mutating func nowhere() throws {
+    add(1, in: 0, y: 0)
+    try focus(1)
+    add(2, in: 0, y: 20, .box, .modal)
+    add(3, in: 2, y: 20)
+    try focus(3, fromNowhere: true)
+    remove(2)
+    #expect(heir(of: [1]) == nil)
+    try focus(1)
+    add(4, in: 0, y: 20, .box, .modal)
+    add(5, in: 4, y: 20)
+    try focus(5)
+    remove(4)
+    #expect(heir(of: [1]) == NodeID(1))
   }
 
   @Test("A text input does not get it unasked, nor what is beside one that went")
