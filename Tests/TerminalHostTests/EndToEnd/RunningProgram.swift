@@ -32,9 +32,10 @@ final class RunningProgram {
     size = CellSize(columns, rows)
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(name)
-    // What this process ignores, as some test of it may have asked for, a program inherits.
+    // What this process ignores, as some test of it or who began it in the background may have asked
+    // for, a program inherits.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["--default-signal=PIPE", program.path] + arguments
+    process.arguments = ["--default-signal", program.path] + arguments
     process.environment = [
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
       "XDG_CONFIG_HOME": place.appendingPathComponent("config").path,
