@@ -13,7 +13,8 @@ import Timekeeping
 /// - `sizes` holds only answers that would be given again now; `needsLayout` says that they may
 ///   not be, and then the node stands in the runtime's layout queue.
 /// - `hostFrame` and `sentContent` are what the host was told last.
-/// - Below a node that has not changed, no node has.
+/// - Below a node that has not changed, no node has, but for rows at which their container is still
+///   to look.
 ///
 /// A tree has very many nodes, and a large one is gone through faster the smaller they are. So what
 /// only few have is kept apart (``NodeExtras``), flags stand together, and so does what the same
@@ -242,12 +243,15 @@ extension RenderNode {
     holder?.setNeedsLayout()
   }
 
-  /// Says that everything here and below was looked at, what is attached to nodes below too.
+  /// Says that everything here and below was looked at, what is attached to nodes below too, but for
+  /// the rows of containers below.
   ///
   /// - Complexity: linear in the nodes that have changed, and their children.
   package func takeChanges() {
     guard hasChanged else { return }
     hasChanged = false
+    // A container looks at its rows by itself.
+    if layout is LazyNodeLayout { return }
     for child in children { child.takeChanges() }
     for node in extras?.attached ?? [] { node.takeChanges() }
   }

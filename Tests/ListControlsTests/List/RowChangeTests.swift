@@ -81,4 +81,19 @@ struct RowChangeTests {
     try app.find(.row("Tagged")).tap()
     #expect(app.exists("chosen new"))
   }
+
+  @Test("S11.4 A row of a list in a row of another one follows the direction of lines")
+  func rowsInRows() throws {
+    struct Screen: View {
+      @State private var direction = LayoutDirection.leftToRight
+      var body: some View {
+        Button("Turn") { direction = .rightToLeft }
+        List { List { Text("text") } }.environment(\.layoutDirection, direction)
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(try app.find("text").frame.minX < 100)
+    try app.tap("Turn")
+    #expect(try app.find("text").frame.minX > 100)
+  }
 }
