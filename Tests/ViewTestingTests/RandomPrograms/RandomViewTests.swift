@@ -32,7 +32,7 @@ import ViewTesting
     "Programs that failed once",
     arguments: [
       249_151, 307_192, 319_828, 646_132, 512_759, 264_870, 246_504, 1_003_508,
-      246_808, 723_638, 1_032_523, 1_035_848, 1_038_456,
+      246_808, 723_638, 1_032_523, 1_035_848, 1_038_456, 1_999,
     ])
   func failedOnce(_ seed: Int) async {
     let failure = await ProgramRun(program: .seeded(seed), isThorough: true).failure()
