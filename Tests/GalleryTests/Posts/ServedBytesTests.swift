@@ -51,7 +51,9 @@ struct ServedBytesTests {
       var body: some View {
         Text("loading").task {
           do {
-            _ = try await URLSession.shared.data(from: address)
+            // Other tests may keep the main actor busy for longer than a request waits by itself.
+            let request = URLRequest(url: address, timeoutInterval: 1_200)
+            _ = try await URLSession.shared.data(for: request)
           } catch {
             ending.error = error
           }
