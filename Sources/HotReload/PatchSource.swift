@@ -79,27 +79,27 @@ struct PatchSource {
       "private", "fileprivate", "internal", "public", "open", "package", "override", "final",
       "dynamic",
     ]
-    func kept(_ list: DeclModifierListSyntax) -> DeclModifierListSyntax {
-      list.filter { !dropped.contains($0.name.text) }
-    }
     // What stands between the attributes and a modifier that goes, most often the end of a line,
     // stays where it was.
+    func kept<D: DeclSyntaxProtocol & WithModifiersSyntax>(
+      _ declaration: D, before keyword: WritableKeyPath<D, TokenSyntax>
+    ) -> DeclSyntax {
+      let former = declaration.modifiers
+      let between = former.first?.leadingTrivia ?? declaration[keyPath: keyword].leadingTrivia
+      var declaration = declaration
+      declaration.modifiers = former.filter { !dropped.contains($0.name.text) }
+      if declaration.modifiers.isEmpty {
+        declaration[keyPath: keyword].leadingTrivia = between
+      } else {
+        declaration.modifiers.leadingTrivia = between
+      }
+      return DeclSyntax(declaration)
+    }
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      let left = kept(function.modifiers)
-      let between = function.modifiers.first?.leadingTrivia ?? function.funcKeyword.leadingTrivia
-      return left.isEmpty
-        ? DeclSyntax(
-          function.with(\.modifiers, left).with(\.funcKeyword.leadingTrivia, between))
-        : DeclSyntax(function.with(\.modifiers, left.with(\.leadingTrivia, between)))
+      return kept(function, before: \.funcKeyword)
     }
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      let left = kept(variable.modifiers)
-      let between =
-        variable.modifiers.first?.leadingTrivia ?? variable.bindingSpecifier.leadingTrivia
-      return left.isEmpty
-        ? DeclSyntax(
-          variable.with(\.modifiers, left).with(\.bindingSpecifier.leadingTrivia, between))
-        : DeclSyntax(variable.with(\.modifiers, left.with(\.leadingTrivia, between)))
+      return kept(variable, before: \.bindingSpecifier)
     }
     return declaration
   }

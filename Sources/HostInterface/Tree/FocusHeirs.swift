@@ -113,8 +113,4 @@ extension HostTree.Node {
 
   /// The window that it stands in.
   fileprivate var window: HostTree.Node? { nearest { $0.content.role == .window } }
-
-  private func nearest(where isMeant: (HostTree.Node) -> Bool) -> HostTree.Node? {
-    sequence(first: self, next: \.parent).first(where: isMeant)
-  }
 }

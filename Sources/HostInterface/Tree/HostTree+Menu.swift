@@ -7,22 +7,13 @@ extension HostTree.Node {
   /// Whose menu opens when the user asks for this node's: its own, for a row that of the view in
   /// it, or that of the nearest thing round it that has one.
   package var menuOwner: HostTree.Node? {
-    var current = content.role == .row ? firstWithMenu ?? self : self as HostTree.Node?
-    while let node = current {
-      if node.content.actions.contains(.menu) || !node.offeredActions.isEmpty { return node }
-      current = node.parent
-    }
-    return nil
+    let start = content.role == .row ? firstWithMenu ?? self : self
+    return start.nearest { $0.content.actions.contains(.menu) || !$0.offeredActions.isEmpty }
   }
 
   /// What waits for a long press on the node: itself, or the nearest thing round it.
   package var longPressOwner: HostTree.Node? {
-    var current = self as HostTree.Node?
-    while let node = current {
-      if node.content.actions.contains(.longPress) { return node }
-      current = node.parent
-    }
-    return nil
+    nearest { $0.content.actions.contains(.longPress) }
   }
 
   /// What can be done to the node beside its main action: a menu shows it where the program has none

@@ -19,23 +19,26 @@ package struct LayeredLayout: Equatable, Sendable {
 
   package init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  /// What the layers are offered when they are placed: the stack's own size; a single one what the
+  /// stack is, as if there were no stack.
+  @inlinable
+  package func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, count: Int
+  ) -> ProposedViewSize {
+    count == 1 ? proposal : ProposedViewSize(size)
+  }
+
   /// The size of a stack of layers that is offered `proposal`.
   @inlinable
   package func size<Items: Collection>(of items: Items, in proposal: ProposedViewSize) -> CGSize
   where Items.Element: LayoutItem {
     guard let topPriority = items.lazy.map(\.priority).max() else { return .zero }
-    var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-    var after = before
+    var extent = LayersExtent()
     for item in items where item.priority == topPriority {
       let dimensions = item.dimensions(in: proposal)
-      let x = dimensions[alignment.horizontal.key]
-      let y = dimensions[alignment.vertical.key]
-      let guide = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
-      before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
-      after = CGPoint(
-        x: max(after.x, dimensions.width - guide.x), y: max(after.y, dimensions.height - guide.y))
+      extent.cover(dimensions.size, guide: guide(of: dimensions))
     }
-    return CGSize(width: before.x + after.x, height: before.y + after.y)
+    return extent.size
   }
 
   /// Sizes and places the children of a stack of layers that is offered `proposal`.
@@ -46,25 +49,27 @@ package struct LayeredLayout: Equatable, Sendable {
     guard let topPriority = items.lazy.map(\.priority).max() else { return .empty }
     var placements: [Arrangement.Placement] = []
     placements.reserveCapacity(items.count)
-    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var extent = LayersExtent()
     for item in items {
       let dimensions = item.dimensions(in: proposal)
-      let guide = CGPoint(
-        x: dimensions[alignment.horizontal.key], y: dimensions[alignment.vertical.key])
-      let origin = CGPoint(x: guide.x.isFinite ? -guide.x : 0, y: guide.y.isFinite ? -guide.y : 0)
+      let guide = guide(of: dimensions)
+      let origin = CGPoint(x: -guide.x, y: -guide.y)
       placements.append(.init(origin: origin, size: dimensions.size, proposal: proposal))
-      guard item.priority == topPriority else { continue }
-      low = CGPoint(x: min(low.x, origin.x), y: min(low.y, origin.y))
-      high = CGPoint(
-        x: max(high.x, origin.x + dimensions.width), y: max(high.y, origin.y + dimensions.height))
+      if item.priority == topPriority { extent.cover(dimensions.size, guide: guide) }
     }
     for index in placements.indices {
-      placements[index].origin.x -= low.x
-      placements[index].origin.y -= low.y
+      placements[index].origin.x += extent.before.x
+      placements[index].origin.y += extent.before.y
     }
-    let size = CGSize(width: high.x - low.x, height: high.y - low.y)
-    return Arrangement(size: size, placements: placements)
+    return Arrangement(size: extent.size, placements: placements)
+  }
+
+  /// Where the guides of a layer meet; its corner where a program's guide is no number.
+  @inlinable
+  package func guide(of dimensions: ViewDimensions) -> CGPoint {
+    let x = dimensions[alignment.horizontal.key]
+    let y = dimensions[alignment.vertical.key]
+    return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 
   /// The spacing of the layers as a whole: the largest preference on each side of those that make
@@ -76,5 +81,22 @@ package struct LayeredLayout: Equatable, Sendable {
     return items.reduce(into: ViewSpacing()) {
       if $1.priority == topPriority { $0.formUnion($1.spacing) }
     }
+  }
+}
+
+/// What layers cover together, before and after the point where their guides meet.
+@usableFromInline
+struct LayersExtent {
+  @usableFromInline var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+  @usableFromInline var after = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+
+  @inlinable init() {}
+
+  @inlinable var size: CGSize { CGSize(width: before.x + after.x, height: before.y + after.y) }
+
+  @inlinable
+  mutating func cover(_ size: CGSize, guide: CGPoint) {
+    before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
+    after = CGPoint(x: max(after.x, size.width - guide.x), y: max(after.y, size.height - guide.y))
   }
 }

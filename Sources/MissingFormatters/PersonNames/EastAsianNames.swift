@@ -2,8 +2,12 @@ import Foundation
 
 /// Names that begin with the family's.
 enum EastAsianNames {
-  /// Languages that put the family name first, whatever script it is written in.
-  static let familyFirstLanguages: Set<String> = ["hu", "ja", "ko", "vi", "yue", "zh"]
+  /// Whether the family name comes first in a language, whatever script it is written in.
+  static func areUsual(in locale: Locale) -> Bool {
+    familyFirstLanguages.contains(locale.language.languageCode?.identifier ?? "")
+  }
+
+  private static let familyFirstLanguages: Set<String> = ["hu", "ja", "ko", "vi", "yue", "zh"]
 
   /// Whether the given and family names are written in Han, kana or Hangul.
   static func isWritten(_ name: PersonNameComponents) -> Bool {

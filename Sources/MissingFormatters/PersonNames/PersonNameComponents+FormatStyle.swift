@@ -75,8 +75,7 @@ private struct NameOrder {
   init(_ name: PersonNameComponents, locale: Locale) {
     self.name = name
     let isEastAsian = EastAsianNames.isWritten(name)
-    let language = locale.language.languageCode?.identifier ?? ""
-    isFamilyFirst = isEastAsian || EastAsianNames.familyFirstLanguages.contains(language)
+    isFamilyFirst = isEastAsian || EastAsianNames.areUsual(in: locale)
     separator = isEastAsian ? "" : " "
   }
 

@@ -51,10 +51,8 @@ struct WrittenName {
       isFamilyFirst = false
     } else {
       words = text.split { $0.isWhitespace || $0 == "," }
-      let language = locale.language.languageCode?.identifier ?? ""
       isFamilyFirst =
-        EastAsianNames.familyFirstLanguages.contains(language)
-        || EastAsianNames.isWritten(words.joined())
+        EastAsianNames.areUsual(in: locale) || EastAsianNames.isWritten(words.joined())
     }
   }
 

@@ -24,8 +24,7 @@ enum UnicodeDistances {
     var status: Int32 = 0
     let language = locale.identifier
     // The formatter of distances closes the one of numbers.
-    let numbers =
-      spellsOut ? functions.openNumbers(Functions.spellOut, nil, 0, language, nil, &status) : nil
+    let numbers = spellsOut ? UnicodeLibrary.spelledNumbers(language, &status) : nil
     guard
       let formatter = functions.open(
         language, numbers, width.rawValue, Functions.withoutCapitals, &status)
@@ -43,41 +42,31 @@ enum UnicodeDistances {
   }
 
   private struct Functions: Sendable {
-    typealias Status = UnsafeMutablePointer<Int32>
+    typealias Status = UnicodeLibrary.Status
     typealias Open =
       @convention(c) (UnsafePointer<CChar>, OpaquePointer?, Int32, Int32, Status) -> OpaquePointer?
-    typealias OpenNumbers =
-      @convention(c) (
-        Int32, UnsafePointer<UInt16>?, Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Status
-      ) -> OpaquePointer?
     typealias Format =
       @convention(c) (
         OpaquePointer, Double, Int32, UnsafeMutablePointer<UInt16>, Int32, Status
       ) -> Int32
-    typealias Close = @convention(c) (OpaquePointer) -> Void
+    typealias Close = UnicodeLibrary.Close
 
-    /// The library's number for numbers in words.
-    static let spellOut: Int32 = 5
     /// The library's number for words as they stand within a sentence.
     static let withoutCapitals: Int32 = 1 << 8
 
     let open: Open
-    let openNumbers: OpenNumbers
     let format: Format
     let formatNumeric: Format
     let close: Close
 
     static let all: Functions? = {
       guard let open = UnicodeLibrary.function("swift_ureldatefmt_open", as: Open.self),
-        let openNumbers = UnicodeLibrary.function("swift_unum_open", as: OpenNumbers.self),
         let format = UnicodeLibrary.function("swift_ureldatefmt_format", as: Format.self),
         let formatNumeric = UnicodeLibrary.function(
           "swift_ureldatefmt_formatNumeric", as: Format.self),
         let close = UnicodeLibrary.function("swift_ureldatefmt_close", as: Close.self)
       else { return nil }
-      return Functions(
-        open: open, openNumbers: openNumbers, format: format, formatNumeric: formatNumeric,
-        close: close)
+      return Functions(open: open, format: format, formatNumeric: formatNumeric, close: close)
     }()
   }
 }

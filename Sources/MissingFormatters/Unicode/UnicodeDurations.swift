@@ -36,8 +36,7 @@ enum UnicodeDurations {
     var status: Int32 = 0
     let language = locale.identifier
     // The formatter of measures closes the one of numbers.
-    let numbers =
-      spellsOut ? functions.openNumbers(Functions.spellOut, nil, 0, language, nil, &status) : nil
+    let numbers = spellsOut ? UnicodeLibrary.spelledNumbers(language, &status) : nil
     guard let formatter = functions.open(language, width.rawValue, numbers, &status) else {
       return nil
     }
@@ -54,36 +53,28 @@ enum UnicodeDurations {
   }
 
   private struct Functions: Sendable {
-    typealias Status = UnsafeMutablePointer<Int32>
+    typealias Status = UnicodeLibrary.Status
     typealias Open =
       @convention(c) (UnsafePointer<CChar>, Int32, OpaquePointer?, Status) -> OpaquePointer?
-    typealias OpenNumbers =
-      @convention(c) (
-        Int32, UnsafePointer<UInt16>?, Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Status
-      ) -> OpaquePointer?
     typealias Format =
       @convention(c) (
         OpaquePointer, UnsafeRawPointer, Int32, UnsafeMutablePointer<UInt16>, Int32, Status
       ) -> Int32
-    typealias Close = @convention(c) (OpaquePointer) -> Void
+    typealias Close = UnicodeLibrary.Close
 
     /// The library's number for years; the smaller units have the numbers behind it.
     static let firstUnit: Int32 = 4 << 8
-    /// The library's number for numbers in words.
-    static let spellOut: Int32 = 5
 
     let open: Open
-    let openNumbers: OpenNumbers
     let format: Format
     let close: Close
 
     static let all: Functions? = {
       guard let open = UnicodeLibrary.function("uameasfmt_open", as: Open.self),
-        let openNumbers = UnicodeLibrary.function("swift_unum_open", as: OpenNumbers.self),
         let format = UnicodeLibrary.function("uameasfmt_formatMultiple", as: Format.self),
         let close = UnicodeLibrary.function("uameasfmt_close", as: Close.self)
       else { return nil }
-      return Functions(open: open, openNumbers: openNumbers, format: format, close: close)
+      return Functions(open: open, format: format, close: close)
     }()
   }
 }

@@ -12,6 +12,10 @@ import Foundation
 /// Its functions are looked up by name, as its module is not meant for programs. A program that is
 /// linked statically may not have them: then everybody falls back on English words and on symbols.
 enum UnicodeLibrary {
+  /// Where a function says whether it could do what it was asked for.
+  typealias Status = UnsafeMutablePointer<Int32>
+  typealias Close = @convention(c) (OpaquePointer) -> Void
+
   /// Writes a number as a number skeleton of the library says, such as
   /// "unit/kilometer unit-width-full-name".
   static func format(_ value: Double, skeleton: String, locale: Locale) -> String? {
@@ -31,7 +35,7 @@ enum UnicodeLibrary {
   /// What a function writes into a buffer, unless it reports an error.
   static func text(
     _ status: inout Int32,
-    _ write: (UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>) -> Int32
+    _ write: (UnsafeMutablePointer<UInt16>, Int32, Status) -> Int32
   ) -> String? {
     var buffer = [UInt16](repeating: 0, count: 512)
     let count = write(&buffer, Int32(buffer.count), &status)
@@ -40,19 +44,32 @@ enum UnicodeLibrary {
     return String(decoding: buffer.prefix(Int(count)), as: UTF16.self)
   }
 
+  /// A formatter of numbers in words, for another formatter, which closes it.
+  static func spelledNumbers(_ language: String, _ status: inout Int32) -> OpaquePointer? {
+    openNumbers?(spellOut, nil, 0, language, nil, &status)
+  }
+
+  /// The library's number for numbers in words.
+  private static let spellOut: Int32 = 5
+
+  private typealias OpenNumbers =
+    @convention(c) (
+      Int32, UnsafePointer<UInt16>?, Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Status
+    ) -> OpaquePointer?
+
+  private static let openNumbers = function("swift_unum_open", as: OpenNumbers.self)
+
   static func function<F>(_ name: String, as type: F.Type) -> F? {
     dlsym(nil, name).map { unsafeBitCast($0, to: type) }
   }
 
   private struct NumberFunctions: Sendable {
-    typealias Status = UnsafeMutablePointer<Int32>
     typealias Open =
       @convention(c) (UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, Status) -> OpaquePointer?
     typealias OpenResult = @convention(c) (Status) -> OpaquePointer?
     typealias FormatDouble = @convention(c) (OpaquePointer, Double, OpaquePointer, Status) -> Void
     typealias Text =
       @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt16>, Int32, Status) -> Int32
-    typealias Close = @convention(c) (OpaquePointer) -> Void
 
     let open: Open
     let openResult: OpenResult

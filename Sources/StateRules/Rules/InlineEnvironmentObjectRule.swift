@@ -51,12 +51,9 @@ struct InlineEnvironmentObjectRule: Rule {
     if value.kind == .call { return value }
     guard value.kind == .identifier, !LocalNames.hide(value.name, at: value),
       let property = project.enclosingType(of: value)?.property(value.name), !property.isStatic,
-      let getter = property.getter
+      let result = property.soleResult, result.kind == .call
     else { return nil }
-    let statements = Array(getter.children)
-    guard statements.count == 1, let only = statements.first else { return nil }
-    let result = only.kind == .controlTransfer ? only.firstChild : only
-    return result?.kind == .call ? result : nil
+    return result
   }
 
   /// Whether nobody can act on the view: it takes no touches, or an image is made of it.

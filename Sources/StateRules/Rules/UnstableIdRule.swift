@@ -64,7 +64,7 @@ struct UnstableIdRule: Rule {
     if value.kind == .identifier, !LocalNames.hide(value.name, at: value) {
       guard
         let property = project.enclosingType(of: value)?.property(value.name), !property.isStatic,
-        let result = property.getter.flatMap(soleValue)
+        let result = property.soleResult
       else { return nil }
       value = result
     }
@@ -128,7 +128,7 @@ struct UnstableIdRule: Rule {
     (file.types + file.extensions).flatMap { declaration in
       declaration.properties.compactMap { property in
         guard property.name == "id", property.isComputed, !property.isStatic,
-          let getter = property.getter, let value = soleValue(getter), isNew(value)
+          let value = property.soleResult, isNew(value)
         else { return nil }
         let isStruct = declaration.kind == .structDeclaration
         return Finding(
@@ -155,12 +155,6 @@ struct UnstableIdRule: Rule {
           path: tree.path, range: SourceRange(end, property.node.range.end),
           replacement: " = \(value.text)"),
       ])
-  }
-
-  private func soleValue(_ getter: SourceNode) -> SourceNode? {
-    let statements = Array(getter.children)
-    guard statements.count == 1, let only = statements.first else { return nil }
-    return only.kind == .controlTransfer ? only.firstChild : only
   }
 
   /// `UUID()`, `UUID().uuidString`, `Int.random(in:)`.

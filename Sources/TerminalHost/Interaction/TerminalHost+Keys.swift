@@ -197,18 +197,16 @@ extension TerminalHost {
   /// Leafs through the pages round the focus, or else through those that are uppermost.
   @discardableResult
   func turnPage(forward: Bool) -> Bool {
-    var node = focusedNode
-    while let current = node, !current.content.actions.contains(.page) { node = current.parent }
-    guard let pages = node ?? topmost(action: .page) else { return false }
+    let around = focusedNode?.nearest { $0.content.actions.contains(.page) }
+    guard let pages = around ?? topmost(action: .page) else { return false }
     client?.handle(forward ? .increment(pages.id) : .decrement(pages.id))
     return true
   }
 
   /// Loads again what surrounds the focus, or else what is uppermost.
   private func refresh() {
-    var node = focusedNode
-    while let current = node, !current.content.actions.contains(.refresh) { node = current.parent }
-    guard let node = node ?? topmost(action: .refresh) else { return }
+    let around = focusedNode?.nearest { $0.content.actions.contains(.refresh) }
+    guard let node = around ?? topmost(action: .refresh) else { return }
     client?.handle(.perform(node.id, .refresh))
   }
 

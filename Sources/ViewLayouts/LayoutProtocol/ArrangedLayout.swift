@@ -13,8 +13,10 @@ extension LayoutProperties {
 /// A layout whose arithmetic the package has already.
 protocol ArrangedLayout: Layout where Cache == Void {
   func arrangement(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Arrangement
-  /// With what offer the subviews are placed, in a size that was chosen (S11.23).
-  func placementProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize
+  /// With what offer so many subviews are placed, in a size that was chosen.
+  func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, count: Int
+  ) -> ProposedViewSize
   func spacing(of subviews: LayoutSubviews) -> ViewSpacing
 }
 
@@ -39,11 +41,10 @@ extension ArrangedLayout {
       .explicitAlignment(key, of: subviews)
   }
 
-  /// A single subview is offered what the layout is, as if there were none.
   private func offer(
     to subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> ProposedViewSize {
-    subviews.count == 1 ? proposal : placementProposal(proposal, in: bounds.size)
+    placementProposal(proposal, in: bounds.size, count: subviews.count)
   }
 }
 

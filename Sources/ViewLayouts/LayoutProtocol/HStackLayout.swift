@@ -27,8 +27,10 @@ extension HStackLayout: ArrangedLayout {
       .arrange(subviews, in: proposal)
   }
 
-  func placementProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
-    StackLayout.row().placementProposal(proposal, in: size)
+  func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, count: Int
+  ) -> ProposedViewSize {
+    StackLayout.row().placementProposal(proposal, in: size, count: count)
   }
 
   func spacing(of subviews: LayoutSubviews) -> ViewSpacing {

@@ -18,8 +18,10 @@ extension ZStackLayout: ArrangedLayout {
     LayeredLayout(alignment: alignment).arrange(subviews, in: proposal)
   }
 
-  func placementProposal(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
-    ProposedViewSize(size)
+  func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, count: Int
+  ) -> ProposedViewSize {
+    LayeredLayout().placementProposal(proposal, in: size, count: count)
   }
 
   func spacing(of subviews: LayoutSubviews) -> ViewSpacing {

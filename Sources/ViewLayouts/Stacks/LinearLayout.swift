@@ -48,11 +48,11 @@ package struct LinearLayout: AxialLayout {
       .explicitAlignment(key, of: node.children)
   }
 
-  /// With what the children are placed; a single one as if there were no stack (S11.23).
+  /// With what the children are placed.
   private func offer(
     _ proposal: ProposedViewSize, in size: CGSize, _ node: RenderNode
   ) -> ProposedViewSize {
-    node.children.count == 1 ? proposal : stack.placementProposal(proposal, in: size)
+    stack.placementProposal(proposal, in: size, count: node.children.count)
   }
 
   package func spacing(_ node: RenderNode) -> ViewSpacing { stack.spacing(of: node.children) }

@@ -113,10 +113,9 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
       let datum = elements[index]
       let id = identify(datum)
       if !seen.insert(id).inserted { view.reportDuplicate(id) }
-      if !former.isEmpty, let kept = former.removeValue(forKey: id) {
-        kept.update(datum, content)
-        next.append(kept)
-      } else if let kept = repeats.takeFirst(id) {
+      if let kept = (former.isEmpty ? nil : former.removeValue(forKey: id))
+        ?? repeats.takeFirst(id)
+      {
         kept.update(datum, content)
         next.append(kept)
       } else if !exits.isEmpty, let exit = exits.removeValue(forKey: id) {

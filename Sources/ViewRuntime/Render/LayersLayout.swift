@@ -7,12 +7,10 @@ package struct LayersLayout: NodeLayout {
 
   package init(alignment: Alignment) { layers = LayeredLayout(alignment: alignment) }
 
-  /// Layers are placed with the stack's own size as their offer; a single one with what the stack
-  /// was offered, as if there were no stack (S11.23).
   private func arrangement(
     in size: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode
   ) -> Arrangement {
-    let offer = node.children.count == 1 ? proposal : ProposedViewSize(size)
+    let offer = layers.placementProposal(proposal, in: size, count: node.children.count)
     return node.arrangement(offer) { layers.arrange($0, in: offer) }
   }
 
