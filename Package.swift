@@ -23,11 +23,13 @@ let toolchainHostLibraries: String = {
 let checksInvariants = ProcessInfo.processInfo.environment["KUMIKI_INVARIANTS"] != nil
 
 // 'KUMIKI_WHOLE_MODULES=1 swift build --build-tests', for who builds everything once: each module is
-// read by one compiler instead of by one per group of files, a third less work. After an edit it
-// would compile the whole module again, so it is not the rule.
+// read by one compiler instead of by one per group of files, and nothing is written for a debugger; half
+// the work. After an edit it would compile the whole module again, so it is not the rule.
 let buildsWholeModules = ProcessInfo.processInfo.environment["KUMIKI_WHOLE_MODULES"] != nil
+// The frontend is told, as the driver would take the last word, which is SwiftPM's '-g'.
 let wholeModules = SwiftSetting.unsafeFlags(
-  ["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+  ["-whole-module-optimization", "-num-threads", "2", "-Xfrontend", "-gnone"],
+  .when(configuration: .debug))
 
 let settings: [SwiftSetting] =
   [.swiftLanguageMode(.v6)] + (checksInvariants ? [.define("INVARIANT_CHECKS")] : [])
@@ -37,15 +39,23 @@ let settings: [SwiftSetting] =
 // linked again after an edit is mostly tests.
 let chosenTests = (ProcessInfo.processInfo.environment["KUMIKI_TESTS"] ?? "").split(separator: " ")
 
-// 'KUMIKI_NO_PLUGINS=1 swift build': a plugin's tool, and all that it consists of, is built a second
-// time beside the program of the same name. Nothing in this package uses the plugins.
-let hasPlugins = ProcessInfo.processInfo.environment["KUMIKI_NO_PLUGINS"] == nil
+// 'KUMIKI_WITHOUT="plugins tools" swift build': a plugin's tool, and all that it consists of, is built a
+// second time beside the program of the same name, and nothing in this package uses the plugins. Nor is
+// what the tools do another thing when they are optimised.
+let leftOut = (ProcessInfo.processInfo.environment["KUMIKI_WITHOUT"] ?? "").split(separator: " ")
+let hasTools = !leftOut.contains("tools")
+let hasPlugins = hasTools && !leftOut.contains("plugins")
+let tools = [
+  "SourceModel", "StateRules", "SourceRewriting", "AppProjects", "HotReload", "LanguageServer",
+  "kumiki", "Kumiki",
+]
 
 func isChosen(_ target: Target) -> Bool {
-  switch target.type {
+  let subject = target.isTest ? String(target.name.dropLast("Tests".count)) : target.name
+  guard hasTools || !tools.contains(subject) else { return false }
+  return switch target.type {
   case .plugin: hasPlugins
-  case .test:
-    chosenTests.isEmpty || chosenTests.contains { target.name == "\($0)Tests" }
+  case .test: chosenTests.isEmpty || chosenTests.contains { $0 == subject }
   default: true
   }
 }
@@ -500,8 +510,8 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .executable(name: "gallery", targets: ["gallery"]),
-    .executable(name: "kumiki", targets: ["kumiki"]),
-  ] + (hasPlugins ? plugins : []),
+  ] + (hasTools ? [.executable(name: "kumiki", targets: ["kumiki"])] : [])
+    + (hasPlugins ? plugins : []),
   traits: [
     .trait(name: "GTK", description: "Apps open a GTK window. See Scripts/setup-gtk.")
   ],
