@@ -11,7 +11,7 @@
 /// computation that its maker has dropped still passes on the changes below it. A source that its
 /// maker has dropped can never change again, so it simply takes its edges along.
 @usableFromInline
-struct Edge {
+struct DependencyEdge {
   unowned(unsafe) var source: GraphNode
   unowned(unsafe) var reader: GraphNode
   var nextRead: EdgePointer?
@@ -21,7 +21,7 @@ struct Edge {
 }
 
 @usableFromInline
-typealias EdgePointer = UnsafeMutablePointer<Edge>
+typealias EdgePointer = UnsafeMutablePointer<DependencyEdge>
 
 /// The memory of one graph's edges: slabs that grow, and a list of the edges given back.
 ///
@@ -52,7 +52,7 @@ struct EdgePool {
       freshCount -= 1
       edge = fresh! + freshCount
     }
-    edge.initialize(to: Edge(source: source, reader: reader))
+    edge.initialize(to: DependencyEdge(source: source, reader: reader))
     return edge
   }
 

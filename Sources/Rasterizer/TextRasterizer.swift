@@ -170,7 +170,7 @@ package final class TextRasterizer {
       attributes += " \(names.color)=\"#\(channels)\" \(names.opacity)=\"\(max(alpha, 1))\""
     }
     fill(("foreground", "fgalpha"), color(style.paint.representative))
-    if let ground = style.ground { fill(("background", "bgalpha"), color(ground)) }
+    if let ground = style.background { fill(("background", "bgalpha"), color(ground)) }
     return "<span \(attributes)>\(escaped(run.string))</span>"
   }
 

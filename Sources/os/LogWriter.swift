@@ -18,14 +18,14 @@ package struct LogWriter: Sendable {
   package init(
     environment: [String: String], isTerminal: Bool, put: @escaping @Sendable (String) -> Void
   ) {
-    let wish = environment["KUMIKI_LOG"] ?? ""
-    least = isTerminal || wish.isEmpty ? nil : OSLogType(named: wish.lowercased())
+    let level = environment["KUMIKI_LOG"] ?? ""
+    least = isTerminal || level.isEmpty ? nil : OSLogType(named: level.lowercased())
     showsPrivate = environment["KUMIKI_LOG_PRIVATE"] == "1"
     self.put = put
-    if !isTerminal, !wish.isEmpty { signal(SIGPIPE, SIG_IGN) }
-    if least == nil, !isTerminal, !wish.isEmpty {
+    if !isTerminal, !level.isEmpty { signal(SIGPIPE, SIG_IGN) }
+    if least == nil, !isTerminal, !level.isEmpty {
       put(
-        "KUMIKI_LOG is \"\(wish)\", which is no level; there are "
+        "KUMIKI_LOG is \"\(level)\", which is no level; there are "
           + "\(OSLogType.names.joined(separator: ", ")).\n")
     }
   }

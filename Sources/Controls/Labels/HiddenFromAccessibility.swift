@@ -2,7 +2,7 @@ import HostInterface
 import ViewRuntime
 
 /// Keeps a mark out of what is read aloud.
-package struct SpokenNothing: LayoutModifier {
+package struct HiddenFromAccessibility: LayoutModifier {
   package typealias Body = Never
 
   package init() {}

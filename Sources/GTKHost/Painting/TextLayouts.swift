@@ -136,7 +136,7 @@
         add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
         add(pango_attr_foreground_alpha_new(max(1, part(color.alpha))))
       }
-      if let color = style.ground.flatMap({ ink(.color($0)) }) {
+      if let color = style.background.flatMap({ ink(.color($0)) }) {
         add(pango_attr_background_new(part(color.red), part(color.green), part(color.blue)))
         add(pango_attr_background_alpha_new(max(1, part(color.alpha))))
       }

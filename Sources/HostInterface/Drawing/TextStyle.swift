@@ -32,7 +32,7 @@ package struct TextStyle: Sendable {
     var kerning: Double
     var baselineOffset: Double
     var link: String?
-    var ground: HostColor?
+    var background: HostColor?
   }
 
   /// Shared by equal values that were copied; changed only by its one owner.
@@ -94,9 +94,9 @@ extension TextStyle {
   }
 
   /// The colour behind the letters; nil: none.
-  package var ground: HostColor? {
-    get { parts.values.ground }
-    set { ownParts.values.ground = newValue }
+  package var background: HostColor? {
+    get { parts.values.background }
+    set { ownParts.values.background = newValue }
   }
 
   /// Where a run leads when it is activated.

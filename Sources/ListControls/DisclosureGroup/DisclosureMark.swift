@@ -9,6 +9,7 @@ package struct DisclosureMark: View {
   package init(isExpanded: Bool) { self.isExpanded = isExpanded }
 
   package var body: some View {
-    Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").modifier(SpokenNothing())
+    Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").modifier(
+      HiddenFromAccessibility())
   }
 }

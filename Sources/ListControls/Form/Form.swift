@@ -38,7 +38,7 @@ struct PlacedForm<Content: View>: View {
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
-  @Environment(\.scrollContentBackground) private var ground
+  @Environment(\.scrollContentBackground) private var scrollBackground
   @Environment(\.isEnabled) private var isEnabled
 
   init(content: Content, style: ControlSpec.Style) {
@@ -52,7 +52,7 @@ struct PlacedForm<Content: View>: View {
       content: ListRows(
         content: content.modifier(ListRowEnvironment(selectsRows: false)), style: style,
         selection: nil, spacing: rowSpacing, sectionSpacing: sectionSpacing,
-        minimumHeight: minimumHeight, hasGround: ground != .hidden, isList: false,
+        minimumHeight: minimumHeight, hasBackground: scrollBackground != .hidden, isList: false,
         isEnabled: isEnabled))
   }
 }

@@ -38,7 +38,7 @@ private struct StyledList<Content: View>: View {
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
-  @Environment(\.scrollContentBackground) private var ground
+  @Environment(\.scrollContentBackground) private var scrollBackground
   @Environment(\.editMode) private var editMode
   @Environment(\.selectionMenu) private var menu
   @Environment(\.isEnabled) private var isEnabled
@@ -56,7 +56,7 @@ private struct StyledList<Content: View>: View {
         content: content.modifier(ListRowEnvironment(selectsRows: selection != nil)), style: style,
         selection: selection, spacing: rowSpacing, sectionSpacing: sectionSpacing,
         isEditing: editMode?.wrappedValue.isEditing ?? false, minimumHeight: minimumHeight,
-        hasGround: ground != .hidden, menu: selection == nil ? nil : menu,
+        hasBackground: scrollBackground != .hidden, menu: selection == nil ? nil : menu,
         isEnabled: isEnabled)
     )
     .onChange(of: selection?.current) { _, current in

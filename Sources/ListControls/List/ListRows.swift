@@ -15,7 +15,7 @@ package struct ListRows<Content: View> {
   var isEditing = false
   var minimumHeight: CGFloat = 0
   /// Whether rows have the ground of the list's style.
-  var hasGround = true
+  var hasBackground = true
   /// For the rows that are selected.
   package var menu: SelectionMenu?
   /// Whether the rows are things of one kind, and not the lines of a form.
@@ -25,7 +25,7 @@ package struct ListRows<Content: View> {
   package init(
     content: Content, style: ControlSpec.Style, selection: ListSelection?, spacing: CGFloat? = nil,
     sectionSpacing: ListSectionSpacing = ListSectionSpacing.default, isEditing: Bool = false,
-    minimumHeight: CGFloat = 0, hasGround: Bool = true, menu: SelectionMenu? = nil,
+    minimumHeight: CGFloat = 0, hasBackground: Bool = true, menu: SelectionMenu? = nil,
     isList: Bool = true, isEnabled: Bool = true
   ) {
     self.content = content
@@ -35,7 +35,7 @@ package struct ListRows<Content: View> {
     self.sectionSpacing = sectionSpacing
     self.isEditing = isEditing
     self.minimumHeight = minimumHeight
-    self.hasGround = hasGround
+    self.hasBackground = hasBackground
     self.menu = menu
     self.isList = isList
     self.isEnabled = isEnabled
@@ -62,7 +62,7 @@ extension ListRows: LazyContainerView {
     let row = ListRow(
       row: row, content: node, style: style, selection: selection, owner: owner,
       sectionSpacing: sectionSpacing.length, isEditing: isEditing, minimumHeight: minimumHeight,
-      hasGround: hasGround, menu: menu, isList: isList, isListEnabled: isEnabled)
+      hasBackground: hasBackground, menu: menu, isList: isList, isListEnabled: isEnabled)
     row.update()
   }
 
@@ -89,7 +89,7 @@ private struct ListRow {
   let sectionSpacing: CGFloat?
   let isEditing: Bool
   let minimumHeight: CGFloat
-  let hasGround: Bool
+  let hasBackground: Bool
   let menu: SelectionMenu?
   let isList: Bool
   /// Whether the list is.
@@ -101,7 +101,7 @@ private struct ListRow {
   func update() {
     let facts = content.rowFacts
     let spec = ControlSpec(
-      kind: .row, style: facts.kind == .row && !hasGround ? .plain : style,
+      kind: .row, style: facts.kind == .row && !hasBackground ? .plain : style,
       tint: facts.separatorTint, rowPart: facts.kind)
     let begins = facts.kind == .header || facts.kind == .gap
     let layout = RowLayout(

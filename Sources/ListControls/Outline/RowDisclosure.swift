@@ -75,7 +75,7 @@ private struct DisclosureKeys: ViewModifier {
 
   func body(content: Content) -> some View {
     content.modifier(
-      OwnKeys { stroke in
+      FallbackKeys { stroke in
         let isRightToLeft = layoutDirection == .rightToLeft
         guard let opens = RowDisclosure.opens(stroke, isRightToLeft: isRightToLeft),
           isExpanded.wrappedValue != opens

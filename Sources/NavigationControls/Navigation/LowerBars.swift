@@ -54,7 +54,7 @@ private struct LowerBar: View {
         Spacer()
       }
     }
-    .modifier(BarGround(style: bar.ground(of: .bottomBar)))
+    .modifier(BarBackground(style: bar.background(of: .bottomBar)))
   }
 }
 

@@ -134,7 +134,7 @@ private struct NavigationBar: View {
           .barMenu(isOpen: $showsMore, screens: screens, entries: bar.secondary, moved: moved)
       }
     }
-    .modifier(BarGround(style: bar.ground(of: .navigationBar)))
+    .modifier(BarBackground(style: bar.background(of: .navigationBar)))
     .modifier(BarScheme(scheme: bar.scheme(of: .navigationBar)))
   }
 
@@ -217,11 +217,11 @@ private struct BarTitle: View {
 }
 
 /// The ground that a program gave a bar.
-struct BarGround {
+struct BarBackground {
   let style: AnyShapeStyle?
 }
 
-extension BarGround: ViewModifier {
+extension BarBackground: ViewModifier {
   func body(content: Content) -> some View {
     if let style { content.background(style) } else { content }
   }

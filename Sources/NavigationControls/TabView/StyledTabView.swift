@@ -155,7 +155,7 @@ struct StyledTabView: View {
         .accessibilityLabel(Text(.library("Page \(index + 1) of \(pages.count)")))
       }
     }
-    .modifier(BarGround(style: look.hasDotsGround ? AnyShapeStyle(.bar) : nil))
+    .modifier(BarBackground(style: look.hasDotsBackground ? AnyShapeStyle(.bar) : nil))
   }
 }
 

@@ -18,7 +18,7 @@ struct TabViewLook: Equatable {
   var name = "automatic"
   /// 0: where there are several pages; 1: always; 2: never.
   var index = 0
-  var hasDotsGround = false
+  var hasDotsBackground = false
   /// Whether the tabs of a style that may have a sidebar stand in a row.
   var prefersRow = false
 
@@ -52,6 +52,6 @@ extension View {
 
   /// Sets how the page index of the tab views inside looks.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    transformEnvironment(\.tabViewLook) { $0.hasDotsGround = style._hasBackground }
+    transformEnvironment(\.tabViewLook) { $0.hasDotsBackground = style._hasBackground }
   }
 }

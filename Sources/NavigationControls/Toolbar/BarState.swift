@@ -116,7 +116,7 @@ struct BarState {
     (visibility[bar.kind] ?? visibility[.automatic]) == .hidden
   }
 
-  func ground(of bar: ToolbarPlacement) -> AnyShapeStyle? {
+  func background(of bar: ToolbarPlacement) -> AnyShapeStyle? {
     if (backgroundVisibility[bar.kind] ?? backgroundVisibility[.automatic]) == .hidden {
       return nil
     }

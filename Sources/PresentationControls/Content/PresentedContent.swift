@@ -20,7 +20,7 @@ struct PresentedContent<Content: View>: View {
   @State private var settings = PresentationSettings()
   // Apart from the others, as no two views are equal: with each one that is read the content would
   // be made once more, and with that the next one.
-  @State private var ground: AnyView? = nil
+  @State private var background: AnyView? = nil
   @State private var detent: PresentationDetent? = nil
   @Environment(\.self) private var environment
 
@@ -39,7 +39,7 @@ struct PresentedContent<Content: View>: View {
     let adopt = self.adopt
     return
       ColorSchemePresentation(content: content)
-      .background { PresentationGround(view: $ground) }
+      .background { SheetBackground(view: $background) }
       .modifier(
         PreferenceReaderModifier<PresentationSettingsKey>(
           areEqual: { _, _ in false }, passesOn: false, action: adopt)
@@ -67,7 +67,7 @@ struct PresentedContent<Content: View>: View {
     var own = new
     own.background = nil
     settings = own
-    ground = new.background
+    background = new.background
     showSettings()
   }
 
@@ -109,7 +109,7 @@ struct PresentedContent<Content: View>: View {
 }
 
 /// What the content sets as the ground of its presentation.
-private struct PresentationGround: View {
+private struct SheetBackground: View {
   @Binding private var view: AnyView?
 
   init(view: Binding<AnyView?>) { _view = view }

@@ -1,5 +1,5 @@
 /// A checksum of bytes that tells texts apart; two of 64 bits, so that no two texts are mistaken.
-package enum Checksum {
+package enum ContentHash {
   package static func hexadecimal(of bytes: [UInt8]) -> String {
     var a: UInt64 = 0xcbf2_9ce4_8422_2325
     var b: UInt64 = 0x9e37_79b9_7f4a_7c15

@@ -30,6 +30,6 @@ package struct TreeCache: Sendable {
   }
 
   private func file(of text: SourceText) -> URL {
-    folder.appendingPathComponent(Checksum.hexadecimal(of: text.bytes))
+    folder.appendingPathComponent(ContentHash.hexadecimal(of: text.bytes))
   }
 }

@@ -73,8 +73,8 @@ private struct PlacedTable<Value: Identifiable>: View {
 
   private var sized: some View {
     store.show(columns, chosen: chosen)
-    return TableScroll(store, content: table.modifier(RowsConduct(isInside: true)))
-      .modifier(RowsConduct(isInside: false))
+    return TableScroll(store, content: table.modifier(RowsScrollBehavior(isInside: true)))
+      .modifier(RowsScrollBehavior(isInside: false))
       .environment(\.tableColumnStore, store)
   }
 

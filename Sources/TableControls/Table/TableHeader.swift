@@ -60,8 +60,8 @@ struct TableHeader<Value: Identifiable>: View {
         label: HStack(spacing: 8) {
           column.label.bold().lineLimit(1)
           switch sorting.direction(comparator) {
-          case .forward: Text(verbatim: "▲").modifier(SpokenNothing())
-          case .reverse: Text(verbatim: "▼").modifier(SpokenNothing())
+          case .forward: Text(verbatim: "▲").modifier(HiddenFromAccessibility())
+          case .reverse: Text(verbatim: "▼").modifier(HiddenFromAccessibility())
           case nil: EmptyView()
           }
         })

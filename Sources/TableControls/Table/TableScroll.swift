@@ -58,31 +58,31 @@ private struct TableRoomLayout: WrapperLayout {
 }
 
 /// What the place of a table makes of its scroll view's movements is about the rows.
-struct RowsConduct: EnvironmentModifier {
+struct RowsScrollBehavior: EnvironmentModifier {
   typealias Body = Never
   /// Whether this is round the rows, and not round all of the table.
   let isInside: Bool
 
   func modify(_ values: inout EnvironmentValues) {
     if isInside {
-      values.scrollConduct = values.rowsConduct
+      values.scrollBehavior = values.rowsBehavior
     } else {
-      values.rowsConduct = values.scrollConduct
-      values.scrollConduct = ScrollConduct()
+      values.rowsBehavior = values.scrollBehavior
+      values.scrollBehavior = ScrollBehavior()
     }
   }
 
   func differs(from old: Self) -> Bool { false }
 }
 
-private struct RowsConductKey: EnvironmentKey {
-  static var defaultValue: ScrollConduct { ScrollConduct() }
+private struct RowsScrollBehaviorKey: EnvironmentKey {
+  static var defaultValue: ScrollBehavior { ScrollBehavior() }
 }
 
 extension EnvironmentValues {
   /// Of the place round a table.
-  fileprivate var rowsConduct: ScrollConduct {
-    get { self[RowsConductKey.self] }
-    set { self[RowsConductKey.self] = newValue }
+  fileprivate var rowsBehavior: ScrollBehavior {
+    get { self[RowsScrollBehaviorKey.self] }
+    set { self[RowsScrollBehaviorKey.self] = newValue }
   }
 }

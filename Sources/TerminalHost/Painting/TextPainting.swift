@@ -97,7 +97,7 @@ struct TextPainting {
       run.style.paint, in: placement.frame, placement: placement, theme: theme)
     var attributes = CellAttributes(run.style)
     if isFocused { attributes.insert(.inverse) }
-    let ground = run.style.ground.map {
+    let ground = run.style.background.map {
       PaintSampler(.color($0), in: placement.frame, placement: placement, theme: theme)
         .ink(at: point, metrics: metrics)
     }

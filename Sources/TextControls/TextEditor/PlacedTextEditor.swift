@@ -11,7 +11,7 @@ import ViewRuntime
 struct PlacedTextEditor: View {
   let content: EditedText
   private let ownStyle: ControlSpec.Style
-  @Environment(\.scrollContentBackground) private var ground
+  @Environment(\.scrollContentBackground) private var scrollBackground
   @Environment(\.textSelectionAffinity) private var affinity
   @Environment(\.findSettings) private var settings
   @Environment(\.undoManager) private var undoManager
@@ -30,7 +30,7 @@ struct PlacedTextEditor: View {
 
   /// Without its ground the text stands on that of its place.
   private var style: ControlSpec.Style {
-    ground == .hidden && ownStyle == .automatic ? .plain : ownStyle
+    scrollBackground == .hidden && ownStyle == .automatic ? .plain : ownStyle
   }
 
   var body: some View {
@@ -51,7 +51,7 @@ struct PlacedTextEditor: View {
         input(isFinding, found).focused($place, equals: .text)
       }
     )
-    .modifier(OwnKeys { take($0) })
+    .modifier(FallbackKeys { take($0) })
     .onChange(of: place) { _, new in
       guard new == .text, session.leadsToWords else { return }
       session.leadsToWords = false

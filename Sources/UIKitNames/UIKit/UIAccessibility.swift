@@ -40,27 +40,27 @@ public enum UIAccessibility {
   // No host here tells what the user asked the system for.
 
   /// Whether a screen reader is on: always false, as no host here tells.
-  public static var isVoiceOverRunning: Bool { surroundings.accessibilityVoiceOverEnabled }
+  public static var isVoiceOverRunning: Bool { environment.accessibilityVoiceOverEnabled }
   /// Whether the user works with switches: always false, as no host here tells.
-  public static var isSwitchControlRunning: Bool { surroundings.accessibilitySwitchControlEnabled }
+  public static var isSwitchControlRunning: Bool { environment.accessibilitySwitchControlEnabled }
   /// Whether the user asked for less motion: always false, as no host here tells.
-  public static var isReduceMotionEnabled: Bool { surroundings.accessibilityReduceMotion }
+  public static var isReduceMotionEnabled: Bool { environment.accessibilityReduceMotion }
   /// Whether the user asked for opaque grounds: always false, as no host here tells.
   public static var isReduceTransparencyEnabled: Bool {
-    surroundings.accessibilityReduceTransparency
+    environment.accessibilityReduceTransparency
   }
   /// Whether the user asked for bold texts: always false, as no host here tells.
-  public static var isBoldTextEnabled: Bool { surroundings.legibilityWeight == .bold }
+  public static var isBoldTextEnabled: Bool { environment.legibilityWeight == .bold }
   /// Whether the screen's colours are inverted: always false, as no host here tells.
-  public static var isInvertColorsEnabled: Bool { surroundings.accessibilityInvertColors }
+  public static var isInvertColorsEnabled: Bool { environment.accessibilityInvertColors }
   /// Whether the user asked for more contrast: always false, as no host here tells.
   public static var isDarkerSystemColorsEnabled: Bool {
-    surroundings.colorSchemeContrast == .increased
+    environment.colorSchemeContrast == .increased
   }
   /// Whether the user asked for signs beside colours: always false, as no host here tells.
   public static var shouldDifferentiateWithoutColor: Bool {
-    surroundings.accessibilityDifferentiateWithoutColor
+    environment.accessibilityDifferentiateWithoutColor
   }
 
-  private static var surroundings: EnvironmentValues { EnvironmentValues() }
+  private static var environment: EnvironmentValues { EnvironmentValues() }
 }

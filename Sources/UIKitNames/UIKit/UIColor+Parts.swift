@@ -17,9 +17,9 @@ extension UIColor {
   }
 
   private func resolved(in traits: UITraitCollection? = nil) -> Color.Resolved {
-    var surroundings = EnvironmentValues()
-    if traits?.userInterfaceStyle == .dark { surroundings.colorScheme = .dark }
-    return color.resolve(in: surroundings)
+    var environment = EnvironmentValues()
+    if traits?.userInterfaceStyle == .dark { environment.colorScheme = .dark }
+    return color.resolve(in: environment)
   }
 
   /// The colour's parts; answers true, as every colour here has them.

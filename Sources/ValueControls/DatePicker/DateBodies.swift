@@ -153,6 +153,6 @@ struct WheelDateBody: View {
   ) -> some View {
     let date = part.step(step, configuration.selection, wording.calendar)
     return Text(verbatim: part.text(of: date, wording, isTwelveHour: isTwelveHour))
-      .foregroundStyle(.tertiary).modifier(SpokenNothing())
+      .foregroundStyle(.tertiary).modifier(HiddenFromAccessibility())
   }
 }

@@ -22,7 +22,7 @@ struct DateFields: View {
     HStack(spacing: 0) {
       ForEach(pieces.indices, id: \.self) { index in
         switch pieces[index] {
-        case .separator(let text): Text(verbatim: text).modifier(SpokenNothing())
+        case .separator(let text): Text(verbatim: text).modifier(HiddenFromAccessibility())
         case .part(let part):
           DateField(
             part: part, date: selection, wording: wording,

@@ -77,7 +77,7 @@ struct MonthGrid: View {
     return HStack(spacing: 0) {
       ForEach(0..<7, id: \.self) { index in
         Text(verbatim: names[(first + index) % names.count])
-          .foregroundStyle(.secondary).frame(width: Self.column).modifier(SpokenNothing())
+          .foregroundStyle(.secondary).frame(width: Self.column).modifier(HiddenFromAccessibility())
       }
     }
   }

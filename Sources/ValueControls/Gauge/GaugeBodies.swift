@@ -64,7 +64,7 @@ private struct MarkedLine: View {
       }
     }
     .frame(height: 16)
-    .modifier(SpokenNothing())
+    .modifier(HiddenFromAccessibility())
   }
 }
 
@@ -104,7 +104,7 @@ struct CircularGaugeBody: View {
     return Circle().rotation(.degrees(isCapacity ? -90 : 135))
       .trim(from: 0, to: length * fraction)
       .stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round))
-      .modifier(SpokenNothing())
+      .modifier(HiddenFromAccessibility())
   }
 }
 

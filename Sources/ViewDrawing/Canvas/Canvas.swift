@@ -82,10 +82,10 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: PrimitiveView, DrawingView {
-  package func draw(on board: DrawingEnvironment) -> DisplayList {
-    let recorder = DrawingRecorder(board)
+  package func draw(on drawing: DrawingEnvironment) -> DisplayList {
+    let recorder = DrawingRecorder(drawing)
     var context = GraphicsContext(recorder)
-    renderer(&context, board.size)
+    renderer(&context, drawing.size)
     return DisplayList(recorder.commands, isOpaque: isOpaque)
   }
 

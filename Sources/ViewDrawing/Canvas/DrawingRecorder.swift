@@ -7,18 +7,18 @@ import ViewRuntime
 ///
 /// Used by the canvas's closure only, which the runtime calls on the main actor, one at a time.
 package final class DrawingRecorder: @unchecked Sendable {
-  package let board: DrawingEnvironment
+  package let drawing: DrawingEnvironment
   package var commands: [DrawingCommand] = []
 
-  package init(_ board: DrawingEnvironment) { self.board = board }
+  package init(_ drawing: DrawingEnvironment) { self.drawing = drawing }
 
   var size: CGSize {
-    let board = board
-    return onMainActor { board.size }
+    let drawing = drawing
+    return onMainActor { drawing.size }
   }
 
   var environment: EnvironmentValues {
-    let board = board
-    return onMainActor { board.environment }
+    let drawing = drawing
+    return onMainActor { drawing.environment }
   }
 }

@@ -18,9 +18,9 @@ extension GraphicsContext {
 
   /// The picture in the canvas's surroundings.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let board = recorder.board
+    let drawing = recorder.drawing
     return onMainActor {
-      let environment = board.environment
+      let environment = drawing.environment
       let content = image.imageContent(in: environment)
       if content.naturalSize != .zero {
         return ResolvedImage(
@@ -28,7 +28,7 @@ extension GraphicsContext {
       }
       var own = content
       own.isResizable = false
-      let measurement = board.measure(
+      let measurement = drawing.measure(
         NodeContent(role: .image, leaf: .image(own)), ProposedViewSize(width: nil, height: nil))
       return ResolvedImage(
         content: content, size: measurement.size, baseline: measurement.firstBaseline)

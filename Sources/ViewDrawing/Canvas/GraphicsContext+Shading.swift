@@ -158,8 +158,8 @@ extension GraphicsContext {
       ink.spread = options.spread
       return ink
     case .image(let image, let origin, let part, let scale):
-      let board = recorder.board
-      let content = onMainActor { image.imageContent(in: board.environment) }
+      let drawing = recorder.drawing
+      let content = onMainActor { image.imageContent(in: drawing.environment) }
       var ink = DrawingInk(
         .image(content, scale: Double(scale)), area: CGRect(origin: origin, size: .zero))
       ink.part = part

@@ -19,9 +19,9 @@ extension GraphicsContext {
   /// if let leaf = context.resolveSymbol(id: "leaf") { context.draw(leaf, at: point) }
   /// ```
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    let board = recorder.board
+    let drawing = recorder.drawing
     nonisolated(unsafe) let id = AnyHashable(id)
-    return onMainActor { board.symbol(id) }.map { ResolvedSymbol(symbol: $0) }
+    return onMainActor { drawing.symbol(id) }.map { ResolvedSymbol(symbol: $0) }
   }
 
   /// Draws a symbol stretched to a rectangle.

@@ -79,7 +79,7 @@ public struct GraphicsContext {
 
   /// The steps of a closure, which starts with this context's transformation and nothing else.
   func record(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DrawingCommand] {
-    let inner = DrawingRecorder(recorder.board)
+    let inner = DrawingRecorder(recorder.drawing)
     var context = GraphicsContext(inner)
     context.state.transform = state.transform
     context.visible = visible

@@ -54,12 +54,12 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
   /// The picture as it comes out now; nil if the content has no size.
   public var cgImage: CGImage? {
     guard scale > 0, scale.isFinite else { return nil }
-    let surroundings = HostEnvironment(isDark: false)
-    let host = PictureHost(size: CGSize(width: 1, height: 1), environment: surroundings)
+    let environment = HostEnvironment(isDark: false)
+    let host = PictureHost(size: CGSize(width: 1, height: 1), environment: environment)
     if !host.hasLetters { reportMissingLetters() }
     let runtime = ViewRuntime(host: host)
     runtime.rootScope.setRoot {
-      $0.take(surroundings)
+      $0.take(environment)
       $0.displayScale = scale
     }
     runtime.mount(PictureRoot(content: content, proposal: proposedSize))

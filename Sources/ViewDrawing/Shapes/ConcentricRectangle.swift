@@ -118,7 +118,7 @@ extension ConcentricRectangle: InsettableShape {
   }
 }
 
-extension ConcentricRectangle: PlacedForm {
+extension ConcentricRectangle: ContainerDependentShape {
   func form(in place: ContainerPlace?) -> any Shape {
     let radii = place?.radii ?? RectangleCornerRadii()
     let gaps = place?.gaps ?? EdgeInsets()

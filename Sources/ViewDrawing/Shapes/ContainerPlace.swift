@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 
 /// A shape that depends on where it stands in the container.
-protocol PlacedForm: Shape {
+protocol ContainerDependentShape: Shape {
   /// - Parameter place: nil: there is no container.
   func form(in place: ContainerPlace?) -> any Shape
 }
@@ -63,7 +63,7 @@ extension Shape {
   /// The shape itself, or the one that it is at its place.
   @MainActor
   func placed(_ node: RenderNode, in size: CGSize) -> any Shape {
-    guard let form = self as? any PlacedForm else { return self }
+    guard let form = self as? any ContainerDependentShape else { return self }
     return form.form(in: ContainerPlace(of: node, in: size))
   }
 }

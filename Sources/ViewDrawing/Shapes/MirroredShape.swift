@@ -28,9 +28,9 @@ struct MirroredShape: Shape {
   }
 }
 
-extension MirroredShape: PlacedForm {
+extension MirroredShape: ContainerDependentShape {
   func form(in place: ContainerPlace?) -> any Shape {
-    guard let placed = shape as? any PlacedForm else { return self }
+    guard let placed = shape as? any ContainerDependentShape else { return self }
     return MirroredShape(shape: placed.form(in: place))
   }
 }

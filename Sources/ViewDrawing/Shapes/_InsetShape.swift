@@ -37,10 +37,10 @@ protocol RoundedCornersShape {
   func withSmallerCorners(by amount: CGFloat) -> Self
 }
 
-extension _InsetShape: PlacedForm {
+extension _InsetShape: ContainerDependentShape {
   /// The form that the whole has in a container, made smaller.
   func form(in place: ContainerPlace?) -> any Shape {
-    let whole = (shape as? any PlacedForm)?.form(in: place) as? any InsettableShape
+    let whole = (shape as? any ContainerDependentShape)?.form(in: place) as? any InsettableShape
     return whole?.inset(by: amount) ?? self
   }
 }

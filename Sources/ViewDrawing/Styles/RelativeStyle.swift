@@ -11,18 +11,18 @@ package struct RelativeStyle<Value: Sendable>: PaintingStyle {
   private let set: @Sendable (inout EnvironmentValues, Value) -> Void
   private let around: Value
 
-  private func surroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
+  private func resolved(_ environment: EnvironmentValues) -> EnvironmentValues {
     var values = environment
     set(&values, around)
     return values
   }
 
   package func paint(in environment: EnvironmentValues) -> Paint {
-    style.paint(in: surroundings(environment))
+    style.paint(in: resolved(environment))
   }
 
   package func effects(in environment: EnvironmentValues) -> [Effect] {
-    style.effects(in: surroundings(environment))
+    style.effects(in: resolved(environment))
   }
 }
 

@@ -23,7 +23,7 @@ extension View {
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    transformEnvironment(\.scrollConduct.margins) { margins in
+    transformEnvironment(\.scrollBehavior.margins) { margins in
       guard let length, placement != .scrollIndicators else { return }
       if edges.contains(.top) { margins.top = length }
       if edges.contains(.leading) { margins.leading = length }

@@ -24,7 +24,7 @@ extension View {
   ///   .defaultScrollAnchor(.bottom)
   /// ```
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollConduct) { conduct in
+    transformEnvironment(\.scrollBehavior) { conduct in
       conduct.anchors.initial = anchor
       conduct.anchors.sizeChanges = anchor
       conduct.anchors.alignment = anchor
@@ -35,7 +35,7 @@ extension View {
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
-    transformEnvironment(\.scrollConduct) { conduct in
+    transformEnvironment(\.scrollBehavior) { conduct in
       switch role {
       case .initialOffset: conduct.anchors.initial = anchor
       case .sizeChanges: conduct.anchors.sizeChanges = anchor
@@ -46,6 +46,6 @@ extension View {
 
   /// Lets the scroll views inside draw what lies outside of their frame, such as shadows.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    transformEnvironment(\.scrollConduct) { $0.clips = !disabled }
+    transformEnvironment(\.scrollBehavior) { $0.clips = !disabled }
   }
 }

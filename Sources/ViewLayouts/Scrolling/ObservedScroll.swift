@@ -22,6 +22,8 @@ private struct ScrollObserverModifier: EnvironmentModifier {
   typealias Body = Never
   let observer: ScrollObserver
 
-  func modify(_ values: inout EnvironmentValues) { values.scrollConduct.observers.append(observer) }
+  func modify(_ values: inout EnvironmentValues) {
+    values.scrollBehavior.observers.append(observer)
+  }
   func differs(from old: Self) -> Bool { observer !== old.observer }
 }

@@ -46,7 +46,7 @@ private struct DismissingKeyboard {
 
 extension DismissingKeyboard: ViewModifier {
   func body(content: _ViewModifier_Content<Self>) -> some View {
-    content.transformEnvironment(\.scrollConduct) { conduct in
+    content.transformEnvironment(\.scrollBehavior) { conduct in
       guard isActive else { return }
       let former = conduct.moved
       let host = host

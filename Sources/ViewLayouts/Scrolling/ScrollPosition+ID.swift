@@ -45,7 +45,7 @@ extension ScrollPositionModifier: ViewModifier {
   func body(content: _ViewModifier_Content<Self>) -> some View {
     ScrollViewReader { proxy in
       content
-        .transformEnvironment(\.scrollConduct) { conduct in
+        .transformEnvironment(\.scrollBehavior) { conduct in
           let former = conduct.moved
           conduct.moved = { state in
             former?(state)

@@ -168,7 +168,7 @@ extension View {
   /// Decides where the scroll views inside stop when the user moves them.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     nonisolated(unsafe) let behavior = behavior
-    return transformEnvironment(\.scrollConduct) { conduct in
+    return transformEnvironment(\.scrollBehavior) { conduct in
       conduct.aim = { state, start in
         let visible = state.visible
         let corner = CGPoint(

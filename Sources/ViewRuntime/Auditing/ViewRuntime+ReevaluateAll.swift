@@ -6,13 +6,13 @@ extension ViewRuntime {
   ///
   /// A program whose bodies depend on nothing but their properties shows afterwards what it showed
   /// before. If it does not, somebody was not told of a change.
-  package func makeAfresh() {
+  package func reevaluateAll() {
     guard rootElement != nil else { return }
-    updateQueue.append(Transaction()) { [unowned self] in evaluateAfresh() }
+    updateQueue.append(Transaction()) { [unowned self] in evaluateAll() }
     requestFrame()
   }
 
-  private func evaluateAfresh() {
+  private func evaluateAll() {
     var contents: [Element] = []
     rootElement?.invalidateBodies(others: &contents)
     for element in contents where element.isMounted && !element.isInExitTransition {

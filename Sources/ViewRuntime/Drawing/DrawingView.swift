@@ -13,7 +13,7 @@ package protocol DrawingView: PrimitiveView {
   /// Views that the drawing may show, told apart by their tags.
   var symbols: Symbols { get }
 
-  func draw(on board: DrawingEnvironment) -> DisplayList
+  func draw(on drawing: DrawingEnvironment) -> DisplayList
 
   /// Whether two values draw the same.
   static func drawsTheSame(_ a: Self, _ b: Self) -> Bool
@@ -78,9 +78,9 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
   private func drawAgain() {
     tracking.cancelPending()
     guard let size = knownSize else { return }
-    let board = DrawingEnvironment(
+    let drawing = DrawingEnvironment(
       size: size, environment: scope.values, host: runtime.host, symbols: knownSymbols)
-    let list = tracking.evaluate { view.draw(on: board) }
+    let list = tracking.evaluate { view.draw(on: drawing) }
     node.setContent(Self.content(list), resizes: false)
   }
 

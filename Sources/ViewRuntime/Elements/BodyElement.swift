@@ -14,7 +14,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
       driver = .make(runtime) { [unowned self] in observer.invalidate() }
     }
     makeStorages(&self.view)
-    withPlace(of: Content.Body.self) { body in
+    withTemporaryValue(of: Content.Body.self) { body in
       makeBody(in: body)
       child = mountElement(body.move(), childInputs)
     }
@@ -41,7 +41,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
 
   package func evaluateBody() {
     observer.cancelPending()
-    withPlace(of: Content.Body.self) { body in
+    withTemporaryValue(of: Content.Body.self) { body in
       makeBody(in: body)
       child.update(taking: body)
       body.deinitialize(count: 1)

@@ -19,7 +19,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
     self.make = make
     super.init(inputs)
     tracking = TrackingScope(self, type)
-    withPlace(of: Content.self) { place in
+    withTemporaryValue(of: Content.self) { place in
       evaluate(into: place)
       child = mountElement(place.move(), childInputs)
     }
@@ -37,7 +37,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   override package func rerunContent() {
-    withPlace(of: Content.self) { place in
+    withTemporaryValue(of: Content.self) { place in
       evaluate(into: place)
       child.update(taking: place)
       place.deinitialize(count: 1)

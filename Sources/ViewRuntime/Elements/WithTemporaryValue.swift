@@ -4,7 +4,7 @@
 /// A closure that returned the value would hand it through every call between, each of which has to
 /// ask the type how. Not isolated, as each closure would else ask where it is.
 @inline(__always)
-package func withPlace<Value>(
+package func withTemporaryValue<Value>(
   of type: Value.Type, _ body: (UnsafeMutablePointer<Value>) -> Void
 ) {
   withUnsafeTemporaryAllocation(of: type, capacity: 1) { body($0.baseAddress.unsafelyUnwrapped) }

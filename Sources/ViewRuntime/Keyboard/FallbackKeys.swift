@@ -9,22 +9,22 @@ import HostInterface
 ///   return true
 /// })
 /// ```
-package struct OwnKeys {
+package struct FallbackKeys {
   typealias Handler = (KeyStroke) -> Bool
 
   let handle: Handler
 
-  static var key: ObjectIdentifier { ObjectIdentifier(OwnKeys.self) }
+  static var key: ObjectIdentifier { ObjectIdentifier(FallbackKeys.self) }
 
   /// - Parameter handle: returns whether the key meant something.
   package init(_ handle: @escaping (KeyStroke) -> Bool) { self.handle = handle }
 }
 
-extension OwnKeys: LayoutModifier {
+extension FallbackKeys: LayoutModifier {
   package typealias Body = Never
 
   package func setTraits(_ traits: inout [ObjectIdentifier: Any]) { traits[Self.key] = handle }
-  package func laysOutDifferently(from old: OwnKeys) -> Bool { false }
+  package func laysOutDifferently(from old: FallbackKeys) -> Bool { false }
 }
 
 extension ViewRuntime {
@@ -34,7 +34,7 @@ extension ViewRuntime {
     guard let focused = focus.focused.flatMap({ nodes[$0] }) else { return false }
     var node: RenderNode? = focused
     while let current = node {
-      if let handle = current.traits[OwnKeys.key] as? OwnKeys.Handler, handle(stroke) {
+      if let handle = current.traits[FallbackKeys.key] as? FallbackKeys.Handler, handle(stroke) {
         requestFrame()
         return true
       }

@@ -5,7 +5,7 @@ import HostInterface
 ///
 /// Kept with each commit, so that a key does not look at all that is shown.
 @MainActor
-struct KeyLandmarks {
+struct KeyTargets {
   private var ids: Set<NodeID> = []
 
   nonisolated init() {}

@@ -74,13 +74,13 @@ extension ViewRuntime {
   /// What takes all input of the window that the user is at: something modal in it, or the window.
   private var uppermost: RenderNode {
     let window: RenderNode = frontWindow ?? rootNode
-    return keyLandmarks.nodes(in: self) { $0.traits.contains(.modal) }
+    return keyTargets.nodes(in: self) { $0.traits.contains(.modal) }
       .filter { $0.isInside(window) }.max { $0.precedes($1) } ?? window
   }
 
   /// The first landmark that is meant in what takes all input.
   private func firstInFront(where isMeant: (NodeContent) -> Bool) -> RenderNode? {
-    let meant = keyLandmarks.nodes(in: self, where: isMeant)
+    let meant = keyTargets.nodes(in: self, where: isMeant)
     if meant.isEmpty { return nil }
     let top = uppermost
     return meant.filter { $0.isInside(top) }.min { $0.precedes($1) }

@@ -37,7 +37,7 @@ extension ViewRuntime {
       if mayAnimate || node.motion != nil { content = node.shownContent(content) }
       if let sent = node.sentContent, sent == content { continue }
       node.sentContent = content
-      keyLandmarks.note(content, of: node.id)
+      keyTargets.note(content, of: node.id)
       operations.append(.update(node.id, content))
     }
     for node in queue.frames where node.isFrameDirty {
@@ -77,7 +77,7 @@ extension ViewRuntime {
   private func leaveHost(_ node: RenderNode) {
     node.isInHost = false
     nodes.remove(node.id)
-    keyLandmarks.forget(node.id)
+    keyTargets.forget(node.id)
     if let motion = node.motion {
       stop(motion)
       node.motion = nil
@@ -148,7 +148,7 @@ extension ViewRuntime {
     node.isInHost = true
     nodes.insert(node, for: node.id)
     node.sentContent = content
-    keyLandmarks.note(content, of: node.id)
+    keyTargets.note(content, of: node.id)
     node.hostFrame = node.frameInHost
     operations.append(
       .insert(

@@ -8,7 +8,7 @@ extension ViewRuntime {
   /// - Parameter done: called when the next frame has been committed.
   package func reload(_ done: @escaping () -> Void = {}) {
     reloading = Reloading(focused: focusedPlace, done: done)
-    makeAfresh()
+    reevaluateAll()
   }
 
   /// An element is about to give way to one of another type.

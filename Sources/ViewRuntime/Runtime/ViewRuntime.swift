@@ -33,7 +33,7 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var appearanceRound = 0
   @exclusivity(unchecked) var layoutQueue = LayoutQueue()
   @exclusivity(unchecked) var commitQueue = CommitQueue()
-  @exclusivity(unchecked) var keyLandmarks = KeyLandmarks()
+  @exclusivity(unchecked) var keyTargets = KeyTargets()
   /// Whether there ever were views that are read instead of shown.
   @exclusivity(unchecked) var hasHiddenTrees = false
   @exclusivity(unchecked) var containersToGather: [any GatheringElement] = []

@@ -33,7 +33,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// Whether an element was met that is not as many views as it was taken for, where each view has a
   /// place of its own.
   private var isTakingApart = false
-  private var openWidth = OpenWidth()
+  private var unboundedWidth = UnboundedWidth()
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view
@@ -78,7 +78,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     var segments: [LazySegment] = []
     child.appendLazySegments(to: &segments)
     items = LazySegments(segments)
-    openWidth.passed = 0
+    unboundedWidth.passed = 0
     countLines()
     lengths.resize(to: lines.count)
     node.setNeedsLayout()
@@ -143,8 +143,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   private func minor(_ across: CGFloat?) -> CGFloat {
     if let across, across.isFinite { return across }
     if let tracks = view.ownLength { return tracks }
-    openWidth.shown = naturalWidth
-    return openWidth.answer
+    unboundedWidth.shown = naturalWidth
+    return unboundedWidth.answer
   }
 
   /// Of what shows; before anything does, of the first item.
@@ -291,10 +291,10 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// Whether what shows now is of another width than was answered. Told once, as nobody may ask
   /// again.
   private func openWidthChanged() -> Bool {
-    guard openWidth.isAsked else { return false }
-    let answer = openWidth.answer
-    openWidth.shown = naturalWidth
-    return openWidth.answer != answer
+    guard unboundedWidth.isAsked else { return false }
+    let answer = unboundedWidth.answer
+    unboundedWidth.shown = naturalWidth
+    return unboundedWidth.answer != answer
   }
 
   /// Puts the items of a line beside each other.
@@ -372,7 +372,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   private func show(_ items: Range<Int>) {
-    if items != shown, !shown.isEmpty { openWidth.shownWillChange() }
+    if items != shown, !shown.isEmpty { unboundedWidth.shownWillChange() }
     shown = items
     self.items.show(items)
     let shown = Set(node.children.map(\.id))

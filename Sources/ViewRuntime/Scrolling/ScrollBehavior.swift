@@ -34,7 +34,7 @@ package struct ScrollState {
 }
 
 /// What a place makes of the movements of its scroll views.
-package struct ScrollConduct {
+package struct ScrollBehavior {
   /// Where the user's movement ends, given where it would end and where it began.
   package var aim: (@MainActor (ScrollState, _ start: CGPoint) -> CGPoint)?
   /// Told of every movement.
@@ -59,18 +59,18 @@ package struct ScrollAnchors: Equatable {
   package var alignment: UnitPoint?
 }
 
-private struct ScrollConductKey: EnvironmentKey {
-  static var defaultValue: ScrollConduct { ScrollConduct() }
+private struct ScrollBehaviorKey: EnvironmentKey {
+  static var defaultValue: ScrollBehavior { ScrollBehavior() }
 }
 
 extension EnvironmentValues {
   /// What the place makes of the movements of its scroll views.
-  package var scrollConduct: ScrollConduct {
-    get { self[ScrollConductKey.self] }
-    set { self[ScrollConductKey.self] = newValue }
+  package var scrollBehavior: ScrollBehavior {
+    get { self[ScrollBehaviorKey.self] }
+    set { self[ScrollBehaviorKey.self] = newValue }
   }
 
-  static let scrollConductMask = EnvironmentMask(ObjectIdentifier(ScrollConductKey.self))
+  static let scrollBehaviorMask = EnvironmentMask(ObjectIdentifier(ScrollBehaviorKey.self))
 }
 
 /// Marks the container whose children a scroll view stops at.

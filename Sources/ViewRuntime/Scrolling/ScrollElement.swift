@@ -65,7 +65,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     viewport = RenderNode(self, content: viewportContent, layout: position)
     content = RenderNode(
       self, content: .box,
-      layout: ScrollContentLayout(margins: values.scrollConduct.margins, position: position))
+      layout: ScrollContentLayout(margins: values.scrollBehavior.margins, position: position))
     content.isRightToLeft = values.isRightToLeft
     position.isRightToLeft = values.isRightToLeft
     viewport.traits[CoordinateSpaceTrait.key] = AnyHashable(ScrollViewSpace.nearest)
@@ -73,9 +73,9 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     token = scope.add(
       self,
       Container.environmentMask.union(EnvironmentValues.directionMask)
-        .union(EnvironmentValues.scrollConductMask))
-    position.anchors = values.scrollConduct.anchors
-    watch.attach(values.scrollConduct.observers)
+        .union(EnvironmentValues.scrollBehaviorMask))
+    position.anchors = values.scrollBehavior.anchors
+    watch.attach(values.scrollBehavior.observers)
     child = mountElement(view.content, eagerChildInputs)
     gatherRenderNodes()
     viewport.setChild(content)
@@ -92,7 +92,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
 
   private var viewportContent: NodeContent {
     var content = view.nodeContent(in: scope.values)
-    if !scope.values.scrollConduct.clips { content.traits.insert(.unclipped) }
+    if !scope.values.scrollBehavior.clips { content.traits.insert(.unclipped) }
     return content
   }
 
@@ -105,12 +105,12 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
 
   func environmentChanged(_ changed: EnvironmentMask) {
     viewport.setContent(viewportContent, resizes: false)
-    position.anchors = scope.values.scrollConduct.anchors
-    watch.attach(scope.values.scrollConduct.observers)
+    position.anchors = scope.values.scrollBehavior.anchors
+    watch.attach(scope.values.scrollBehavior.observers)
     content.isRightToLeft = scope.values.isRightToLeft
     position.isRightToLeft = scope.values.isRightToLeft
     content.layout = ScrollContentLayout(
-      margins: scope.values.scrollConduct.margins, position: position)
+      margins: scope.values.scrollBehavior.margins, position: position)
     content.setNeedsLayout()
     viewport.setNeedsLayout()
   }
@@ -125,13 +125,13 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
 
   /// Where the user's movement ends, as the place's behaviour has it.
   private func aimed(_ offset: CGPoint) -> CGPoint {
-    guard let behavior = scope.values.scrollConduct.aim else { return offset }
+    guard let behavior = scope.values.scrollBehavior.aim else { return offset }
     let start = state(at: position.offset).offset
     return within(margins: behavior(state(at: offset), start))
   }
 
   /// Round the content: those of the place, and what a safe area adds to them.
-  private var margins: EdgeInsets { scope.values.scrollConduct.margins + position.safeInsets }
+  private var margins: EdgeInsets { scope.values.scrollBehavior.margins + position.safeInsets }
 
   /// Where the content begins in the node that moves.
   private var corner: CGPoint {
@@ -194,7 +194,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     runtime.afterNextLayout { [weak self] in
       // Only the user's movements are told; the program knows of its own.
       guard let self, isMounted, movement == .interacting else { return }
-      scope.values.scrollConduct.moved?(state(at: position.offset))
+      scope.values.scrollBehavior.moved?(state(at: position.offset))
     }
   }
 

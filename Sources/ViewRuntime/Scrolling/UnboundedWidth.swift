@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Only what shows can be measured. What was scrolled past still counts, else the container would
 /// grow and shrink while one scrolls, and a grid might never find its number of lanes.
-struct OpenWidth {
+struct UnboundedWidth {
   /// Of what shows, when it was asked for last; nil: it never was.
   var shown: CGFloat?
   /// Of what showed before.

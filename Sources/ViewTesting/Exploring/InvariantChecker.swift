@@ -47,7 +47,7 @@ final class InvariantChecker {
     knownDiagnostics = diagnostics.count
     // What moves is on the screen in between, and kept until it has come to its place.
     if test.isMoving { return nil }
-    if invariants.contains(.followsFromState), let violation = await evaluatedAfresh() {
+    if invariants.contains(.followsFromState), let violation = await differenceAfterReevaluation() {
       return violation
     }
     guard invariants.contains(.leavesNothing), !test.isMoving else { return nil }
@@ -58,17 +58,17 @@ final class InvariantChecker {
   func thoroughViolation(of invariants: Set<ViewTest.Invariant>) async -> Violation? {
     for _ in 0..<(invariants.contains(.leavesNothing) ? LifetimeAudit.patience : 1) {
       if let violation = await violation(of: invariants) { return violation }
-      if invariants.contains(.leavesNothing) { await makeAfresh() }
+      if invariants.contains(.leavesNothing) { await reevaluateAll() }
     }
     return nil
   }
 
-  private func makeAfresh() async {
-    test.perform { _ in test.runtime.makeAfresh() }
+  private func reevaluateAll() async {
+    test.perform { _ in test.runtime.reevaluateAll() }
     try? await test.settle()
   }
 
-  private func evaluatedAfresh() async -> Violation? {
+  private func differenceAfterReevaluation() async -> Violation? {
     let differences = test.runtime.hostDifferences(from: test.host.tree)
     if let first = differences.first {
       return Violation(
@@ -76,7 +76,7 @@ final class InvariantChecker {
         signature: "host")
     }
     let before = test.tree
-    await makeAfresh()
+    await reevaluateAll()
     guard !test.isMoving else { return nil }
     let after = test.tree
     guard before != after else { return nil }

@@ -26,7 +26,7 @@ struct StepChooser {
         case ..<76: key()
         case ..<82: way()
         case ..<89: ExplorationStep.advance(milliseconds: random.one(of: Self.times))
-        default: surroundings()
+        default: environmentStep()
         }
       if let step { return step }
     }
@@ -163,7 +163,7 @@ struct StepChooser {
     return random.one(of: ways)
   }
 
-  private mutating func surroundings() -> ExplorationStep {
+  private mutating func environmentStep() -> ExplorationStep {
     switch random.below(7) {
     case 0, 1:
       let (width, height) = random.one(of: [

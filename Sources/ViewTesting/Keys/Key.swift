@@ -39,7 +39,7 @@ extension ViewTest {
   ) throws {
     catchUp()
     let isTaken = perform { _ in
-      KeyPress(self, KeyStroke.Modifiers(rawValue: modifiers.rawValue)).take(key)
+      KeyDelivery(self, KeyStroke.Modifiers(rawValue: modifiers.rawValue)).take(key)
     }
     if !isTaken {
       throw ViewTestError(

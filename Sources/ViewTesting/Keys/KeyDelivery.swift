@@ -3,7 +3,7 @@ import TextEditing
 
 /// What a key does, as a host decides it.
 @MainActor
-struct KeyPress {
+struct KeyDelivery {
   private let test: ViewTest
   private let focused: HostTree.Node?
   private let modifiers: KeyStroke.Modifiers

@@ -14,7 +14,7 @@ import ToolchainEdges
 package enum AppLocale {
   /// The process's own.
   package static let current = matching(
-    wishes(
+    preferredLocales(
       posix: Locale(posix: ProcessInfo.processInfo.environment),
       languages: languages(UserDefaults.standard.object(forKey: "AppleLanguages")),
       identifier: UserDefaults.standard.string(forKey: "AppleLocale")),
@@ -38,7 +38,8 @@ package enum AppLocale {
   ///
   /// A language takes the region of `identifier` or of the environment with it, as it does on Apple's
   /// systems, where both are set apart; where there is none, the one where most people speak it.
-  static func wishes(posix: Locale?, languages: [String], identifier: String?) -> [Locale] {
+  static func preferredLocales(posix: Locale?, languages: [String], identifier: String?) -> [Locale]
+  {
     let named = identifier.map(Locale.init(identifier:)) ?? posix
     guard !languages.isEmpty else { return [named ?? .current] }
     return languages.map { language in
@@ -66,12 +67,16 @@ package enum AppLocale {
   ///   - wishes: the first of them that the program speaks counts, else the first.
   ///   - languages: those that the program is translated into.
   ///   - development: the one that it is written in.
-  static func matching(_ wishes: [Locale], languages: Set<String>, development: String?) -> Locale {
+  static func matching(_ preferred: [Locale], languages: Set<String>, development: String?)
+    -> Locale
+  {
     let own = development.flatMap { $0.contains("$") ? nil : $0 } ?? "en"
     let known = languages.subtracting(["Base"]).union([own])
-    let spoken = wishes.first { LanguageTags.candidates(for: $0).contains(where: known.contains) }
+    let spoken = preferred.first {
+      LanguageTags.candidates(for: $0).contains(where: known.contains)
+    }
     if let spoken { return spoken }
-    guard let region = wishes.first?.region?.identifier else { return Locale(identifier: own) }
+    guard let region = preferred.first?.region?.identifier else { return Locale(identifier: own) }
     // "zh-Hans" keeps its script, "en-US" gives up its region.
     let words = own.split { $0 == "-" || $0 == "_" }
     let language = words.prefix(1) + words.dropFirst().filter { $0.count == 4 }

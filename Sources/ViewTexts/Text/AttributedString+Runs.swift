@@ -46,7 +46,7 @@ extension TextLook {
     }
     if let font = run.font { self.font = font }
     if let color = run.foregroundColor { foreground = AnyShapeStyle(color) }
-    if let color = run.backgroundColor { ground = color }
+    if let color = run.backgroundColor { background = color }
     if let line = run.underlineStyle {
       letters.underline = LinePattern(line)
     }

@@ -11,7 +11,7 @@ struct TextLook {
   var foreground: AnyShapeStyle? { didSet { known = nil } }
   var link: String? { didSet { known = nil } }
   /// The colour behind the letters.
-  var ground: Color? { didSet { known = nil } }
+  var background: Color? { didSet { known = nil } }
   /// The style as long as nothing is wished: the same for all texts of a place.
   private var known: TextStyle?
   /// Where marks of the program's own are noted, if somebody asks for them.
@@ -61,7 +61,7 @@ struct TextLook {
       strikethrough: letters.strikethrough?.line(in: environment),
       kerning: letters.tracking ?? letters.kerning ?? 0,
       baselineOffset: letters.baselineOffset ?? 0, link: link)
-    if let ground { style.ground = ground.hostColor(in: environment) }
+    if let background { style.background = background.hostColor(in: environment) }
     return style
   }
 }

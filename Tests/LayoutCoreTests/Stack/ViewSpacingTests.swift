@@ -5,7 +5,7 @@ import Testing
 @Suite struct ViewSpacingTests {
   private let text = ViewSpacing(textAbove: 2, below: 3)
 
-  @Test("S11.5 Neighbours without wishes are 8 apart")
+  @Test("S11.5 Neighbours without a preference are 8 apart")
   func standard() {
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
     #expect(text.distance(to: ViewSpacing(), along: .vertical) == 8)

@@ -67,7 +67,7 @@ struct LifetimeAuditTests {
   @Test("Everything evaluated once more gives the same, and tells the host nothing")
   func afresh() {
     _ = host.takePatches()
-    runtime.makeAfresh()
+    runtime.reevaluateAll()
     host.runFrames()
     #expect(host.takePatches().isEmpty)
     #expect(runtime.hostDifferences(from: host.tree).isEmpty)

@@ -69,11 +69,11 @@ struct AppLocaleTests {
 
   @Test("Of several languages that the user knows, the first one that the program speaks counts")
   func several() {
-    let wishes = AppLocale.wishes(
+    let preferredLocales = AppLocale.preferredLocales(
       posix: Locale(identifier: "de_AT"), languages: ["eo", "ja", "en"], identifier: nil)
-    #expect(wishes.map(\.identifier) == ["eo_AT", "ja_AT", "en_AT"])
+    #expect(preferredLocales.map(\.identifier) == ["eo_AT", "ja_AT", "en_AT"])
     func spoken(_ languages: Set<String>) -> String {
-      AppLocale.matching(wishes, languages: languages, development: "fr").identifier
+      AppLocale.matching(preferredLocales, languages: languages, development: "fr").identifier
     }
     #expect(spoken(["ja", "en"]) == "ja_AT")
     #expect(spoken(["it"]) == "fr_AT")
@@ -87,10 +87,10 @@ struct AppLocaleTests {
       (["zh-TW"], nil, "en_US", "zh_Hant_US"), (["zh-Hans"], nil, "zh_TW", "zh_Hans_TW"),
       ([], "de_AT", "fr_CA", "fr_CA"), ([], "de_AT", nil, "de_AT"),
     ] as [([String], String?, String?, String)])
-  func wishes(languages: [String], posix: String?, identifier: String?, found: String) {
-    let wishes = AppLocale.wishes(
+  func preferredLocales(languages: [String], posix: String?, identifier: String?, found: String) {
+    let preferredLocales = AppLocale.preferredLocales(
       posix: posix.map(Locale.init(identifier:)), languages: languages, identifier: identifier)
-    #expect(wishes.map(\.identifier) == [found])
+    #expect(preferredLocales.map(\.identifier) == [found])
   }
 
   @Test("Languages are a list, or an argument's text")

@@ -210,7 +210,7 @@ struct TextTests {
     var marked = AttributedString("marked")
     marked.backgroundColor = .white
     string += marked
-    #expect(text(Text(string)).runs.map(\.style.ground) == [nil, .rgba(1, 1, 1, 1)])
+    #expect(text(Text(string)).runs.map(\.style.background) == [nil, .rgba(1, 1, 1, 1)])
   }
 
   @Test("bold(false) and italic(false) take back what was said outside, not what the font says")

@@ -9,7 +9,7 @@ extension GraphicsContext {
   /// A text as it is in the canvas's surroundings, ready to be measured and drawn.
   public struct ResolvedText {
     let content: TextContent
-    let board: DrawingEnvironment
+    let drawing: DrawingEnvironment
     /// What the text is painted with where it does not say so itself.
     public var shading: Shading {
       get { ownShading ?? .foreground }
@@ -31,18 +31,18 @@ extension GraphicsContext {
     }
 
     func measurement(_ proposal: ProposedViewSize) -> LeafMeasurement {
-      let (board, content) = (board, content)
+      let (drawing, content) = (drawing, content)
       return onMainActor {
-        board.measure(NodeContent(role: .text, leaf: .text(content)), proposal)
+        drawing.measure(NodeContent(role: .text, leaf: .text(content)), proposal)
       }
     }
   }
 
   /// The text in the canvas's surroundings.
   public func resolve(_ text: Text) -> ResolvedText {
-    let board = recorder.board
+    let drawing = recorder.drawing
     return onMainActor {
-      ResolvedText(content: text.textContent(in: board.environment), board: board)
+      ResolvedText(content: text.textContent(in: drawing.environment), drawing: drawing)
     }
   }
 

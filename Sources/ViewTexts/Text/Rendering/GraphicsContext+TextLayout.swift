@@ -19,9 +19,9 @@ extension GraphicsContext {
   /// Draws characters where they stand in their text.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     guard !slice.isEmpty else { return }
-    let (content, board) = (slice.text, recorder.board)
+    let (content, drawing) = (slice.text, recorder.drawing)
     let alone = onMainActor {
-      board.measure(
+      drawing.measure(
         NodeContent(role: .text, leaf: .text(content)), ProposedViewSize(width: nil, height: nil))
     }
     let bounds = slice.typographicBounds

@@ -82,16 +82,16 @@ extension RenderedTextDrawing: View {
 extension RenderedTextDrawing: PrimitiveView, DrawingView {
   var symbols: EmptyView { EmptyView() }
 
-  func draw(on board: DrawingEnvironment) -> DisplayList {
-    guard let renderer = board.environment.textRenderer?.renderer else { return DisplayList() }
+  func draw(on drawing: DrawingEnvironment) -> DisplayList {
+    guard let renderer = drawing.environment.textRenderer?.renderer else { return DisplayList() }
     let padding = renderer.displayPadding
     let size = CGSize(
-      width: board.size.width - padding.leading - padding.trailing,
-      height: board.size.height - padding.top - padding.bottom)
+      width: drawing.size.width - padding.leading - padding.trailing,
+      height: drawing.size.height - padding.top - padding.bottom)
     let notes = TextAttributeNotes()
-    let content = text.textContent(in: board.environment, noting: notes)
-    let layout = TextLines(content, notes, board).layout(in: size, at: .zero)
-    let recorder = DrawingRecorder(board)
+    let content = text.textContent(in: drawing.environment, noting: notes)
+    let layout = RenderedTextLines(content, notes, drawing).layout(in: size, at: .zero)
+    let recorder = DrawingRecorder(drawing)
     var context = GraphicsContext(recorder)
     context.translateBy(x: padding.leading, y: padding.top)
     renderer.draw(layout: layout, in: &context)

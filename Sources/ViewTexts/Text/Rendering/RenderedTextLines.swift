@@ -11,7 +11,7 @@ import ViewRuntime
 ///
 /// - Complexity: O(words) questions for the lines, and one for each character for the places.
 @MainActor
-struct TextLines {
+struct RenderedTextLines {
   /// A character of the text, or the "…" of a truncated one.
   private struct Letter {
     let character: Character
@@ -22,13 +22,13 @@ struct TextLines {
 
   private let content: TextContent
   private let notes: TextAttributeNotes
-  private let board: DrawingEnvironment
+  private let drawing: DrawingEnvironment
   private let letters: [Letter]
 
-  init(_ content: TextContent, _ notes: TextAttributeNotes, _ board: DrawingEnvironment) {
+  init(_ content: TextContent, _ notes: TextAttributeNotes, _ drawing: DrawingEnvironment) {
     self.content = content
     self.notes = notes
-    self.board = board
+    self.drawing = drawing
     var letters: [Letter] = []
     for (run, part) in content.runs.enumerated() {
       for character in part.string {
@@ -177,7 +177,7 @@ struct TextLines {
   }
 
   private func measure(_ runs: [TextContent.Run]) -> LeafMeasurement {
-    board.measure(
+    drawing.measure(
       NodeContent(role: .text, leaf: .text(TextContent(runs: runs))),
       ProposedViewSize(width: nil, height: nil))
   }
@@ -189,14 +189,14 @@ struct TextLines {
     whole.lineLimit = nil
     whole.reservedLines = 0
     let all = brokenLines(width: width)
-    let height = board.measure(
+    let height = drawing.measure(
       NodeContent(role: .text, leaf: .text(whole)), ProposedViewSize(width: width, height: nil)
     ).size.height
     let letters = all.reduce(0) { $0 + measure($1).size.height }
     return max((height - letters) / CGFloat(max(all.count - 1, 1)), 0)
   }
 
-  private var isRightToLeft: Bool { board.environment.layoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { drawing.environment.layoutDirection == .rightToLeft }
 
   private func indent(of line: CGFloat, in width: CGFloat) -> CGFloat {
     let rest = width - line
