@@ -47,7 +47,7 @@ extension DependencyGraph {
   }
 
   /// Counts a run, and reports an observer that reaches the limit: together with those that ran
-  /// since it was close to it, which is the way round the cycle.
+  /// since it was close to it, which is the way around the cycle.
   ///
   ///     limit - 1:  A (the trail begins)   B   C   limit:  A      A → B → C → A
   private func isRunaway(_ observer: Observer) -> Bool {

@@ -53,9 +53,10 @@
 // ## What it costs
 //
 // Marking costs the edges to nodes that were clean, settling the edges to nodes that were marked,
-// and a run one comparison per read. Edges come from slabs (`Edge.swift`); a run that reads what it
-// read before allocates nothing. Marking and settling use no recursion, so a chain of a million
-// nodes needs no deeper stack; only closures that read something for the first time nest.
+// and a run one comparison per read. Edges come from slabs (`DependencyEdge.swift`); a run
+// that reads what it read before allocates nothing. Marking and settling use no recursion, so a
+// chain of a million nodes needs no deeper stack; only closures that read something for the first
+// time nest.
 //
 // ## Confinement
 //

@@ -2,8 +2,8 @@
 /// ``Observer``.
 ///
 /// The class is the plain record that the list operations work on. It is one class for all kinds,
-/// so that an ``Edge`` needs neither an existential nor a cast, and the marking and the settling
-/// are ordinary loops over pointers.
+/// so that a ``DependencyEdge`` needs neither an existential nor a cast, and the marking and the
+/// settling are ordinary loops over pointers.
 ///
 /// It is `open`, like ``Observer``, only because Swift lets no `package` class be subclassed in
 /// another target; every member but those that a subclass overrides is `package`.
@@ -11,8 +11,8 @@
 /// What holds of each node between two calls into the graph
 /// (``DependencyGraph/checkInvariants(_:)`` tests it):
 /// 1. a source has no reads, an observer has no readers;
-/// 2. `firstReader` and `firstRead` head well-formed lists (see ``Edge``), and each edge in them
-///    names this node at its end;
+/// 2. `firstReader` and `firstRead` head well-formed lists (see ``DependencyEdge``), and each edge in
+///    them names this node at its end;
 /// 3. a source is always clean;
 /// 4. whoever reads a computation that is not clean is not clean itself;
 /// 5. an observer is pending exactly if it is not clean;

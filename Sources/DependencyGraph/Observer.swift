@@ -108,7 +108,7 @@ open class Observer: GraphNode {
     if ticket < 0 { graph.enqueue(self) }
   }
 
-  /// Leaves the queue because the closure is about to read everything afresh.
+  /// Leaves the queue because the closure is about to read everything again.
   @usableFromInline
   final func becomeCurrent() {
     hasTracked = true

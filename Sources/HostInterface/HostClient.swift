@@ -39,7 +39,7 @@ package protocol HostClient: AnyObject {
 
   /// The user wants to end the app.
   ///
-  /// - Returns: whether the host may do that at once. If not, the person is asked something first,
+  /// - Returns: whether the host may do that at once. If not, the user is asked something first,
   ///   and `HostCommand.close` follows if they agree. Whoever insists is not asked again.
   func mayQuit() -> Bool
 

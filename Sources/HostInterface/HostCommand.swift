@@ -9,9 +9,9 @@ package enum HostCommand: Hashable, Sendable {
   case announce(String)
   /// What is being carried may be given to other programs in these forms, where a host can do that.
   case offer([OfferedItem])
-  /// The window is to be dark or light, whatever its surroundings are; nil: as they are.
+  /// The window is to be dark or light, whatever the desktop is; nil: as the desktop.
   case prefer(isDark: Bool?)
-  /// Shows or leaves out what the host itself lays round an app, as a line that tells the keys.
+  /// Shows or leaves out what the host itself lays around an app, as a line that tells the keys.
   case showOverlays(Bool)
   /// Brings one of several windows to the front.
   case present(NodeID)

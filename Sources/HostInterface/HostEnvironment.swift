@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the surroundings decide: the desktop, the terminal, a test.
+/// What the desktop, the terminal or a test decides, and not the program.
 package struct HostEnvironment: Hashable, Sendable {
   package var isDark: Bool
   /// False when the window is in the background.

@@ -36,13 +36,13 @@ package enum HostEvent: Hashable, Sendable {
   /// Something that another program offers is dragged over a window: `exited` when it leaves,
   /// `ended` when it is dropped. Empty while it is not known what it is.
   case receive(Drag, [OfferedItem])
-  /// Two fingers moved apart, together or round each other.
+  /// Two fingers moved apart, together or around each other.
   case pinch(NodeID, Pinch)
   /// Other keys are held than before, without one that types. Only some hosts can tell.
   case held(KeyStroke.Modifiers)
   case environment(HostEnvironment)
 
-  /// A text input after a change by the person.
+  /// A text input after a change by the user.
   package struct TextEdit: Hashable, Sendable {
     package var text: String
     /// In characters.

@@ -14,7 +14,7 @@ package protocol RenderHost: AnyObject {
 
   var metrics: HostMetrics { get }
 
-  /// The surroundings at the start; later changes come as `HostEvent.environment`.
+  /// The environment at the start; later changes come as `HostEvent.environment`.
   var environment: HostEnvironment { get }
 
   /// In points.
@@ -31,7 +31,7 @@ package protocol RenderHost: AnyObject {
   /// measured; most often nobody can know.
   func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool
 
-  /// The room that a control's chrome takes round its label.
+  /// The room that a control's chrome takes around its label.
   func insets(for control: ControlSpec) -> EdgeInsets
 
   /// How wide the rows of a list are at most, in the middle of a wider one; nil: as wide as it.

@@ -100,7 +100,7 @@ open class DateComponentsFormatter: Formatter {
     }
   }
 
-  /// Writes amounts in the language of the person; nil if there are none.
+  /// Writes amounts in the language of the user; nil if there are none.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {

@@ -28,7 +28,7 @@ open class ListFormatter: Formatter {
   /// Joins the items of an array; nil for anything else.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 
-  /// Strings in the language of the person.
+  /// Strings in the language of the user.
   open class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// A small value that belongs to one window and is there again when the app is started anew: which
+/// A small value that belongs to one window and is there again when the app is started again: which
 /// tab was chosen, which item was selected (S9.2).
 ///
 /// ```swift

@@ -17,7 +17,7 @@ package struct PictureComparison: Equatable, Sendable {
   package private(set) var sizes: (now: [Int], approved: [Int])?
   package private(set) var differing = 0
   package private(set) var largest = 0
-  /// The rectangle round all pixels that are other.
+  /// The rectangle around all pixels that are other.
   package private(set) var columns: ClosedRange<Int>?
   package private(set) var rows: ClosedRange<Int>?
   private let count: Int

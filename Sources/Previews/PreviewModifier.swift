@@ -1,7 +1,7 @@
 import ViewEvents
 import ViewRuntime
 
-/// Puts previews into surroundings that several of them share: sample data, a theme.
+/// Gives previews what several of them share: sample data, a theme.
 ///
 /// ```swift
 /// struct SampleNotes: PreviewModifier {
@@ -27,7 +27,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing: the previews share no more than what `body` puts round them.
+  /// Nothing: the previews share no more than what `body` puts around them.
   public static func makeSharedContext() async throws {}
 }
 

@@ -23,7 +23,7 @@ struct PreviewPreferenceModifier {
 extension PreviewPreferenceModifier: LayoutModifier {
   typealias Body = Never
 
-  /// What an inner modifier wished stays.
+  /// What an inner modifier asked for stays.
   func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
     var preferences = traits[PreviewPreferences.key] as? PreviewPreferences ?? PreviewPreferences()
     change(&preferences)
@@ -34,7 +34,7 @@ extension PreviewPreferenceModifier: LayoutModifier {
 }
 
 extension RenderNode {
-  /// What the modifiers of previews round this node's view say, the innermost deciding.
+  /// What the modifiers of previews around this node's view say, the innermost deciding.
   package var previewPreferences: PreviewPreferences {
     var preferences = PreviewPreferences()
     var node: RenderNode? = self

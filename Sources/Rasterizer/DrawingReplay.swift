@@ -81,7 +81,7 @@ package final class DrawingReplay {
 
   /// - Parameters:
   ///   - base: from the points of the command's canvas or layer to pixels.
-  ///   - outer: the clip of the layers round it.
+  ///   - outer: the clip of the layers around it.
   private func draw(
     _ command: DrawingCommand, _ base: CGAffineTransform, within outer: Coverage?,
     _ target: inout PixelBuffer

@@ -35,7 +35,7 @@ package struct ShapeOutline {
     }
   }
 
-  /// Whether a point is inside: by how often the outline winds round it, or by whether it is
+  /// Whether a point is inside: by how often the outline winds around it, or by whether it is
   /// crossed an odd number of times on the way there.
   package func contains(_ point: CGPoint, isEvenOdd: Bool = false) -> Bool {
     var winding = 0

@@ -3,7 +3,7 @@
   import GTKHost
   import ViewRuntime
 
-  /// What a ``GTKViewRepresentable`` knows of its surroundings.
+  /// What a ``GTKViewRepresentable`` knows of the place where it is shown.
   @MainActor @preconcurrency
   public struct GTKViewRepresentableContext<Representable: GTKViewRepresentable> {
     /// What the representable made to be kept.

@@ -31,7 +31,7 @@ package enum TextEditingCommand: Hashable, Sendable {
   /// Moves the cursor's end of the selection to a character, as dragging does.
   case extendSelection(to: Int)
 
-  /// Selects the word, or the line, round a character, as a double and a triple click do.
+  /// Selects the word, or the line, around a character, as a double and a triple click do.
   case selectWord(at: Int)
   case selectLine(at: Int)
   case selectAll

@@ -37,7 +37,7 @@ extension TextEditingState {
     history.close()
   }
 
-  /// Selects the word, or the spaces or signs, round a character.
+  /// Selects the word, or the spaces or signs, around a character.
   mutating func selectWord(at offset: Int) {
     guard !isSecure else { return select(lines.start..<lines.end) }
     let here = lines.position(ofOffset: offset)
@@ -55,7 +55,7 @@ extension TextEditingState {
     select(low..<high)
   }
 
-  /// Selects the line round a character, without its newline.
+  /// Selects the line around a character, without its newline.
   mutating func selectLine(at offset: Int) {
     let line = lines.position(ofOffset: offset).line
     select(TextPosition(line: line, byte: 0)..<lines.end(ofLine: line))

@@ -12,7 +12,7 @@
 ///
 /// **The model may answer.** After each change the host passes ``text`` on, and the program may
 /// write something else back: all capitals, twenty characters at most. ``reconcile(modelText:)``
-/// takes that over and leaves the cursor where the person expects it.
+/// takes that over and leaves the cursor where the user expects it.
 ///
 /// **Input methods.** Text being composed is not part of ``text``; ``displayText`` has it.
 ///

@@ -29,7 +29,7 @@ extension UTType {
   public static let rawImage = UTType(known: "public.camera-raw-image")
   /// A picture made of shapes (`svg`).
   public static let svg = UTType(known: "public.svg-image")
-  /// A photo with the moments round it.
+  /// A photo with the moments around it.
   public static let livePhoto = UTType(known: "com.apple.live-photo")
   /// A HEIF picture (`heif`).
   public static let heif = UTType(known: "public.heif")

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What the user asked the system for. A terminal reports the wish for less motion and for more
+/// What the user asked the system for. A terminal reports that less motion is wanted and for more
 /// contrast, no host the others, so those are off unless set for a subtree.
 private struct AccessibilitySettings: Hashable {
   var reducesMotion = false

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Light or dark: how the surroundings look.
+/// Light or dark: how the desktop or the terminal looks.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light
   case dark

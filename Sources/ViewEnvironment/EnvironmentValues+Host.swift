@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 
 extension EnvironmentValues {
-  /// Takes over what a host says of its surroundings, into the environment of a window's root.
+  /// Takes over what a host says, into the environment of a window's root.
   package mutating func take(_ host: HostEnvironment) {
     let scheme: ColorScheme = host.isDark ? .dark : .light
     colorScheme = scheme

@@ -271,14 +271,14 @@ public final class ViewTest {
     }
   }
 
-  /// Changes the surroundings while the view is shown; what is not given stays.
+  /// Changes what the host says while the view is shown; what is not given stays.
   ///
   /// - Parameters:
   ///   - colorScheme: the desktop turned dark or light.
   ///   - isActive: another window took the keyboard, or gave it back: `scenePhase` follows.
-  ///   - locale: the person chose another language.
+  ///   - locale: the user chose another language.
   ///   - layoutDirection: where lines begin.
-  ///   - dynamicTypeSize: the person wants larger or smaller text.
+  ///   - dynamicTypeSize: the user wants larger or smaller text.
   public func changeSurroundings(
     colorScheme: ColorScheme? = nil, isActive: Bool? = nil, locale: Locale? = nil,
     layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize? = nil

@@ -4,7 +4,7 @@ import Foundation
 package struct AssetCatalog: Sendable, Equatable {
   package enum Kind: Sendable { case image, color }
 
-  /// An image or colour: its name, and the folders round it that give their names to it.
+  /// An image or colour: its name, and the folders around it that give their names to it.
   package struct Asset: Sendable, Equatable {
     package let kind: Kind
     package let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the files of a project lie: each reference has a path as seen from the group round it.
+/// Where the files of a project lie: each reference has a path as seen from the group around it.
 struct XcodeFiles {
   private let objects: XcodeObjects
   private let root: URL

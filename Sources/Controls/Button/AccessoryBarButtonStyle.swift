@@ -22,7 +22,7 @@ extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
 
 /// For buttons in a row above the content that do something.
 public struct AccessoryBarActionButtonStyle {
-  /// A border, or a shade, round the label, as `bordered`.
+  /// A border, or a shade, around the label, as `bordered`.
   public nonisolated init() {}
 }
 

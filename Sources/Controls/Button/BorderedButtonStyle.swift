@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A border, or a shade, round the label.
+/// A border, or a shade, around the label.
 public struct BorderedButtonStyle {
-  /// A border, or a shade, round the label.
+  /// A border, or a shade, around the label.
   public nonisolated init() {}
 }
 
@@ -15,6 +15,6 @@ extension BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A border, or a shade, round the label.
+  /// A border, or a shade, around the label.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

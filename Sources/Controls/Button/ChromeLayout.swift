@@ -4,7 +4,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A row of views within the room that the host's chrome takes round them.
+/// A row of views within the room that the host's chrome takes around them.
 package struct ChromeLayout: NodeLayout {
   package let control: ControlSpec
   var stack = StackLayout.row(.center, spacing: nil)
@@ -22,7 +22,7 @@ package struct ChromeLayout: NodeLayout {
 
   private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
-  /// Those that are left round views of a height, some of which the host's chrome has room for.
+  /// Those that are left around views of a height, some of which the host's chrome has room for.
   private func insets(_ node: RenderNode, round height: CGFloat) -> EdgeInsets {
     var insets = insets(node)
     let metrics = node.runtime.host.metrics

@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// Sets views that belong together apart from what is round them, under a label.
+/// Sets views that belong together apart from what is around them, under a label.
 ///
 /// ```swift
 /// GroupBox("Agreement") { Toggle("I agree", isOn: $hasAgreed) }

@@ -69,7 +69,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// The frame: the host's chrome round the content.
+/// The frame: the host's chrome around the content.
 package struct GroupFrame<Content: View>: View, ControlView {
   package typealias Body = Never
   let content: Content

@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension ControlContext {
-  /// The control did what it is for: a menu round it closes, unless
+  /// The control did what it is for: a menu around it closes, unless
   /// `menuActionDismissBehavior(_:)` keeps it open.
   @MainActor
   func dismissMenu(afterToggle: Bool = false) {

@@ -6,7 +6,7 @@ import ViewRuntime
 /// The button of a menu, and the menu while it is open.
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
-  /// Nil: that of the buttons round it.
+  /// Nil: that of the buttons around it.
   let style: ControlSpec.Style?
   @State private var isOpen = false
   @Environment(\.isInMenu) private var isInMenu

@@ -52,7 +52,7 @@ private struct MenuMark: View {
   }
 }
 
-/// The chrome of an entry whose taps are taken by what is round it.
+/// The chrome of an entry whose taps are taken by what is around it.
 struct MenuItemBody<Content: View> {
   let content: Content
 }

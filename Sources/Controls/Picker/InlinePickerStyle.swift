@@ -1,6 +1,6 @@
-/// All options among the rows round it.
+/// All options among the rows around it.
 public struct InlinePickerStyle {
-  /// All options among the rows round it.
+  /// All options among the rows around it.
   public nonisolated init() {}
 }
 
@@ -10,6 +10,6 @@ extension InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options among the rows round it.
+  /// All options among the rows around it.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }

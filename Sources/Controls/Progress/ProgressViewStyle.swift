@@ -57,7 +57,7 @@ extension View {
   }
 }
 
-/// What a built-in style makes: the labels round the part that the host draws. They stand below a
+/// What a built-in style makes: the labels around the part that the host draws. They stand below a
 /// wheel, in its middle, and a bar's name stands above it.
 struct ProgressBody: View {
   let style: ControlSpec.Style

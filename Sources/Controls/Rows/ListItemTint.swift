@@ -8,7 +8,7 @@ public struct ListItemTint: Sendable {
 
   /// A colour that stays whatever the app's accent is.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A colour that gives way to an accent that the person chose.
+  /// A colour that gives way to an accent that the user chose.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   /// The colour of the text.
   public static let monochrome = ListItemTint(color: .primary)

@@ -19,7 +19,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The button's chrome round the label; the toggle itself takes the taps.
+/// The button's chrome around the label; the toggle itself takes the taps.
 private struct ToggleChrome: View, ControlView {
   typealias Body = Never
   let isOn: Bool

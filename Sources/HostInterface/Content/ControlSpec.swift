@@ -1,7 +1,7 @@
 /// What a host must know of a control to measure it without making it.
 ///
 /// As a leaf (`Leaf.control`) the host measures and draws it itself; as the chrome of a node with
-/// children (a button round its label) the host says how much room the chrome takes
+/// children (a button around its label) the host says how much room the chrome takes
 /// (`RenderHost.insets(for:)`).
 package struct ControlSpec: Hashable, Sendable {
   /// An open set, as `Role` is.
@@ -23,7 +23,7 @@ package struct ControlSpec: Hashable, Sendable {
     package static let progress = Kind(rawValue: "progress")
     package static let row = Kind(rawValue: "row")
     package static let list = Kind(rawValue: "list")
-    /// A frame round views that belong together.
+    /// A frame around views that belong together.
     package static let groupBox = Kind(rawValue: "groupBox")
     /// A bar of a screen; the style says which.
     package static let bar = Kind(rawValue: "bar")
@@ -41,7 +41,7 @@ package struct ControlSpec: Hashable, Sendable {
     case roundedRectangle(Double?)
   }
 
-  /// What a list shows in one line: an element, or what stands round a section.
+  /// What a list shows in one line: an element, or what stands around a section.
   package enum RowPart: Hashable, Sendable { case row, header, footer, gap }
 
   package enum Size: Int, Hashable, Sendable { case mini, small, regular, large, extraLarge }

@@ -10,7 +10,7 @@ extension ControlSpec {
     package init(rawValue: String) { self.rawValue = rawValue }
 
     package static let automatic = Style(rawValue: "automatic")
-    /// Without a frame or a ground.
+    /// Without a frame or a background.
     package static let plain = Style(rawValue: "plain")
 
     // Buttons.

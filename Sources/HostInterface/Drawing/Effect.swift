@@ -12,7 +12,7 @@ package enum Effect: Hashable, Sendable {
   /// A shadow that falls inside of what is drawn.
   case innerShadow(color: HostColor, radius: Double, x: Double, y: Double)
   case blur(Double)
-  /// Radians, round a point of the unit square.
+  /// Radians, around a point of the unit square.
   case rotation(Double, anchor: Paint.Point)
   case scale(x: Double, y: Double, anchor: Paint.Point)
   case rotation3D(angle: Double, x: Double, y: Double, z: Double, anchor: Paint.Point)

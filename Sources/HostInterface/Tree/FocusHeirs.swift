@@ -108,7 +108,7 @@ extension HostTree.Node {
   /// The screen of a stack of screens that it stands in.
   fileprivate var screen: HostTree.Node? { nearest { $0.content.role == .screen } }
 
-  /// The nearest thing round it that is modal.
+  /// The nearest thing around it that is modal.
   fileprivate var modal: HostTree.Node? { nearest { $0.content.traits.contains(.modal) } }
 
   /// The window that it stands in.

@@ -1,17 +1,17 @@
 extension HostTree.Node {
-  /// Whether it is the drawn part of the control round it, which takes focus and events for both.
+  /// Whether it is the drawn part of the control around it, which takes focus and events for both.
   package var isPartOfControl: Bool {
     content.leaf == .control && content.traits.contains(.hiddenFromAccessibility)
   }
 
   /// Whose menu opens when the user asks for this node's: its own, for a row that of the view in
-  /// it, or that of the nearest thing round it that has one.
+  /// it, or that of the nearest thing around it that has one.
   package var menuOwner: HostTree.Node? {
     let start = content.role == .row ? firstWithMenu ?? self : self
     return start.nearest { $0.content.actions.contains(.menu) || !$0.offeredActions.isEmpty }
   }
 
-  /// What waits for a long press on the node: itself, or the nearest thing round it.
+  /// What waits for a long press on the node: itself, or the nearest thing around it.
   package var longPressOwner: HostTree.Node? {
     nearest { $0.content.actions.contains(.longPress) }
   }

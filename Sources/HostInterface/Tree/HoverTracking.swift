@@ -24,7 +24,7 @@ package struct HoverTracking {
 
   /// The pointer was moved.
   ///
-  /// - Parameter round: the node below it and those round that, innermost first; empty: nothing.
+  /// - Parameter round: the node below it and those around that, innermost first; empty: nothing.
   /// - Returns: who is to be told, in this order: what it has left, then what it is over, outermost
   ///   first. Every move is told.
   package mutating func move(

@@ -40,7 +40,7 @@ package struct SubtreeFacts: Hashable, Sendable {
     package static let focusable = Marks(rawValue: 1 << 1)
     package static let shortcut = Marks(rawValue: 1 << 2)
     package static let searchBar = Marks(rawValue: 1 << 3)
-    /// It lies above the window, with a ground of its own.
+    /// It lies above the window, with a background of its own.
     package static let panel = Marks(rawValue: 1 << 4)
   }
 
@@ -216,7 +216,7 @@ extension HostTree.Node {
       || content.effects.contains { if case .clip = $0 { true } else { false } }
   }
 
-  /// Whether it lies above the window, with a ground of its own.
+  /// Whether it lies above the window, with a background of its own.
   package var isPanel: Bool { content.isPanel }
 }
 

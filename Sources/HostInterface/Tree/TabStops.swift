@@ -3,7 +3,7 @@ import LayoutCore
 
 /// Which of the places that can have the keyboard focus the tab key comes to.
 ///
-/// Rows with the trait ``Traits/sharesTabStop`` are one stop together with the others round them:
+/// Rows with the trait ``Traits/sharesTabStop`` are one stop together with the others around them:
 /// of a list of ten thousand rows the key comes to one, goes on to the controls in it, and leaves
 /// the list. Arrows lead from row to row, and the key comes back to where they led. So are the
 /// buttons of a bar, and a row of tabs.
@@ -71,7 +71,7 @@ package struct TabStops {
 
 extension HostTree.Node {
   /// What shares its stop with others and is this or has this in it, with what is round all of them:
-  /// the row of a list, then the one round that list, and so on; a button in a bar.
+  /// the row of a list, then the one around that list, and so on; a button in a bar.
   fileprivate var tabMemberships: [TabStops.Member] {
     var memberships: [TabStops.Member] = []
     var isInBar = keepsArrows

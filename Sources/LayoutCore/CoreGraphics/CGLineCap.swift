@@ -3,9 +3,9 @@ public enum CGLineCap: Int32, Sendable {
   /// Cut off at the end point.
   case butt
 
-  /// A half circle round the end point.
+  /// A half circle around the end point.
   case round
 
-  /// A half square round the end point.
+  /// A half square around the end point.
   case square
 }

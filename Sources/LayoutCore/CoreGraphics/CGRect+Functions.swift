@@ -54,7 +54,7 @@ public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
 /// The same rectangle with sides that are not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 
-/// The smallest rectangle of whole numbers round this one.
+/// The smallest rectangle of whole numbers around this one.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 
 /// The rectangle without a margin at its sides; a negative margin is added to it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Empty space round a child (S11.6).
+/// Empty space around a child (S11.6).
 ///
 /// ```text
 ///   ┌──────────────────┐

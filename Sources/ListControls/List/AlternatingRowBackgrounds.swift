@@ -15,7 +15,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 extension View {
   /// Whether every other row of the lists and tables inside is darker.
   ///
-  /// - Note: Without effect: rows have one ground.
+  /// - Note: Without effect: rows have one background.
   public nonisolated func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }

@@ -1,6 +1,6 @@
-/// A border round the whole list.
+/// A border around the whole list.
 public struct BorderedListStyle {
-  /// A border round the whole list.
+  /// A border around the whole list.
   public nonisolated init() {}
 }
 
@@ -10,6 +10,6 @@ extension BorderedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// A border round the whole list.
+  /// A border around the whole list.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }

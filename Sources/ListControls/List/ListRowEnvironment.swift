@@ -5,7 +5,7 @@ private struct SelectsRowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the list round the view has a selection.
+  /// Whether the list around the view has a selection.
   package var selectsRows: Bool {
     get { self[SelectsRowsKey.self] }
     set { self[SelectsRowsKey.self] = newValue }

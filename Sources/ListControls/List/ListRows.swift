@@ -5,7 +5,7 @@ import LayoutCore
 import TransferControls
 import ViewRuntime
 
-/// The rows of a list or form: a lazy column with a node round each row.
+/// The rows of a list or form: a lazy column with a node around each row.
 package struct ListRows<Content: View> {
   package let content: Content
   package let style: ControlSpec.Style
@@ -14,7 +14,7 @@ package struct ListRows<Content: View> {
   var sectionSpacing = ListSectionSpacing.default
   var isEditing = false
   var minimumHeight: CGFloat = 0
-  /// Whether rows have the ground of the list's style.
+  /// Whether rows have the background of the list's style.
   var hasBackground = true
   /// For the rows that are selected.
   package var menu: SelectionMenu?
@@ -77,7 +77,7 @@ extension ListRows: LazyContainerView {
 
 /// One row as it is now: what it is, what it offers, what it does.
 ///
-/// The row's node keeps it, to be told of events; it must not keep the row, and all round it, in
+/// The row's node keeps it, to be told of events; it must not keep the row, and all around it, in
 /// turn.
 @MainActor
 private struct ListRow {

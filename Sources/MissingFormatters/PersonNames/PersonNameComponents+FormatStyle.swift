@@ -49,7 +49,7 @@ extension PersonNameComponents {
     }
   }
 
-  /// The given and the family name, in the order of the person who looks at it.
+  /// The given and the family name, in the order of the user who looks at it.
   public func formatted() -> String { formatted(.name(style: .medium)) }
 
   /// The name in a style.

@@ -54,7 +54,7 @@ open class PersonNameComponentsFormatter: Formatter {
     WrittenName(string, locale: locale ?? .autoupdatingCurrent).components
   }
 
-  /// A name as one string, in the order of the person who looks at it.
+  /// A name as one string, in the order of the user who looks at it.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style,
     options nameOptions: Options = []

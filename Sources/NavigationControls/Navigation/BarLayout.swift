@@ -25,7 +25,7 @@ struct BarLayout: NodeLayout {
     return insets
   }
 
-  /// Whether bars have a ground from edge to edge.
+  /// Whether bars have a background from edge to edge.
   private func isOnDesktop(_ node: RenderNode) -> Bool { node.runtime.host.metrics.isDesktop }
 
   private func leastHeight(_ node: RenderNode) -> CGFloat {
@@ -223,7 +223,7 @@ extension RenderNode {
 }
 
 extension HostMetrics {
-  /// Whether bars have a ground from edge to edge, in which windows have their buttons.
+  /// Whether bars have a background from edge to edge, in which windows have their buttons.
   var isDesktop: Bool { barHeight > 0 }
 }
 

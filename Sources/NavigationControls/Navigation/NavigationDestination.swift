@@ -28,7 +28,7 @@ extension NavigationDestinationModifier: ValueDestination {
 }
 
 extension View {
-  /// Says what the stack round this view shows for a value of a type (S12.9).
+  /// Says what the stack around this view shows for a value of a type (S12.9).
   ///
   /// ```swift
   /// List(parks) { park in NavigationLink(park.name, value: park) }

@@ -38,10 +38,10 @@ final class NavigationEntry {
     screen = Screen(depth: depth)
   }
 
-  /// Whether the content is to be made anew when it is seen again.
+  /// Whether the content is to be made again when it is seen again.
   private var isStale = false
 
-  /// Makes the content anew, if it was made: at once if it is seen, else when it is seen again.
+  /// Makes the content again, if it was made: at once if it is seen, else when it is seen again.
   func update(isSeen: Bool = true) {
     isStale = !isSeen
     guard isSeen else { return }

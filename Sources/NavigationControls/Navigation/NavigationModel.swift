@@ -26,7 +26,7 @@ final class NavigationModel {
   weak var nextColumn: NavigationModel?
   /// The column before, whose destinations count here too.
   weak var formerColumn: NavigationModel?
-  /// The stack round this one.
+  /// The stack around this one.
   weak var outer: NavigationModel?
   /// Whether it is shown by itself, and so follows no path.
   private(set) var isEndless = false
@@ -62,7 +62,7 @@ final class NavigationModel {
 
   func detach() {
     layerStack = nil
-    // Their views know this model, and what is round it, in turn.
+    // Their views know this model, and what is around it, in turn.
     for entry in entries { entry.layer = nil }
     entries = []
     path = nil

@@ -93,7 +93,7 @@ final class OutsideScreen {
   }
 }
 
-/// Says to the screen round a screen that it is there.
+/// Says to the screen around a screen that it is there.
 struct InnerScreenMark {
   let screen: Screen
 }
@@ -133,7 +133,7 @@ extension Screen {
   }
 }
 
-/// Says to the screen round a split view that its things stand in a column's bar.
+/// Says to the screen around a split view that its things stand in a column's bar.
 struct ColumnsMark {}
 
 extension ColumnsMark: BarRegistration {

@@ -23,7 +23,7 @@ struct UpperBars: View {
   var body: some View {
     BarBox(nil, .column(.leading, spacing: 0)) {
       if isOnDesktop {
-        // The screens round this one decide, too, whether there is a bar here and what is in it.
+        // The screens around this one decide, too, whether there is a bar here and what is in it.
         ChildRegistryReader(screen.outside?.changes ?? screen.registry) { _ in
           let other = screen.around ?? screen.outside?.screen ?? screen
           ChildRegistryReader(other.registry) { others in
@@ -216,7 +216,7 @@ private struct BarTitle: View {
   }
 }
 
-/// The ground that a program gave a bar.
+/// The background that a program gave a bar.
 struct BarBackground {
   let style: AnyShapeStyle?
 }

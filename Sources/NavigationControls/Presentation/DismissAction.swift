@@ -11,7 +11,7 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// It acts on the presentation round the view that declares the property: a view that presents a
+/// It acts on the presentation around the view that declares the property: a view that presents a
 /// sheet closes itself with its own `dismiss`, not the sheet.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {

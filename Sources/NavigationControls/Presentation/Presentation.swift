@@ -38,7 +38,7 @@ private struct PresentationKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The presentation that the view stands in.
   ///
-  /// Setting it also leaves the navigation stack and the screen round the presenter: a sheet's
+  /// Setting it also leaves the navigation stack and the screen around the presenter: a sheet's
   /// views neither push there nor change the title there.
   package var presentation: Presentation? {
     get { self[PresentationKey.self] }

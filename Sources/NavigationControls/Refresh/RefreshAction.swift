@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Loads the content round a view again: `@Environment(\.refresh) private var refresh`, nil where
+/// Loads the content around a view again: `@Environment(\.refresh) private var refresh`, nil where
 /// there is no `refreshable` (S7.9).
 ///
 /// ```swift

@@ -7,7 +7,7 @@ import ViewRuntime
 import ViewTexts
 
 /// The field of a search with its tokens, scopes and suggestions. It is mounted where `searchable`
-/// stands, so handlers and focus bindings round that apply to it.
+/// stands, so handlers and focus bindings around that apply to it.
 struct SearchBar: View {
   let model: SearchModel
   let text: Binding<String>

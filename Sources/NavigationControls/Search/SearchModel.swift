@@ -23,7 +23,7 @@ final class SearchModel {
   }
 }
 
-/// Ends the search round a view: `@Environment(\.dismissSearch) private var dismissSearch`, then
+/// Ends the search around a view: `@Environment(\.dismissSearch) private var dismissSearch`, then
 /// `dismissSearch()` (S12.12).
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     set { self[SearchModelKey.self] = newValue }
   }
 
-  /// Whether the user searches in the `searchable` round the view: from the moment in which the
+  /// Whether the user searches in the `searchable` around the view: from the moment in which the
   /// field gets the keyboard until the search is ended. Read it inside, not where `searchable` is
   /// written.
   public internal(set) var isSearching: Bool {
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search round the view.
+  /// Ends the search around the view.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(searchModel) }
 }
 

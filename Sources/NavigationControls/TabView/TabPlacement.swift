@@ -87,7 +87,7 @@ extension TabContent {
     changed { $0.placement = placement }
   }
 
-  /// Whether the tab is offered in these places as long as the person has not said so.
+  /// Whether the tab is offered in these places as long as the user has not said so.
   public nonisolated func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {

@@ -17,7 +17,7 @@ struct BarState {
   private(set) var titleMenu: [RenderNode] = []
   private(set) var isBackHidden: Bool?
   private(set) var refresh: [RenderNode] = []
-  /// The tabs of the tab view round the screen, which stand in the title's place.
+  /// The tabs of the tab view around the screen, which stand in the title's place.
   private(set) var tabs: [RenderNode] = []
   private var sidebarToggle: [RenderNode] = []
   private var needsSidebarToggle = false
@@ -33,7 +33,7 @@ struct BarState {
     for (fact, nodes) in registrations.facts { take(fact, nodes) }
   }
 
-  /// With the search of what is said round a split view.
+  /// With the search of what is said around a split view.
   init(_ registrations: [ChildRegistration], outside: [ChildRegistration]) {
     self.init(registrations + outside.filter(\.isSearch))
   }

@@ -2,16 +2,16 @@ import ViewEnvironment
 import ViewRuntime
 
 extension ToolbarContent {
-  /// Whether the item stands on one ground with its neighbours.
+  /// Whether the item stands on one background with its neighbours.
   ///
-  /// - Note: Without effect: a bar's items have no ground of their own.
+  /// - Note: Without effect: a bar's items have no background of their own.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
     -> some ToolbarContent
   { self }
 }
 
 extension CustomizableToolbarContent {
-  /// Whether the item stands on one ground with its neighbours.
+  /// Whether the item stands on one background with its neighbours.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
     -> some CustomizableToolbarContent
   { self }

@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// Posts items to the screen round it; where there is none, the view becomes one.
+/// Posts items to the screen around it; where there is none, the view becomes one.
 struct ToolbarModifier<Items: View> {
   let items: Items
   @Environment(\.screen) private var screen

@@ -47,6 +47,6 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// Makes a set of bits; all are without effect here.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// There even if the person took it out.
+  /// There even if the user took it out.
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1 << 0) }
 }

@@ -1,4 +1,4 @@
-/// One of the bars round a screen.
+/// One of the bars around a screen.
 public struct ToolbarPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, bottomBar, navigationBar, tabBar, other }
 

@@ -4,7 +4,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Shows or hides bars round this screen.
+  /// Shows or hides bars around this screen.
   ///
   /// ```swift
   /// ArticleView().toolbar(.hidden, for: .tabBar)
@@ -16,7 +16,7 @@ extension View {
       .modifier(TabBarVisibility(visibility: visibility, bars: bars))
   }
 
-  /// Shows or hides bars round this screen.
+  /// Shows or hides bars around this screen.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
     modifier(BarModifier(.removing(defaultItemKind)))
   }
 
-  /// Sets the ground of bars.
+  /// Sets the background of bars.
   ///
   /// - Note: In part without effect: reach the bar, its title and its Back button; items keep the
   ///   colours of the place where they are written.
@@ -39,21 +39,21 @@ extension View {
     modifier(BarModifier(.background(AnyShapeStyle(style), bars)))
   }
 
-  /// Shows or hides the ground of bars.
+  /// Shows or hides the background of bars.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     modifier(BarModifier(.backgroundVisibility(visibility, bars)))
   }
 
-  /// Shows or hides the ground of bars.
+  /// Shows or hides the background of bars.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     modifier(BarModifier(.backgroundVisibility(visibility, bars)))
   }
 
-  /// Sets light or dark for what the system puts into bars; nil: as round them.
+  /// Sets light or dark for what the system puts into bars; nil: as around them.
   ///
   /// - Note: In part without effect: reach the bar, its title and its Back button; items keep the
   ///   colours of the place where they are written.

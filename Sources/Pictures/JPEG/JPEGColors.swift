@@ -92,7 +92,7 @@ struct JPEGColors {
     case .rgb: return (UInt8(sample(0)), UInt8(sample(1)), UInt8(sample(2)))
     case .ycc: return ycc(sample(0), sample(1), sample(2))
     case .cmyk:
-      // Inks are written the wrong way round: 255 is none.
+      // Inks are written the wrong way around: 255 is none.
       let black = sample(3)
       return (
         UInt8(sample(0) * black / 255), UInt8(sample(1) * black / 255),

@@ -50,7 +50,7 @@ struct PresentedContent<Content: View>: View {
       .onChange(of: chosenDetent) { showSettings() }
   }
 
-  /// The height that is chosen now: the program's choice, or else the person's, or else the least.
+  /// The height that is chosen now: the program's choice, or else the user's, or else the least.
   private var chosenDetent: PresentationDetent? {
     guard let detents = settings.detents, !detents.isEmpty else { return nil }
     if let wanted = settings.selection?.wrappedValue, detents.contains(wanted) { return wanted }
@@ -108,7 +108,7 @@ struct PresentedContent<Content: View>: View {
   }
 }
 
-/// What the content sets as the ground of its presentation.
+/// What the content sets as the background of its presentation.
 private struct SheetBackground: View {
   @Binding private var view: AnyView?
 

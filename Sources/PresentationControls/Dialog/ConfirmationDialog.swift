@@ -212,6 +212,6 @@ extension View {
 }
 
 extension Visibility {
-  /// A dialog's title; only an explicit wish hides it.
+  /// A dialog's title; only an explicit request hides it.
   nonisolated func titleIfShown(_ title: Text) -> Text? { self == .hidden ? nil : title }
 }

@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Asks before the window or the sheet round this view is closed, while `shouldPresent` is true.
+  /// Asks before the window or the sheet around this view is closed, while `shouldPresent` is true.
   ///
   /// ```swift
   /// MessageEditor(text: $text)

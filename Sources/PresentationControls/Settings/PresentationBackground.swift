@@ -5,12 +5,12 @@ import ViewLayouts
 import ViewRuntime
 
 extension View {
-  /// Sets the ground of the sheet or popover around.
+  /// Sets the background of the sheet or popover around.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationBackground { Rectangle().fill(style) }
   }
 
-  /// Sets a view as the ground of the sheet or popover around.
+  /// Sets a view as the background of the sheet or popover around.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -18,7 +18,7 @@ extension View {
     return presentationSetting { $0.background = AnyView(view) }
   }
 
-  /// Sets how round the corners of the sheet around are, in points; nil: as usual.
+  /// Sets how around the corners of the sheet around are, in points; nil: as usual.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationSetting { $0.cornerRadius = cornerRadius }
   }

@@ -78,7 +78,7 @@ public struct PresentationDetent: Hashable {
 // Types are shared by all threads.
 extension PresentationDetent: @unchecked Sendable {}
 
-/// A height of a sheet that depends on its surroundings.
+/// A height of a sheet that depends on where it is shown.
 ///
 /// ```swift
 /// struct Bar: CustomPresentationDetent {

@@ -25,7 +25,7 @@ public struct PresentationSizingRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// The surroundings of a sheet, as a sizing sees them.
+/// What a sizing knows of the place of a sheet.
 public struct PresentationSizingContext {
   /// The greatest size that a sheet can have now.
   let available: CGSize

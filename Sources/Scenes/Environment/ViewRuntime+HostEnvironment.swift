@@ -6,7 +6,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension ViewRuntime {
-  /// Brings the host's surroundings into the environment of all views, now and whenever they
+  /// Brings what the host says into the environment of all views, now and whenever they
   /// change: light or dark, language, where lines begin, whether the user is at the window.
   ///
   /// - Parameter own: what else all views are to find.

@@ -60,7 +60,7 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
-/// How bright what lies round a scene is.
+/// How bright what lies around a scene is.
 public struct ImmersiveContentBrightness: Hashable, Sendable {
   let value: Double
 
@@ -106,14 +106,14 @@ extension Scene {
   /// What the scene's windows are for the desktop.
   public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// Whether a window is moved by its ground.
+  /// Whether a window is moved by its background.
   public nonisolated func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior)
     -> some Scene
   { self }
 
-  /// How bright what lies round the scene is.
+  /// How bright what lies around the scene is.
   ///
-  /// - Note: Without effect: nothing lies round a window.
+  /// - Note: Without effect: nothing lies around a window.
   public nonisolated func immersiveContentBrightness(_ brightness: ImmersiveContentBrightness)
     -> some Scene
   { self }

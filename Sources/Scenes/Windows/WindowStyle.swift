@@ -31,11 +31,11 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   public nonisolated init() {}
 }
 
-/// Without anything round the content.
+/// Without anything around the content.
 public struct PlainWindowStyle: WindowStyle {
   /// What the style is called; no host asks for it.
   public static var _name: String { "plain" }
-  /// Without anything round the content.
+  /// Without anything around the content.
   public nonisolated init() {}
 }
 
@@ -63,7 +63,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// Without anything round the content.
+  /// Without anything around the content.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 

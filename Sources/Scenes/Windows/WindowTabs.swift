@@ -51,7 +51,7 @@ struct WindowTabs<Content: View>: View {
   }
 }
 
-/// Makes a row one of the bars round what is shown.
+/// Makes a row one of the bars around what is shown.
 private struct WindowBar: LayoutModifier {
   typealias Body = Never
 

@@ -38,7 +38,7 @@
       {
         runtime.preservedState = PreservedState(encoded: data)
         runtime.takeOverFocus()
-        // What comes into being later begins afresh.
+        // What comes into being later begins with its initial values.
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
           MainActor.assumeIsolated { runtime.preservedState = nil }
         }

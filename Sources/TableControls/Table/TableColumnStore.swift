@@ -115,7 +115,7 @@ private struct TableColumnStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Of the table round it.
+  /// Of the table around it.
   var tableColumnStore: TableColumnStore? {
     get { self[TableColumnStoreKey.self] }
     set { self[TableColumnStoreKey.self] = newValue }

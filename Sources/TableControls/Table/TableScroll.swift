@@ -60,7 +60,7 @@ private struct TableRoomLayout: WrapperLayout {
 /// What the place of a table makes of its scroll view's movements is about the rows.
 struct RowsScrollBehavior: EnvironmentModifier {
   typealias Body = Never
-  /// Whether this is round the rows, and not round all of the table.
+  /// Whether this is around the rows, and not around all of the table.
   let isInside: Bool
 
   func modify(_ values: inout EnvironmentValues) {
@@ -80,7 +80,7 @@ private struct RowsScrollBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Of the place round a table.
+  /// Of the place around a table.
   fileprivate var rowsBehavior: ScrollBehavior {
     get { self[RowsScrollBehaviorKey.self] }
     set { self[RowsScrollBehaviorKey.self] = newValue }

@@ -21,7 +21,7 @@ public struct InsetTableStyle: TableStyle {
   public static var _name: String { "inset" }
   /// Rows within a margin. It looks as the automatic style does here.
   public nonisolated init() {}
-  /// - Parameter alternatesRowBackgrounds: all rows have one ground here.
+  /// - Parameter alternatesRowBackgrounds: all rows have one background here.
   public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -31,7 +31,7 @@ public struct BorderedTableStyle: TableStyle {
   public static var _name: String { "bordered" }
   /// Rows within a frame.
   public nonisolated init() {}
-  /// - Parameter alternatesRowBackgrounds: all rows have one ground here.
+  /// - Parameter alternatesRowBackgrounds: all rows have one background here.
   public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -42,7 +42,7 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Rows within a margin. It looks as the automatic style does here.
   public static var inset: InsetTableStyle { InsetTableStyle() }
-  /// Rows within a margin; all have one ground here, whatever is asked for.
+  /// Rows within a margin; all have one background here, whatever is asked for.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -50,7 +50,7 @@ extension TableStyle where Self == InsetTableStyle {
 extension TableStyle where Self == BorderedTableStyle {
   /// Rows within a frame.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
-  /// Rows within a frame; all have one ground here, whatever is asked for.
+  /// Rows within a frame; all have one background here, whatever is asked for.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }

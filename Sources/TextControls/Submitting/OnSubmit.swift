@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// The `onSubmit` closures round a field, outermost first.
+/// The `onSubmit` closures around a field, outermost first.
 package struct SubmitActions {
   struct Handler {
     let triggers: SubmitTriggers
@@ -56,7 +56,7 @@ extension SubmitScopeModifier: EnvironmentModifier {
 extension View {
   /// Calls `action` when the user presses return in a field inside.
   ///
-  /// All handlers round the field are called, the outermost first. Afterwards the field gives up
+  /// All handlers around the field are called, the outermost first. Afterwards the field gives up
   /// the focus, unless a handler moved it (S8.10).
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void

@@ -12,7 +12,7 @@ extension View {
   /// Without it the user opens the bar of the editor that has the focus: with Command-F, which is
   /// Control-F in a window, or with F3, also in a terminal. Escape closes it.
   ///
-  /// - Parameter isPresented: written when the person closes the bar, too. Of several editors
+  /// - Parameter isPresented: written when the user closes the bar, too. Of several editors
   ///   inside the first has the bar.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View {
     modifier(FindNavigatorModifier(isPresented: isPresented))

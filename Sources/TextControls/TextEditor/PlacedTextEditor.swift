@@ -28,7 +28,7 @@ struct PlacedTextEditor: View {
     ownStyle = style
   }
 
-  /// Without its ground the text stands on that of its place.
+  /// Without its background the text stands on that of its place.
   private var style: ControlSpec.Style {
     scrollBackground == .hidden && ownStyle == .automatic ? .plain : ownStyle
   }

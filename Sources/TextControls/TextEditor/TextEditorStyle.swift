@@ -43,9 +43,9 @@ extension AutomaticTextEditorStyle: TextEditorStyle, Sendable {
   }
 }
 
-/// Text on the ground of its place.
+/// Text on the background of its place.
 public struct PlainTextEditorStyle {
-  /// Text on the ground of its place.
+  /// Text on the background of its place.
   public nonisolated init() {}
 }
 
@@ -73,7 +73,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Text on the ground of its place.
+  /// Text on the background of its place.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

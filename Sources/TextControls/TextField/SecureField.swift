@@ -9,7 +9,7 @@ import ViewTexts
 /// SecureField("Password", text: $password).onSubmit { signIn() }
 /// ```
 ///
-/// It looks as the text fields round it do: `textFieldStyle(_:)` is about both.
+/// It looks as the text fields around it do: `textFieldStyle(_:)` is about both.
 public struct SecureField<Label: View> {
   let label: Label
   let prompt: Text?

@@ -12,7 +12,7 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The field writes it whenever the person moves the cursor or selects something; nil says nothing
+/// The field writes it whenever the user moves the cursor or selects something; nil says nothing
 /// of a selection and leaves the cursor where it is. The indices are those of the text as it is:
 /// after a change the field writes new ones. Indices beyond the text's end mean its end.
 public struct TextSelection: Hashable {

@@ -34,14 +34,14 @@ extension UIColor {
   public static var headerTextColor: UIColor { label }
   /// What can be pressed, in the theme's accent colour: ``tintColor``.
   public static var controlAccentColor: UIColor { tintColor }
-  /// The ground of a control: ``systemFill``.
+  /// The background of a control: ``systemFill``.
   public static var controlColor: UIColor { systemFill }
-  /// The ground of a window: ``systemBackground``.
+  /// The background of a window: ``systemBackground``.
   public static var windowBackgroundColor: UIColor { systemBackground }
-  /// The ground of a text, that of a window here: ``systemBackground``.
+  /// The background of a text, that of a window here: ``systemBackground``.
   public static var textBackgroundColor: UIColor { systemBackground }
-  /// The ground of large controls such as lists: ``secondarySystemBackground``.
+  /// The background of large controls such as lists: ``secondarySystemBackground``.
   public static var controlBackgroundColor: UIColor { secondarySystemBackground }
-  /// The ground beside and below a page: ``tertiarySystemBackground``.
+  /// The background beside and below a page: ``tertiarySystemBackground``.
   public static var underPageBackgroundColor: UIColor { tertiarySystemBackground }
 }

@@ -20,7 +20,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return transform
 }
 
-/// A turn round an axis through the origin.
+/// A turn around an axis through the origin.
 ///
 /// - Parameter angle: in radians.
 public func CATransform3DMakeRotation(

@@ -70,10 +70,10 @@ extension Color {
 }
 
 extension UIColor {
-  /// A colour of Core Graphics, the same in light and dark surroundings.
+  /// A colour of Core Graphics, the same in light and dark mode.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// The colour in fixed parts, as it is in light surroundings.
+  /// The colour in fixed parts, as it is in light mode.
   public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
 }
 

@@ -20,11 +20,11 @@ public final class CGMutablePath {
   public var isEmpty: Bool { path.isEmpty }
   /// Where the next line begins; zero in an empty path, and after closing where the subpath began.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// The smallest rectangle round all that was drawn; null for an empty path.
+  /// The smallest rectangle around all that was drawn; null for an empty path.
   ///
   /// Control points that the curves do not reach lie outside.
   public var boundingBox: CGRect { path.boundingBox }
-  /// The smallest rectangle round all that was drawn; here the same as ``boundingBox``.
+  /// The smallest rectangle around all that was drawn; here the same as ``boundingBox``.
   public var boundingBoxOfPath: CGRect { path.boundingBoxOfPath }
 
   /// Whether a point lies inside of the path.

@@ -42,9 +42,9 @@ extension Path {
       transform: transform?.pointee ?? .identity)
   }
 
-  /// The smallest rectangle round the outline; null for an empty path. The same as `boundingRect`.
+  /// The smallest rectangle around the outline; null for an empty path. The same as `boundingRect`.
   public var boundingBox: CGRect { boundingRect }
-  /// The smallest rectangle round the outline; here the same as ``boundingBox``.
+  /// The smallest rectangle around the outline; here the same as ``boundingBox``.
   public var boundingBoxOfPath: CGRect { boundingRect }
 
   /// Whether a point lies inside of the path.

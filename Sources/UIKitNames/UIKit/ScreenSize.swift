@@ -4,7 +4,7 @@ import ViewRuntime
 /// The window's size as a source, for bodies that ask `UIScreen` for it.
 ///
 /// A phone's screen keeps its size, and UIKit tells nobody; a window does not keep it, so what was
-/// made of it has to be made anew. A program that never asks has none of this.
+/// made of it has to be made again. A program that never asks has none of this.
 @MainActor
 final class ScreenSize {
   private static weak var latest: ScreenSize?

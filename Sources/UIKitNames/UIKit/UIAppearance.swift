@@ -44,7 +44,7 @@ open class UIScrollView: UIAppearanceView {
   public var showsVerticalScrollIndicator = true
   /// Whether a bar shows how far to the side the content stands; true unless set.
   public var showsHorizontalScrollIndicator = true
-  /// The room round the content, in points; none unless set.
+  /// The room around the content, in points; none unless set.
   public var contentInset = UIEdgeInsets.zero
   /// How scrolling puts a keyboard on the screen away; not at all unless set.
   public var keyboardDismissMode = KeyboardDismissMode.none
@@ -80,7 +80,7 @@ public final class UICollectionView: UIScrollView {
 
 /// Settings for all text views, in UIKit's words. Kept, and without effect on what is shown.
 ///
-/// A `TextEditor` takes its ground from `scrollContentBackground(_:)` and `background(_:)`.
+/// A `TextEditor` takes its background from `scrollContentBackground(_:)` and `background(_:)`.
 @MainActor @preconcurrency
 public final class UITextView: UIScrollView {
   /// The room between the text and the sides of the view, in points; zero unless set.
@@ -115,7 +115,7 @@ public final class UITextField: UIAppearanceView {
 /// shown.
 @MainActor @preconcurrency
 public final class UISegmentedControl: UIAppearanceView {
-  /// The ground of the chosen segment; nil until one is set.
+  /// The background of the chosen segment; nil until one is set.
   public var selectedSegmentTintColor: UIColor?
 
   /// Keeps how the titles look in a state, for ``titleTextAttributes``; nil takes it away.
@@ -144,7 +144,7 @@ public final class UIPageControl: UIAppearanceView {
 /// A `Toggle` takes its colour from `tint(_:)`.
 @MainActor @preconcurrency
 public final class UISwitch: UIAppearanceView {
-  /// The ground of a switch that is on; nil until one is set.
+  /// The background of a switch that is on; nil until one is set.
   public var onTintColor: UIColor?
   /// The colour of the knob; nil until one is set.
   public var thumbTintColor: UIColor?

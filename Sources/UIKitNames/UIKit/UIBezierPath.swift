@@ -85,7 +85,7 @@ public final class UIBezierPath {
     clockwise: Bool
   ) {
     var path = Path()
-    // UIKit's "clockwise" is as the user sees it, SwiftUI's is the other way round.
+    // UIKit's "clockwise" is as the user sees it, SwiftUI's is the other way around.
     path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: !clockwise)
@@ -107,7 +107,7 @@ public final class UIBezierPath {
   }
   /// Draws a straight line back to where the present line began.
   public func close() { cgPath.closeSubpath() }
-  /// The smallest rectangle round what is drawn, in points; `.null` while the path is empty.
+  /// The smallest rectangle around what is drawn, in points; `.null` while the path is empty.
   ///
   /// Goes through all lines and curves each time.
   public var bounds: CGRect { cgPath.boundingRect }

@@ -6,7 +6,7 @@ extension UIColor: NSSecureCoding {
   /// Always true: a colour is kept as four numbers.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Keeps the colour's parts; of a dynamic colour those that it has in light surroundings.
+  /// Keeps the colour's parts; of a dynamic colour those that it has in light mode.
   public func encode(with coder: NSCoder) {
     let resolved = color.resolve(in: EnvironmentValues())
     coder.encode(Double(resolved.red), forKey: "UIRed")

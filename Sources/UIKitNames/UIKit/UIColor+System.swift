@@ -27,15 +27,15 @@ extension UIColor {
   public static let systemBrown = UIColor(.brown)
   /// The same as `Color.gray`: a middle grey, the same in light and in dark.
   public static let systemGray = UIColor(.gray)
-  /// A grey nearer to the ground than ``systemGray``: lighter in light, darker in dark.
+  /// A grey nearer to the background than ``systemGray``: lighter in light, darker in dark.
   public static let systemGray2 = UIColor(SystemColors.systemGray2)
-  /// A grey nearer to the ground than ``systemGray2``.
+  /// A grey nearer to the background than ``systemGray2``.
   public static let systemGray3 = UIColor(SystemColors.systemGray3)
-  /// A grey nearer to the ground than ``systemGray3``.
+  /// A grey nearer to the background than ``systemGray3``.
   public static let systemGray4 = UIColor(SystemColors.systemGray4)
-  /// A grey nearer to the ground than ``systemGray4``.
+  /// A grey nearer to the background than ``systemGray4``.
   public static let systemGray5 = UIColor(SystemColors.systemGray5)
-  /// The grey that stands out least from the ground: nearly white in light, nearly black in dark.
+  /// The grey that stands out least: nearly white in light, nearly black in dark.
   public static let systemGray6 = UIColor(SystemColors.systemGray6)
 
   /// Text that matters most, in the theme's own colour.
@@ -67,18 +67,18 @@ extension UIColor {
   /// Fills the largest things, such as a part of the screen; paler than ``tertiarySystemFill``.
   public static let quaternarySystemFill = UIColor(SystemColors.quaternarySystemFill)
 
-  /// The ground of a window.
+  /// The background of a window.
   public static let systemBackground = UIColor(SystemColors.systemBackground)
-  /// The ground of a part of the window that stands out from it.
+  /// The background of a part of the window that stands out from it.
   public static let secondarySystemBackground = UIColor(SystemColors.secondarySystemBackground)
-  /// The ground of a part that stands out from such a part.
+  /// The background of a part that stands out from such a part.
   public static let tertiarySystemBackground = UIColor(SystemColors.tertiarySystemBackground)
-  /// The ground of a window with groups: the same as ``secondarySystemBackground``.
+  /// The background of a window with groups: the same as ``secondarySystemBackground``.
   public static let systemGroupedBackground = UIColor(SystemColors.systemGroupedBackground)
-  /// The ground of a group: the same as ``tertiarySystemBackground``.
+  /// The background of a group: the same as ``tertiarySystemBackground``.
   public static let secondarySystemGroupedBackground = UIColor(
     SystemColors.secondarySystemGroupedBackground)
-  /// The ground of a part of a group: the same as ``secondarySystemBackground``.
+  /// The background of a part of a group: the same as ``secondarySystemBackground``.
   public static let tertiarySystemGroupedBackground = UIColor(
     SystemColors.tertiarySystemGroupedBackground)
 

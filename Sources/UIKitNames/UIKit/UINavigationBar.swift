@@ -6,18 +6,18 @@ open class UIBarAppearance {
   /// Nothing set.
   public required init() {}
 
-  /// The ground of the bar; nil until one is set: the usual one.
+  /// The background of the bar; nil until one is set: the usual one.
   public var backgroundColor: UIColor?
   /// The line below or above the bar; nil until one is set: the usual one.
   public var shadowColor: UIColor?
-  /// A picture on the bar's ground; nil until one is set.
+  /// A picture on the bar's background; nil until one is set.
   public var backgroundImage: UIImage?
 
-  /// Goes back to the usual ground: takes ``backgroundColor`` away.
+  /// Goes back to the usual background: takes ``backgroundColor`` away.
   open func configureWithDefaultBackground() { backgroundColor = nil }
-  /// Asks for a ground that hides what lies below: sets ``backgroundColor`` to that of windows.
+  /// Asks for a background that hides what lies below: sets ``backgroundColor`` to that of windows.
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
-  /// Asks for no ground: sets ``backgroundColor`` to a clear one.
+  /// Asks for no background: sets ``backgroundColor`` to a clear one.
   open func configureWithTransparentBackground() { backgroundColor = .clear }
 }
 
@@ -43,7 +43,7 @@ public final class UIToolbarAppearance: UIBarAppearance {}
 /// Settings for all navigation bars, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
 public final class UINavigationBar: UIAppearanceView {
-  /// The ground of the bar; nil until one is set.
+  /// The background of the bar; nil until one is set.
   public var barTintColor: UIColor?
   /// Whether what lies below shines through; true unless set.
   public var isTranslucent = true
@@ -64,7 +64,7 @@ public final class UINavigationBar: UIAppearanceView {
   /// How the bar looks while content stands at its top; nil: as usual.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Keeps a picture for the bar's ground, for ``backgroundImages``; nil takes it away.
+  /// Keeps a picture for the bar's background, for ``backgroundImages``; nil takes it away.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImages[metrics] = image
   }
@@ -79,13 +79,13 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 /// Settings for all tab bars, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
 public final class UITabBar: UIAppearanceView {
-  /// The ground of the bar; nil until one is set.
+  /// The background of the bar; nil until one is set.
   public var barTintColor: UIColor?
   /// Whether what lies below shines through; true unless set.
   public var isTranslucent = true
   /// The colour of the tabs that are not chosen; nil until one is set.
   public var unselectedItemTintColor: UIColor?
-  /// A picture on the bar's ground; nil until one is set.
+  /// A picture on the bar's background; nil until one is set.
   public var backgroundImage: UIImage?
   /// The line above the bar as a picture; nil until one is set.
   public var shadowImage: UIImage?
@@ -98,7 +98,7 @@ public final class UITabBar: UIAppearanceView {
 /// Settings for all toolbars, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
 public final class UIToolbar: UIAppearanceView {
-  /// The ground of the bar; nil until one is set.
+  /// The background of the bar; nil until one is set.
   public var barTintColor: UIColor?
   /// Whether what lies below shines through; true unless set.
   public var isTranslucent = true

@@ -71,7 +71,7 @@ public final class UITextChecker {
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
   }
 
-  // MARK: Words of the person
+  // MARK: Words of the user
 
   private static var learned: Set<String> = []
 

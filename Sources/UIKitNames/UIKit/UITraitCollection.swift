@@ -6,12 +6,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// What surroundings UIKit's code may ask for.
+/// What UIKit's code may ask about where it runs.
 public struct UITraitCollection: Hashable, Sendable {
   /// Light or dark; `unspecified` counts as light.
   public var userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Surroundings that are light or dark.
+  /// Light or dark.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }

@@ -8,7 +8,7 @@ import ViewRuntime
 /// ```
 ///
 /// It shows the app's own views only. A read by one of the system's views, such as a text field
-/// inside of a form, counts for the app's view round it.
+/// inside of a form, counts for the app's view around it.
 package struct StateGraphSnapshot: Sendable, Equatable {
   /// A view of the app that is mounted.
   package struct ViewNode: Sendable, Equatable {
@@ -17,7 +17,7 @@ package struct StateGraphSnapshot: Sendable, Equatable {
     /// The type, and the id of the `ForEach` element that it stands in: "TodoRow(3)".
     package let name: String
     package let type: String
-    /// The app's view round this one.
+    /// The app's view around this one.
     package let parent: Int?
   }
 

@@ -16,7 +16,7 @@ struct ObjectReads {
 
   private(set) weak var reader: TrackingObserver?
   let notes = Notes()
-  // One for each time: a tracking round this one is registered with it as well, and must not fire
+  // One for each time: a tracking around this one is registered with it as well, and must not fire
   // while that body runs.
   let sentinel = ReadSentinel()
 

@@ -5,7 +5,7 @@ import ViewRuntime
 extension UpdateRecorder {
   /// Runs `body`, and takes note when an observable object that it read changes.
   ///
-  /// The registration that runs the body again is another one, round this; what this one says is
+  /// The registration that runs the body again is another one, around this; what this one says is
   /// which object it was. What `body` reads of objects is noted as well.
   package func observing(_ observer: TrackingObserver, _ body: () -> Void) {
     let reader = UncheckedBox { [weak observer] in observer?.readingElement }
@@ -38,7 +38,7 @@ extension UpdateRecorder {
     }
   }
 
-  /// The object of this type that the reader, or a view round it, keeps or was given.
+  /// The object of this type that the reader, or a view around it, keeps or was given.
   private static func remember(
     _ type: Any.Type, near reader: Element?, _ listener: (any UpdateListener)?
   ) -> AnyObject? {

@@ -6,7 +6,7 @@ import ViewTexts
 
 extension Binding where Value == Color {
   /// A colour in the words of Core Graphics, as SwiftUI's; one that depends on the place where it
-  /// is shown is taken as it is in light surroundings.
+  /// is shown is taken as it is in light mode.
   fileprivate nonisolated init(_ color: Binding<CGColor>) {
     self.init {
       Color(cgColor: color.wrappedValue)

@@ -102,7 +102,7 @@ struct MonthGrid: View {
   }
 }
 
-/// A day's number, on a ground of the tint where it is chosen.
+/// A day's number, on a background of the tint where it is chosen.
 private struct DayLabel: View {
   let text: String
   let isChosen: Bool

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A bar with the labels round it.
+/// A bar with the labels around it.
 public struct DefaultGaugeStyle {
-  /// A bar with the labels round it.
+  /// A bar with the labels around it.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension DefaultGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// A bar with the labels round it.
+  /// A bar with the labels around it.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }

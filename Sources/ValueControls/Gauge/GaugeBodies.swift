@@ -19,7 +19,7 @@ private struct GaugeControl<Content: View>: View, ControlView {
   func handle(_ event: HostEvent, _ context: ControlContext) {}
 }
 
-/// A bar with the labels round it.
+/// A bar with the labels around it.
 struct LinearGaugeBody: View {
   let configuration: GaugeStyleConfiguration
   /// A mark at the value instead of a bar up to it.

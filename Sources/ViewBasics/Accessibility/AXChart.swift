@@ -25,7 +25,7 @@ open class AXChartDescriptor: NSObject {
   /// Further axes, for ``AXDataPoint/additionalValues`` in the same order.
   open var additionalAxes: [any AXDataAxisDescriptor]?
 
-  /// From side to side, up or down, or round a centre.
+  /// From side to side, up or down, or around a centre.
   public enum ContentDirection: Int, Sendable {
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
   }

@@ -16,7 +16,7 @@ public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle
   public init() {}
 }
 
-/// Draws a line round the view of the action.
+/// Draws a line around the view of the action.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
   /// The style; written `.outline`.
   public init() {}
@@ -28,7 +28,7 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPr
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
-  /// Draws a line round the view; nothing is shown here.
+  /// Draws a line around the view; nothing is shown here.
   public static var outline: AccessibilityQuickActionOutlineStyle { .init() }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProcessInfo {
-  /// Whether the person asked the machine to save power: nothing here tells.
+  /// Whether the user asked the machine to save power: nothing here tells.
   public var isLowPowerModeEnabled: Bool { false }
   /// How hot the machine is: nothing here tells.
   public var thermalState: ThermalState { .nominal }
@@ -21,7 +21,7 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
-  /// Posted when the person turns low power mode on or off, which nothing here tells of.
+  /// Posted when the user turns low power mode on or off, which nothing here tells of.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -23,7 +23,7 @@ extension TextSelectability where Self == EnabledTextSelectability {
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Texts cannot be selected by the program's wish; a terminal selects them all the same.
+  /// Texts cannot be selected where the program asks for it; a terminal selects them all the same.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

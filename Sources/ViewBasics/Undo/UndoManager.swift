@@ -124,7 +124,7 @@ open class UndoManager: NSObject {
     note(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Ends the group that was opened last; its steps become a part of the group round it, if there
+  /// Ends the group that was opened last; its steps become a part of the group around it, if there
   /// is one.
   ///
   /// Without an open group nothing happens, and a group without a step is not kept.

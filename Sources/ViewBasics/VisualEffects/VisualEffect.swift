@@ -89,7 +89,7 @@ extension VisualEffect {
     with(.rotation(angle.radians, anchor: anchor.paintPoint))
   }
 
-  /// Turns the drawn view in space, round an axis through a point of its unit square.
+  /// Turns the drawn view in space, around an axis through a point of its unit square.
   ///
   /// `anchorZ` and `perspective` are kept and change nothing.
   public func rotation3DEffect(

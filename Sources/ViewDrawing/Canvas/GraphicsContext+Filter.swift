@@ -49,7 +49,7 @@ extension GraphicsContext {
       return Filter { _ in .colorMatrix(numbers) }
     }
 
-    /// Turns all colours round the wheel of hues; greys stay as they are.
+    /// Turns all colours around the wheel of hues; greys stay as they are.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(.hueRotation(angle.radians))
     }
@@ -64,7 +64,7 @@ extension GraphicsContext {
     /// round.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-    /// 0 leaves the colours, 1 turns them round.
+    /// 0 leaves the colours, 1 turns them around.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       var matrix = ColorMatrix()
       let share = Float(min(max(amount, 0), 1))

@@ -5,7 +5,7 @@ import Timekeeping
 import ViewRuntime
 
 extension GraphicsContext {
-  /// A picture or symbol as it is in the canvas's surroundings.
+  /// A picture or symbol as it is in the canvas's environment.
   public struct ResolvedImage {
     let content: ImageContent
     /// In points.
@@ -16,7 +16,7 @@ extension GraphicsContext {
     public var shading: Shading?
   }
 
-  /// The picture in the canvas's surroundings.
+  /// The picture in the canvas's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let drawing = recorder.drawing
     return onMainActor {

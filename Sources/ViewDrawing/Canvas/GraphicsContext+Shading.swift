@@ -63,7 +63,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours round a centre, between two radii.
+    /// Colours around a centre, between two radii.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -75,7 +75,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours once round a centre, beginning at an angle.
+    /// Colours once around a centre, beginning at an angle.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -122,7 +122,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The shading as it is in the canvas's surroundings, to be used many times.
+  /// The shading as it is in the canvas's environment, to be used many times.
   public func resolve(_ shading: Shading) -> Shading {
     switch shading.storage {
     case .resolved: return shading

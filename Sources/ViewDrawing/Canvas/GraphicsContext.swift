@@ -37,7 +37,7 @@ public struct GraphicsContext {
     set { state.opacity = min(max(newValue, 0), 1) }
   }
 
-  /// The surroundings of the canvas.
+  /// The environment of the canvas.
   public var environment: EnvironmentValues { recorder.environment }
 
   /// From the points that are drawn with to those of the canvas.

@@ -90,7 +90,7 @@ extension Color {
     }
   }
 
-  /// A fixed colour, the same in light and dark surroundings.
+  /// A fixed colour, the same in light and dark mode.
   public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
   /// The colour in an environment, in numbers.

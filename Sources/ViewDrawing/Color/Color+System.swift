@@ -14,7 +14,7 @@ extension Color {
         light: rgb(light.0, light.1, light.2), dark: rgb(dark.0, dark.1, dark.2)))
   }
 
-  /// The system's red; like the other named colours another shade in dark surroundings than in
+  /// The system's red; like the other named colours another shade in dark mode than in
   /// light.
   public static let red = system((255, 59, 48), (255, 69, 58))
   /// The system's orange.
@@ -39,11 +39,11 @@ extension Color {
   public static let pink = system((255, 45, 85), (255, 55, 95))
   /// The system's brown.
   public static let brown = system((162, 132, 94), (172, 142, 104))
-  /// The system's grey, the same in light and dark surroundings.
+  /// The system's grey, the same in light and dark mode.
   public static let gray = system((142, 142, 147), (142, 142, 147))
-  /// White, also in dark surroundings; for text that stays readable take `primary`.
+  /// White, also in dark mode; for text that stays readable take `primary`.
   public static let white = Color(.rgba(1, 1, 1, 1))
-  /// Black, also in dark surroundings; for text that stays readable take `primary`.
+  /// Black, also in dark mode; for text that stays readable take `primary`.
   public static let black = Color(.rgba(0, 0, 0, 1))
   /// Nothing is seen; the room is taken all the same.
   public static let clear = Color(.rgba(0, 0, 0, 0))

@@ -16,7 +16,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
   /// What lights up below the pointer. Kept; nothing here goes by it.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// The ring round what has the focus. Kept; nothing here goes by it.
+  /// The ring around what has the focus. Kept; nothing here goes by it.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
   /// What accessibility clients mark. Kept; they are told of the view's frame.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)

@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Turns the drawn view round a point; its room stays where it is (S11.19).
+  /// Turns the drawn view around a point; its room stays where it is (S11.19).
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
     modifier(EffectModifier(.scale(x: Double(x), y: Double(y), anchor: anchor.paintPoint)))
   }
 
-  /// Turns the drawn view in space, round an axis.
+  /// Turns the drawn view in space, around an axis.
   ///
   /// - Note: In part without effect: `anchorZ` and `perspective` change nothing: what is turned
   ///   stays flat.

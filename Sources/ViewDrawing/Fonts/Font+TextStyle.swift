@@ -1,5 +1,5 @@
 extension Font {
-  /// What a text is for; the person's text size decides how large that is.
+  /// What a text is for; the user's text size decides how large that is.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle
     case title

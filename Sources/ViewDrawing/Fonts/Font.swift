@@ -9,7 +9,7 @@ import ViewRuntime
 /// Text("12:30").font(.system(size: 40, weight: .light, design: .monospaced))
 /// ```
 ///
-/// Text styles follow the person's text size (`dynamicTypeSize`); fixed sizes do not.
+/// Text styles follow the user's text size (`dynamicTypeSize`); fixed sizes do not.
 public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case style(TextStyle, Design?, Weight?)

@@ -21,7 +21,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let tabView = ContainerBackgroundPlacement("tabView")
   /// The window.
   public static let window = ContainerBackgroundPlacement("window")
-  /// A widget. An app that shows a widget's view has it round that view.
+  /// A widget. An app that shows a widget's view has it around that view.
   public static let widget = ContainerBackgroundPlacement("widget", fillsContainer: false)
 }
 

@@ -112,7 +112,7 @@ public struct ConcentricRectangle: Shape {
 
 extension ConcentricRectangle: InsettableShape {
   /// The rectangle made smaller by `amount` points on all sides, with the corners that the whole
-  /// has in the container, made less round by as much.
+  /// has in the container, made less around by as much.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }

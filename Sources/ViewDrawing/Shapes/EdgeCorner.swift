@@ -29,7 +29,7 @@ extension Edge {
       public static let all: Set = [.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]
     }
 
-    /// How round a corner is.
+    /// How around a corner is.
     public struct Style: Hashable, Sendable {
       /// Nil: as far as the container's corner leaves it.
       let radius: CGFloat?

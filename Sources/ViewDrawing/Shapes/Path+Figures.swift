@@ -87,7 +87,7 @@ extension Path {
   ) {
     let turn = 2 * Double.pi
     let way = endAngle.radians - startAngle.radians
-    // What goes the other way round comes to its end the right way round; a whole turn is one in
+    // What goes the other way round comes to its end the right way around; a whole turn is one in
     // either direction, and one that is longer keeps what is beyond (S14.13).
     var delta = way
     if clockwise ? way > 0 : way < 0 {

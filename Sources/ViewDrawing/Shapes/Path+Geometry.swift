@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Path {
-  /// The smallest rectangle round all points of the outline; null for an empty path.
+  /// The smallest rectangle around all points of the outline; null for an empty path.
   public var boundingRect: CGRect {
     var box: CGRect?
     func include(_ point: CGPoint) {
@@ -66,7 +66,7 @@ extension Path {
 }
 
 extension [Path.Polyline] {
-  /// Whether the lines, each closed with a straight line, go round a point.
+  /// Whether the lines, each closed with a straight line, go around a point.
   func encloses(_ p: CGPoint, eoFill: Bool) -> Bool {
     var winding = 0
     var crossings = 0

@@ -3,7 +3,7 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// A shape turned round a point of its rectangle.
+/// A shape turned around a point of its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape that is turned.
   public var shape: Content

@@ -2,14 +2,14 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Colours round a centre.
+/// Colours around a centre.
 public struct AngularGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// A gradient round a centre, from one angle to another.
+  /// A gradient around a centre, from one angle to another.
   ///
   /// Angles count clockwise from the right; behind the end the last colour goes on. Give both, the
   /// second one larger: hosts show equal angles, and a way back, in different ways.
@@ -22,7 +22,7 @@ public struct AngularGradient: ShapeStyle {
     self.endAngle = endAngle
   }
 
-  /// Colours at equal distances round a centre, from one angle to another.
+  /// Colours at equal distances around a centre, from one angle to another.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -31,7 +31,7 @@ public struct AngularGradient: ShapeStyle {
       endAngle: endAngle)
   }
 
-  /// Colours at places of their own round a centre, from one angle to another.
+  /// Colours at places of their own around a centre, from one angle to another.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -39,7 +39,7 @@ public struct AngularGradient: ShapeStyle {
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Once all the way round, beginning at `angle`.
+  /// Once all the way around, beginning at `angle`.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
@@ -51,7 +51,7 @@ public struct AngularGradient: ShapeStyle {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Colours at places of their own, once all the way round.
+  /// Colours at places of their own, once all the way around.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -67,7 +67,7 @@ extension AngularGradient: PaintingStyle {
     guard end < start else {
       return .angularGradient(stops, center: center, startAngle: start, endAngle: end)
     }
-    // The other way round: hosts know of one direction.
+    // The other way around: hosts know of one direction.
     let reversed = stops.reversed().map { Paint.Stop(color: $0.color, location: 1 - $0.location) }
     return .angularGradient(reversed, center: center, startAngle: end, endAngle: start)
   }
@@ -78,7 +78,7 @@ extension AngularGradient: View {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient round a centre, from one angle to another.
+  /// A gradient around a centre, from one angle to another.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -86,35 +86,35 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at equal distances round a centre, from one angle to another.
+  /// Colours at equal distances around a centre, from one angle to another.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at places of their own round a centre, from one angle to another.
+  /// Colours at places of their own around a centre, from one angle to another.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient once all the way round a centre, beginning at `angle`.
+  /// A gradient once all the way around a centre, beginning at `angle`.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours at equal distances once all the way round, beginning at `angle`.
+  /// Colours at equal distances once all the way around, beginning at `angle`.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colours at places of their own once all the way round, beginning at `angle`.
+  /// Colours at places of their own once all the way around, beginning at `angle`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

@@ -52,7 +52,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
   /// The corners' colours.
   public enum Colors: Equatable, Sendable {
-    /// Colours that may look different in light and dark surroundings.
+    /// Colours that may look different in light and dark mode.
     case colors([Color])
     /// Colours by their numbers.
     case resolvedColors([Color.Resolved])

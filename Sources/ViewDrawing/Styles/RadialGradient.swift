@@ -10,7 +10,7 @@ public struct RadialGradient: ShapeStyle {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// A gradient between two circles round a point of the area; the radii are points.
+  /// A gradient between two circles around a point of the area; the radii are points.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -20,7 +20,7 @@ public struct RadialGradient: ShapeStyle {
     self.endRadius = endRadius
   }
 
-  /// Colours at equal distances between two circles round a point of the area; the radii are
+  /// Colours at equal distances between two circles around a point of the area; the radii are
   /// points.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -30,7 +30,7 @@ public struct RadialGradient: ShapeStyle {
       endRadius: endRadius)
   }
 
-  /// Colours at places of their own between two circles round a point of the area; the radii are
+  /// Colours at places of their own between two circles around a point of the area; the radii are
   /// points.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -56,7 +56,7 @@ extension RadialGradient: View {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient between two circles round a point of the area, by default from its middle.
+  /// A gradient between two circles around a point of the area, by default from its middle.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -64,7 +64,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at equal distances between two circles round a point of the area.
+  /// Colours at equal distances between two circles around a point of the area.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -72,14 +72,14 @@ extension ShapeStyle where Self == RadialGradient {
       colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at places of their own between two circles round a point of the area.
+  /// Colours at places of their own between two circles around a point of the area.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A colour's own gradient between two circles round a point of the area.
+  /// A colour's own gradient between two circles around a point of the area.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat

@@ -1,5 +1,5 @@
 extension ShapeStyle where Self == Color {
-  /// The red of the system, another shade in dark surroundings than in light.
+  /// The red of the system, another shade in dark mode than in light.
   public static var red: Color { .red }
   /// The orange of the system.
   public static var orange: Color { .orange }
@@ -23,11 +23,11 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { .pink }
   /// The brown of the system.
   public static var brown: Color { .brown }
-  /// White, also in dark surroundings.
+  /// White, also in dark mode.
   public static var white: Color { .white }
   /// The grey of the system.
   public static var gray: Color { .gray }
-  /// Black, also in dark surroundings.
+  /// Black, also in dark mode.
   public static var black: Color { .black }
   /// Nothing is seen.
   public static var clear: Color { .clear }

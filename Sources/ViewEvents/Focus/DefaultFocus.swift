@@ -82,7 +82,7 @@ extension View {
   /// .defaultFocus($field, .mail)
   /// ```
   ///
-  /// It also counts when a program gives the focus to something round these views; when the user's
+  /// It also counts when a program gives the focus to something around these views; when the user's
   /// keys lead into them only with the priority `userInitiated`.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,

@@ -12,7 +12,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// The innermost view is asked first; what it ignores goes on to those round it, and at last to
+  /// The innermost view is asked first; what it ignores goes on to those around it, and at last to
   /// the control that has the focus.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result

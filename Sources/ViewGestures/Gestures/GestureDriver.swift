@@ -139,7 +139,7 @@ final class GestureDriver {
     return !session.isOver && !session.isRecognized
   }
 
-  /// This view's gesture and those round it, in the order in which they are asked.
+  /// This view's gesture and those around it, in the order in which they are asked.
   private var competitors: [GestureDriver] {
     var chain = [self]
     var ancestor = node?.parent

@@ -50,7 +50,7 @@ struct GestureModifier<G: Gesture> {
 }
 
 extension View {
-  /// The view with a gesture round it, which those inside know of.
+  /// The view with a gesture around it, which those inside know of.
   nonisolated func gesture<G: Gesture>(
     _ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask
   ) -> some View {

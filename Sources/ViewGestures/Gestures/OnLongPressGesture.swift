@@ -13,7 +13,7 @@ extension PressingGesture: PrimitiveGesture {
 
   func makeRecognizer() -> Recognizer<Bool> {
     FollowingRecognizer(base.makeRecognizer()) { [action, onPressingChanged] phase, former in
-      // What is over and starts afresh has been told of.
+      // What is over and starts from the beginning has been told of.
       if former.isOver { return }
       if phase.isRecognized, !former.isRecognized { onPressingChanged?(true) }
       if case .ended = phase { action() }
@@ -43,7 +43,7 @@ extension View {
         action: action, onPressingChanged: onPressingChanged))
   }
 
-  /// The form before iOS 16, with the closures the other way round.
+  /// The form before iOS 16, with the closures the other way around.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

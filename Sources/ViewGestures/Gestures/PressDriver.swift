@@ -4,7 +4,7 @@ import LayoutCore
 import Timekeeping
 import ViewRuntime
 
-/// A button's press, as one gesture among those round it.
+/// A button's press, as one gesture among those around it.
 ///
 /// Being the innermost, it comes before them, but for those of high priority; a drag that is
 /// recognised on the way takes the press away.
@@ -76,7 +76,7 @@ extension GestureInput {
 }
 
 extension RenderNode {
-  /// Whether any view round this one has a gesture.
+  /// Whether any view around this one has a gesture.
   package var isInGesture: Bool {
     var ancestor = parent
     while let current = ancestor {

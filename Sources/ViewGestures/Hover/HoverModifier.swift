@@ -36,7 +36,7 @@ final class HoveredNodes {
   nonisolated init() {}
 
   /// - Returns: whether the pointer is over a node now that it was not over before, or the other
-  ///   way round.
+  ///   way around.
   func note(_ node: RenderNode, isOver: Bool) -> Bool {
     isOver ? ids.insert(node.id).inserted : ids.remove(node.id) != nil
   }

@@ -2,7 +2,7 @@ import Foundation
 
 extension GeometryProxy {
   /// The rectangle of a coordinate space's own view, in the reader's coordinates; nil if no view
-  /// round the reader has that name.
+  /// around the reader has that name.
   ///
   /// ```swift
   /// let visible = proxy.bounds(of: .named("canvas")) ?? .zero

@@ -10,7 +10,7 @@ import ViewRuntime
 ///
 /// ```swift
 /// GridRow { Text("Name"); Text("Age") }
-///   .padding(4)          // round each cell
+///   .padding(4)          // around each cell
 /// ```
 public struct GridRow<Content: View> {
   package let content: Content

@@ -33,7 +33,7 @@ extension MirroringModifier: LayoutModifier {
 }
 
 extension View {
-  /// Turns the view round, left and right, where lines run from right to left.
+  /// Turns the view around, left and right, where lines run from right to left.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }

@@ -59,7 +59,7 @@ private struct FixedFrameLayout: WrapperLayout {
 }
 
 extension WrapperLayout {
-  /// The spacing of a frame round the child: along axes that it sets the usual one, but a spacer's
+  /// The spacing of a frame around the child: along axes that it sets the usual one, but a spacer's
   /// stays none (S11.5).
   fileprivate func spacing(_ node: RenderNode, framing edges: Edge.Set) -> ViewSpacing {
     let isSpacer = node.children.first?.priority == LayoutPriority.spacer

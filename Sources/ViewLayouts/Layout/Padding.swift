@@ -67,7 +67,7 @@ private struct PaddingNodeLayout: WrapperLayout {
 }
 
 extension View {
-  /// Keeps room free round the view, in points.
+  /// Keeps room free around the view, in points.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }

@@ -32,14 +32,14 @@ extension View {
     }
   }
 
-  /// Sets the same room round the content of the scroll views inside on all sides, in points.
+  /// Sets the same room around the content of the scroll views inside on all sides, in points.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Sets the room round the content of the scroll views inside, in points, on those of `edges` as
+  /// Sets the room around the content of the scroll views inside, in points, on those of `edges` as
   /// `insets` says.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,

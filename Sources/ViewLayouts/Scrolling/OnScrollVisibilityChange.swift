@@ -93,7 +93,7 @@ extension RenderNode {
     return node === runtime.rootNode
   }
 
-  /// How much of the node the scroll views round it show, from 0 to 1.
+  /// How much of the node the scroll views around it show, from 0 to 1.
   fileprivate var shownPart: Double {
     let frame = globalFrame
     var seen = frame

@@ -16,23 +16,23 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 extension View {
   /// How what is scrolled looks below the bars at the edges of the scroll views inside.
   ///
-  /// - Note: Without effect: bars have a ground of their own, and nothing shines through.
+  /// - Note: Without effect: bars have a background of their own, and nothing shines through.
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
 
   /// Whether what is scrolled looks the same below the bars.
   ///
-  /// - Note: Without effect: bars have a ground of their own, and nothing shines through.
+  /// - Note: Without effect: bars have a background of their own, and nothing shines through.
   public nonisolated func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// Continues the view, mirrored and blurred, below the bars round it.
+  /// Continues the view, mirrored and blurred, below the bars around it.
   ///
-  /// - Note: Without effect: bars have a ground of their own, and nothing shines through.
+  /// - Note: Without effect: bars have a background of their own, and nothing shines through.
   public nonisolated func backgroundExtensionEffect() -> some View { self }
 
-  /// Continues the view, mirrored and blurred, below the bars round it, or not.
+  /// Continues the view, mirrored and blurred, below the bars around it, or not.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

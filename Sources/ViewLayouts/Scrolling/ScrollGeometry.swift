@@ -9,7 +9,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   /// The content's size without its margins, in points.
   public var contentSize: CGSize
-  /// The margins round the content.
+  /// The margins around the content.
   public var contentInsets: EdgeInsets
   /// The scroll view's size without the insets.
   public var containerSize: CGSize

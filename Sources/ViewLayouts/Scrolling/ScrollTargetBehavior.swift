@@ -33,7 +33,7 @@ public struct ScrollTargetBehaviorContext {
   /// A wheel has none.
   public var velocity: CGVector { CGVector(dx: 0, dy: 0) }
 
-  /// A value of the environment round the scroll view.
+  /// A value of the environment around the scroll view.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     state.environment[keyPath: keyPath]
   }

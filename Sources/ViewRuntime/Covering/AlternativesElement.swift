@@ -23,7 +23,7 @@ extension AlternativesView {
 @MainActor
 private struct Alternative {
   let element: Element
-  /// Its node, with the wrappers that modifiers of several children at once put round it.
+  /// Its node, with the wrappers that modifiers of several children at once put around it.
   let node: RenderNode
 }
 
@@ -36,7 +36,7 @@ private final class AlternativesElement<Alternatives: AlternativesView>:
   private var alternatives: [Alternative] = []
   private var chosen: Alternative?
   private var isWaitingToGather = false
-  /// Whether the surroundings show what is here. For what is mounted below, nobody does until it is
+  /// Whether what is around shows this. For what is mounted below, nobody does until it is
   /// chosen.
   private var isSeen: Bool
 

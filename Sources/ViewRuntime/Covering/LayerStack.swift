@@ -64,7 +64,7 @@ package final class LayerStack {
 
   package var runtime: ViewRuntime? { element?.runtime }
 
-  /// The environment round the view.
+  /// The environment around the view.
   package var environment: EnvironmentValues { element?.scope.values ?? EnvironmentValues() }
 
   /// Adds a view, not seen before ``settle()``.

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// What a canvas's closure may ask while it draws: the room, the surroundings, the sizes of texts
+/// What a canvas's closure may ask while it draws: the size, the environment, the sizes of texts
 /// and of the canvas's symbols.
 @MainActor
 package final class DrawingEnvironment {

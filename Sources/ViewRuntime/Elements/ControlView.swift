@@ -8,7 +8,7 @@ import LayoutCore
 /// `nodeContent` says what the control is. If its leaf is `.control`, the host is asked
 /// (`RenderHost.supports`): where it says yes, the node is a leaf that the host measures and draws;
 /// where it says no, the leaf is dropped and `content` is mounted under the node. A control that is
-/// always made of views (a button round its label) has no leaf and always mounts `content`.
+/// always made of views (a button around its label) has no leaf and always mounts `content`.
 ///
 /// Views that are not shown but whose words are needed (a slider's label, a picker's options) go
 /// into `hidden`; they are mounted, kept up to date and read, never laid out.
@@ -169,7 +169,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     let context = ControlContext(node: node, hidden: parts, environment: scope.values)
     if case .focused = event { return view.handle(event, context) }
     guard scope.values.isEnabled else { return }
-    // The host shows already what the person did: if the model says otherwise, it is told.
+    // The host shows already what the user did: if the model says otherwise, it is told.
     switch event {
     case .edit(_, let edit): node.hostShows(edit)
     case .setValue(_, let value): node.hostShows(value)

@@ -27,7 +27,7 @@ package class Element {
   let reparenting: ReparentingMode
   /// Whether one view is expected here.
   let isSingle: Bool
-  /// Whether the surroundings show what is here: not in a covered page, not in another tab. What is
+  /// Whether what is around shows this: not in a covered page, not in another tab. What is
   /// mounted there is not seen either, and has not appeared.
   @exclusivity(unchecked) package final var isAround: Bool
   /// Whether what is given for preferences here and below counts for nobody outside.

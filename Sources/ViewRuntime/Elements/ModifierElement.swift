@@ -62,7 +62,7 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }
 
-/// The element of a modifier that puts a node of its own round each node of its content.
+/// The element of a modifier that puts a node of its own around each node of its content.
 package class WrapperElement<Content: View, Modifier: ViewModifier>:
   ModifierElement<Content, Modifier>
 {

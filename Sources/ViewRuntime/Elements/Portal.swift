@@ -48,7 +48,7 @@ package final class Portal {
   /// Whether the content is mounted.
   package var isOpen: Bool { element?.isOpen ?? false }
 
-  /// The environment round the view.
+  /// The environment around the view.
   package var environment: EnvironmentValues { element?.scope.values ?? EnvironmentValues() }
 
   /// The words of the view's label.

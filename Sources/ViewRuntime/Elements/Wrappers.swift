@@ -1,4 +1,4 @@
-/// The nodes that a modifier puts round the nodes of its content, one each (S1.10).
+/// The nodes that a modifier puts around the nodes of its content, one each (S1.10).
 @MainActor
 package struct Wrappers {
   package private(set) var nodes: [RenderNode] = []
@@ -49,7 +49,7 @@ package struct Wrappers {
     for index in nodes.indices { list[first + index] = nodes[index] }
   }
 
-  /// Whether the wrappers stand round these nodes already.
+  /// Whether the wrappers stand around these nodes already.
   private func encloses(_ list: [RenderNode], from first: Int, _ count: Int) -> Bool {
     guard nodes.count == count else { return false }
     for index in nodes.indices where nodes[index].children.first !== list[first + index] {
@@ -95,7 +95,7 @@ package struct Wrappers {
     }
   }
 
-  /// A wrapper whose content leaves stays round it until the content is gone.
+  /// A wrapper whose content leaves stays around it until the content is gone.
   private mutating func take(away node: RenderNode, _ discard: @escaping (RenderNode) -> Void) {
     guard node.isExiting || node.children.first?.isExiting == true else {
       node.setChildren([])

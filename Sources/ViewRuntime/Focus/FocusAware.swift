@@ -64,7 +64,7 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view round this one that can have the focus has it (S7.9).
+  /// Whether the nearest view around this one that can have the focus has it (S7.9).
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }

@@ -76,7 +76,7 @@ package final class FocusRegistry {
 
   package func removeWatcher(_ watcher: AnyObject) { watchers[watcher] = nil }
 
-  /// The host moved the focus. Wishes that no view could fulfil so far are dropped (S8.4).
+  /// The host moved the focus. Requests that no view could fulfil so far are dropped (S8.4).
   package func moved(to id: NodeID?) {
     guard id != focused else { return }
     let former = focused

@@ -1,6 +1,6 @@
 /// Keeps every `@FocusedValue` in step with the focus.
 ///
-/// Values of views round the focus count, the innermost most; below them those that views give for
+/// Values of views around the focus count, the innermost most; below them those that views give for
 /// their whole scene. Where an app has several windows, only the one counts that the user is at.
 @MainActor
 package final class FocusedValueRegistry {

@@ -2,7 +2,7 @@ import HostInterface
 
 /// What a view does about Cut, Copy and Paste while the focus is on it or inside of it.
 ///
-/// The shortcuts with C, X and V look for the innermost view round the focus that has something to
+/// The shortcuts with C, X and V look for the innermost view around the focus that has something to
 /// do with them. In a text input they are the host's.
 package struct ClipboardResponder {
   package static let key = ObjectIdentifier(ClipboardResponder.self)
@@ -15,7 +15,7 @@ package struct ClipboardResponder {
   package init(_ perform: @escaping @MainActor (Command) -> Bool) { self.perform = perform }
 }
 
-/// Puts a responder round a view; what it leaves alone goes to the one further out.
+/// Puts a responder around a view; what it leaves alone goes to the one further out.
 package struct ClipboardModifier {
   private let responder: ClipboardResponder
 

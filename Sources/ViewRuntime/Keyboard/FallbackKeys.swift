@@ -3,7 +3,7 @@ import HostInterface
 /// What a control makes of keys that nobody else wanted while the focus is on it or inside of it.
 ///
 /// ```swift
-/// ButtonControl(...).modifier(OwnKeys { stroke in
+/// ButtonControl(...).modifier(FallbackKeys { stroke in
 ///   guard stroke.key == KeyStroke.Named.right, !isOpen else { return false }
 ///   open()
 ///   return true
@@ -28,7 +28,7 @@ extension FallbackKeys: LayoutModifier {
 }
 
 extension ViewRuntime {
-  /// Asks what has the focus, and what is round it, about a key that nobody wanted so far.
+  /// Asks what has the focus, and what is around it, about a key that nobody wanted so far.
   package func performKey(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
     guard let focused = focus.focused.flatMap({ nodes[$0] }) else { return false }

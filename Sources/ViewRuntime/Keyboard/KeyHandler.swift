@@ -1,6 +1,6 @@
 import HostInterface
 
-/// What a view round the focus does about keys.
+/// What a view around the focus does about keys.
 package struct KeyHandler {
   /// - Returns: whether the key was taken.
   package typealias Handling = (KeyStroke, _ isTyping: Bool) -> Bool

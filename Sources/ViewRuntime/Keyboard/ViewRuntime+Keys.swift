@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// Asks the views round the focus, innermost first.
+  /// Asks the views around the focus, innermost first.
   package func handleKey(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
     heldKeys.guess(stroke.modifiers)
@@ -25,7 +25,7 @@ extension ViewRuntime {
     handlerOfKeys { $0.keys.contains(stroke.key) } != nil
   }
 
-  /// The innermost handler round the focus that is meant.
+  /// The innermost handler around the focus that is meant.
   private func handlerOfKeys(where isMeant: (KeyHandler) -> Bool) -> KeyHandler? {
     var node = focus.focused.flatMap { nodes[$0] }
     while let current = node {

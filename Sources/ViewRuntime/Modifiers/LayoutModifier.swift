@@ -1,6 +1,6 @@
 import HostInterface
 
-/// A modifier that puts a node round each node of its content: padding, frame, offset, effects.
+/// A modifier that puts a node around each node of its content: padding, frame, offset, effects.
 @MainActor
 package protocol LayoutModifier: PrimitiveModifier where Body == Never {
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
@@ -12,7 +12,7 @@ package protocol LayoutModifier: PrimitiveModifier where Body == Never {
   func decorate(_ content: inout NodeContent, in environment: EnvironmentValues)
 
   /// Changes what a host is told of a shape that stands beside something that is spoken of, such as
-  /// the ground behind a text; as of any other child, if not said otherwise.
+  /// the background behind a text; as of any other child, if not said otherwise.
   func decorateGround(_ content: inout NodeContent, in environment: EnvironmentValues)
 
   /// Whether `decorate` does anything.

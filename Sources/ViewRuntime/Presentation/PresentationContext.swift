@@ -46,7 +46,7 @@ final class PresentationQueue {
   private func settle() {
     isScheduled = false
     var kept: [WeakPresenter] = []
-    // Of several round the same view, the one that was written first comes first.
+    // Of several around the same view, the one that was written first comes first.
     let waiting = waiting.enumerated()
       .sorted { ($0.element.depth, $1.offset) > ($1.element.depth, $0.offset) }.map(\.element)
     for entry in waiting {

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The frame round something presented, as its content knows it.
+/// The frame around something presented, as its content knows it.
 @MainActor
 package final class PresentationPanel {
   fileprivate weak var element: (any PresentedPanelElement)?

@@ -33,7 +33,7 @@ package final class PreservedState {
     element.forEachChild { collect($0, ids) }
   }
 
-  /// The ids of a view and of those round it, the outermost first.
+  /// The ids of a view and of those around it, the outermost first.
   private static func identities(of element: Element) -> String {
     var ids = ""
     var ancestor: Element? = element

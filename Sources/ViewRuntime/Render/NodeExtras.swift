@@ -63,7 +63,7 @@ extension RenderNode {
   }
 
   /// Applied to the contents of the visible nodes that this layout-only node stands directly above.
-  /// The ground is a shape beside something that is spoken of.
+  /// The background is a shape beside something that is spoken of.
   package var decorate: ((inout NodeContent, _ isGround: Bool) -> Void)? {
     get { extras?.decorate }
     set { set(\.decorate, newValue) }

@@ -96,7 +96,7 @@ package final class ViewRuntime {
   /// Of which the last view has left in this frame.
   @exclusivity(unchecked) var emptyMatchedGroups: [MatchedKey] = []
 
-  /// Set by the layers above: the surroundings' values go into the environment, the focus into the
+  /// Set by the layers above: the host's values go into the environment, the focus into the
   /// focus state.
   package var hostEnvironmentChanged: ((HostEnvironment) -> Void)?
   package var focusChanged: ((NodeID?) -> Void)?
@@ -136,10 +136,10 @@ package final class ViewRuntime {
 
   /// What views with the focus tell the rest of the app.
   package private(set) lazy var focusedValues = FocusedValueRegistry(self)
-  /// What the views round the focus, and the window that is seen, tell of themselves.
+  /// What the views around the focus, and the window that is seen, tell of themselves.
   package var currentFocusedValues: FocusedValues { focusedValues.currentValues() }
 
-  /// Who wants nothing of the host's own round the app.
+  /// Who wants nothing of the host's own around the app.
   @exclusivity(unchecked) var overlayHiders: Set<ObjectIdentifier> = []
   /// What windows and sheets want to be, dark or light, in the order in which they asked first.
   @exclusivity(unchecked) var colorSchemePreferences: [ColorSchemePreference] = []

@@ -11,7 +11,7 @@ package protocol LazyContent: Element {
   func size(for proposal: ProposedViewSize) -> CGSize
   func place(in size: CGSize)
 
-  /// Where the view of an id stands. The lines round it are measured, so that it is there when the
+  /// Where the view of an id stands. The lines around it are measured, so that it is there when the
   /// container shows it.
   ///
   /// - Parameter room: how much of the axis is shown at a time.

@@ -40,7 +40,7 @@ package protocol LazyItems: AnyObject {
   func innerIDs(at index: Int) -> [NodeID: AnyHashable]
 }
 
-/// Elements with a modifier's wrapper round each.
+/// Elements with a modifier's wrapper around each.
 @MainActor
 package final class WrappedLazyItems: LazyItems {
   private let base: any LazyItems

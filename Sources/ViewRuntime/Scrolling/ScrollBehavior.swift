@@ -21,7 +21,7 @@ package struct ScrollState {
   /// The margins that the place gives the content.
   package let insets: EdgeInsets
   package let axes: Axis.Set
-  /// What is set round the scroll view.
+  /// What is set around the scroll view.
   package let environment: EnvironmentValues
   package let targets: () -> [Target]
 

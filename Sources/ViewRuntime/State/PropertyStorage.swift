@@ -20,7 +20,7 @@ package class PropertyStorage {
   /// The identity is gone: let go of everything.
   package func invalidate() {}
 
-  /// A value in the environment round the view may have changed.
+  /// A value in the environment around the view may have changed.
   ///
   /// - Returns: whether the body must run because of it.
   package func environmentChanged(_ scope: EnvironmentScope, _ changed: EnvironmentMask) -> Bool {

@@ -1,6 +1,6 @@
 /// A view whose type is not known at compile time.
 ///
-/// The same wrapped type keeps the state at this place; another type starts afresh (S1.4).
+/// The same wrapped type keeps the state at this place; another one has fresh state (S1.4).
 /// Prefer a `@ViewBuilder`: it tells the runtime more.
 public struct AnyView {
   package let storage: AnyViewStorage

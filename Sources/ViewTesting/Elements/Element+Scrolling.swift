@@ -23,7 +23,7 @@ extension ViewTest.Element {
     node.firstInTree { $0.content.actions.contains(.scroll) }?.scrollOffset ?? .zero
   }
 
-  /// Whether any of it is within the window and within what the scroll views round it show.
+  /// Whether any of it is within the window and within what the scroll views around it show.
   public var isVisible: Bool {
     guard exists, !node.isHidden(in: test) else { return false }
     return node.shownFrame(in: CGRect(origin: .zero, size: test.host.size)) != nil

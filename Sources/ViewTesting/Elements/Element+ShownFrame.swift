@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 
 extension HostTree.Node {
-  /// The rectangle in the window round what the transformations of geometry effects make of it.
+  /// The rectangle in the window around what the transformations of geometry effects make of it.
   var shownFrame: CGRect {
     var rect = CGRect(origin: .zero, size: frame.size)
     var current: HostTree.Node? = self
@@ -20,7 +20,7 @@ extension HostTree.Node {
 }
 
 extension CGRect {
-  /// The rectangle round its corners where a transformation takes them.
+  /// The rectangle around its corners where a transformation takes them.
   fileprivate func applying(_ transform: ProjectionTransform) -> CGRect {
     if transform.isAffine { return applying(transform.affine) }
     let corners = [

@@ -189,7 +189,7 @@ extension ViewTest.Element {
 }
 
 extension HostTree.Node {
-  /// Of several gestures of one view, each round the other, the one that the pointer meets.
+  /// Of several gestures of one view, each around the other, the one that the pointer meets.
   fileprivate var innermostGesture: HostTree.Node {
     var found = self
     var node = self

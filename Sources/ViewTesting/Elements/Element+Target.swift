@@ -3,7 +3,7 @@ import HostInterface
 
 extension ViewTest.Element {
   /// The node that takes one of the actions when the user aims at this element: itself, one inside
-  /// of it if it is a control, or the nearest one round it.
+  /// of it if it is a control, or the nearest one around it.
   ///
   /// - Throws: if nothing takes it, or if the user could not do it now.
   func target(

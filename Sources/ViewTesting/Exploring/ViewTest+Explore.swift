@@ -15,7 +15,7 @@ extension ViewTest {
   /// to hold.
   ///
   /// What does not hold is thrown as a ``Finding``, with the fewest steps that lead there as a test
-  /// to be pasted. To find those, the app is started afresh many times; so a view that is given a
+  /// to be pasted. To find those, the app is started again many times; so a view that is given a
   /// model is better explored with ``explore(actions:seed:invariants:onStep:file:line:_:)``, which
   /// is told how to make both. An app that writes files or sends mail does so here as well: give it
   /// a model that does not.

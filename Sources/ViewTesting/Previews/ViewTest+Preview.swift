@@ -13,7 +13,7 @@ extension ViewTest {
   ///   - name: as it was given to `#Preview`; or the file that it is in, "ToggleRow.swift", with
   ///     its line if there are several: "ToggleRow.swift:41".
   ///   - size: the window's, in points.
-  ///   - colorScheme: light or dark surroundings.
+  ///   - colorScheme: light or dark mode.
   /// - Throws: ``ViewTestError`` with the names that there are, if none is called so.
   public convenience init(
     preview name: String, size: CGSize = CGSize(width: 640, height: 384),

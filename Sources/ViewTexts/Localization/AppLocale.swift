@@ -64,7 +64,7 @@ package enum AppLocale {
   }
 
   /// - Parameters:
-  ///   - wishes: the first of them that the program speaks counts, else the first.
+  ///   - preferred: the first of them that the program speaks counts, else the first.
   ///   - languages: those that the program is translated into.
   ///   - development: the one that it is written in.
   static func matching(_ preferred: [Locale], languages: Set<String>, development: String?)

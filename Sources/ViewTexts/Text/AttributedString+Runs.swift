@@ -19,7 +19,7 @@ extension AttributedString {
     for (words, look) in looks(outer) { runs.append(TextContent.Run(words, style: look.style)) }
   }
 
-  /// The string's runs, each with what it and `outer` wish.
+  /// The string's runs, each with what it and `outer` ask for.
   func looks(_ outer: TextLook) -> [(words: String, look: TextLook)] {
     runs.map { run in
       var look = outer
@@ -41,7 +41,7 @@ extension TextLook {
     }
     if let link = run.link {
       self.link = link.absoluteString
-      // A link has the tint of its place, whatever the text round it is painted with.
+      // A link has the tint of its place, whatever the text around it is painted with.
       foreground = nil
     }
     if let font = run.font { self.font = font }

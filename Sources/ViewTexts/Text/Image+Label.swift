@@ -36,7 +36,7 @@ extension Image {
   /// ```
   ///
   /// Unlike a `Canvas` it has a size of its own, and goes wherever an image goes: into a label, a
-  /// menu, a `renderingMode(.template)`. It is drawn in the usual surroundings.
+  /// menu, a `renderingMode(.template)`. It is drawn in the usual environment.
   ///
   /// - Parameters:
   ///   - size: how large it is, in points.

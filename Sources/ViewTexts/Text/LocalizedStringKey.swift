@@ -25,7 +25,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// Strings, which most arguments are, are compared in place: each text with a value in it is
-  /// compared whenever the body round it has run.
+  /// compared whenever the body around it has run.
   private static func areEqual(_ a: [Argument], _ b: [Argument]) -> Bool {
     guard a.count == b.count else { return false }
     return a.withUnsafeBufferPointer { a in

@@ -39,7 +39,7 @@ enum Markdown {
   }
 
   /// Appends what a format consists of. Only its literals are markdown: a value's stars are stars,
-  /// wherever it stands, and a `Text` keeps its own look over that of the marks round it.
+  /// wherever it stands, and a `Text` keeps its own look over that of the marks around it.
   static func append(
     _ pieces: [FormatPieces.Piece], _ arguments: [LocalizedStringKey.Argument],
     to runs: inout [TextContent.Run], _ look: TextLook
@@ -61,7 +61,7 @@ enum Markdown {
     if runs.count == start, runs.isEmpty { runs.append(TextContent.Run("", style: look.style)) }
   }
 
-  /// Appends pieces of one look. Strings become one run with the words round them.
+  /// Appends pieces of one look. Strings become one run with the words around them.
   private static func append(
     _ pieces: [FormatPieces.Piece], _ arguments: [LocalizedStringKey.Argument],
     _ values: [String]?, to runs: inout [TextContent.Run], _ look: TextLook

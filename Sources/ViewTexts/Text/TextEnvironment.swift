@@ -8,7 +8,7 @@ import ViewRuntime
 /// The same for all texts in one place, so it is worked out once for them
 /// (``EnvironmentValues/derived(_:)``).
 final class TextEnvironment {
-  /// The look of a run without wishes of its own.
+  /// The look of a run without settings of its own.
   let style: TextStyle
   /// The paragraph without its runs.
   let paragraph: TextContent

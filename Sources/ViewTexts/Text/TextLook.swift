@@ -2,7 +2,7 @@ import HostInterface
 import ViewDrawing
 import ViewRuntime
 
-/// The look of a run while it is put together, from the outermost wish to the innermost.
+/// The look of a run while it is put together, from the outermost setting to the innermost.
 struct TextLook {
   let environment: EnvironmentValues
   var font: Font? { didSet { known = nil } }
@@ -12,12 +12,12 @@ struct TextLook {
   var link: String? { didSet { known = nil } }
   /// The colour behind the letters.
   var background: Color? { didSet { known = nil } }
-  /// The style as long as nothing is wished: the same for all texts of a place.
+  /// The style as long as nothing is set: the same for all texts of a place.
   private var known: TextStyle?
   /// Where marks of the program's own are noted, if somebody asks for them.
   var notes: TextAttributeNotes?
 
-  /// - Parameter known: the style of a text without wishes, if it has been worked out.
+  /// - Parameter known: the style of a text without settings, if it has been worked out.
   init(_ environment: EnvironmentValues, known: TextStyle? = nil) {
     self.environment = environment
     font = environment.font

@@ -1,7 +1,7 @@
 import Foundation
 import Locking
 
-/// Whole numbers in texts, grouped as the person's region does.
+/// Whole numbers in texts, grouped as the user's region does.
 ///
 /// Those below a thousand are kept: to have one formatted takes longer than everything else that is
 /// done for a text with a number in it, and counts, ages and the like are shown again and again.

@@ -82,7 +82,7 @@ package class Recognizer<Value> {
   /// a gesture of another kind nothing is taken.
   package func adopt(_ newest: Recognizer<Value>) {}
 
-  /// Starts afresh; what was under way is cancelled.
+  /// Starts from the beginning; what was under way is cancelled.
   package func reset() { phase = .possible }
 
   /// Whether what happens is this gesture and no other: it keeps the pointer from here on. A long

@@ -6,7 +6,7 @@ import ViewDrawing
 import ViewRuntime
 
 extension GraphicsContext {
-  /// A text as it is in the canvas's surroundings, ready to be measured and drawn.
+  /// A text as it is in the canvas's environment, ready to be measured and drawn.
   public struct ResolvedText {
     let content: TextContent
     let drawing: DrawingEnvironment
@@ -38,7 +38,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The text in the canvas's surroundings.
+  /// The text in the canvas's environment.
   public func resolve(_ text: Text) -> ResolvedText {
     let drawing = recorder.drawing
     return onMainActor {

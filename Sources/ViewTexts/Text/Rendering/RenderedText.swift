@@ -32,7 +32,7 @@ extension RenderedText: PrimitiveView, ContainerView {
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { self != old.pointee }
 }
 
-/// As large as the renderer says; the drawing has the renderer's padding round it.
+/// As large as the renderer says; the drawing has the renderer's padding around it.
 private struct RenderedTextLayout: NodeLayout {
   let content: TextContent
   let renderer: (any TextRenderer)?
