@@ -134,7 +134,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
   /// A tab with a localized title and a named image, where the selection may be nil.
   ///
-  /// The value is written without `Optional` round it, for a selection that is nil at first.
+  /// The value is written without `Optional` around it, for a selection that is nil at first.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, image: String, value: V, @ViewBuilder content: () -> Content
   ) where Value == V? {
@@ -254,131 +254,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ) where Value == V? {
     self.init(
       value: .some(value), role: role, content: content(),
-      label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
-  }
-}
-
-extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// A tab without a value, with a localized title and a named image.
-  ///
-  /// The tab view keeps by itself which page is seen.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: nil, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
-  }
-
-  /// A tab without a value, with a localized title and a symbol.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: nil, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
-  }
-
-  /// A tab without a value, with a string and a named image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: nil, content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(image)))
-  }
-
-  /// A tab without a value, with the title of a resource and a named image.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: nil, content: content(),
-      label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
-  }
-
-  /// A tab without a value, with a string and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: nil, content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
-  }
-
-  /// A tab without a value, with the title of a resource and a symbol.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ titleResource: LocalizedStringResource, systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: nil, content: content(),
-      label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
-  }
-
-  /// A tab without a value, with a localized title, a named image and a role.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: role, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
-  }
-
-  /// A tab without a value, with a localized title, a symbol and a role.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: role, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
-  }
-
-  /// A tab without a value, with a string, a named image and a role.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: role, content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(image)))
-  }
-
-  /// A tab without a value, with the title of a resource, a named image and a role.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ titleResource: LocalizedStringResource, image: String, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: role, content: content(),
-      label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
-  }
-
-  /// A tab without a value, with a string, a symbol and a role.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: role, content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
-  }
-
-  /// A tab without a value, with the title of a resource, a symbol and a role.
-  @_disfavoredOverload
-  public nonisolated init(
-    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 }

@@ -17,7 +17,7 @@ import ViewTexts
 /// order.
 @MainActor
 package final class WindowRegistry {
-  private struct Entry {
+  struct Entry {
     let portal: Portal
     var description: WindowDescription
 
@@ -39,16 +39,16 @@ package final class WindowRegistry {
   /// Whether it is not known yet if the app begins with documents of its own or with given ones.
   var awaitsDocuments = false
   /// In the order in which the app lists them.
-  private var windows: [Entry] = []
+  var windows: [Entry] = []
   /// How windows for values are made, in the order in which the app lists the groups.
   private(set) var openers: [(portal: Portal, opener: WindowOpener)] = []
   /// The open ones in the order in which they were opened.
-  private var opened: [Portal] = []
+  var opened: [Portal] = []
   /// Shows the tabs of the window that is seen.
   var tabsChanged: ((Tabs) -> Void)?
   private var hasLaunched = false
   /// The open ones, from the lowest to the uppermost.
-  private(set) var windowStack: [Portal] = []
+  var windowStack: [Portal] = []
 
   init(_ runtime: ViewRuntime) {
     self.runtime = runtime
@@ -320,108 +320,5 @@ package final class WindowRegistry {
       guard windowStack.isEmpty, !isEnding, DesktopDelegateCalls.endsWithLastWindow else { return }
       quit()
     }
-  }
-
-  // MARK: The window stack
-
-  private func bringToFront(_ portal: Portal) {
-    guard portal !== windowStack.last else { return raise(portal) }
-    if opensWindows { raise(portal) } else { windowStack.last?.isShown = false }
-    windowStack.removeAll { $0 === portal }
-    windowStack.append(portal)
-    if !opened.contains(where: { $0 === portal }) { opened.append(portal) }
-    portal.isShown = true
-    portal.open()
-    frontChanged()
-  }
-
-  /// Which window is in front decides what the commands are about; what is seen of it is known once
-  /// it is laid out.
-  private func frontChanged() {
-    showTitle()
-    runtime.afterNextLayout { [weak self] in self?.runtime.focusedValues.changed() }
-  }
-
-  private var opensWindows: Bool { runtime.host.opensWindows }
-
-  /// Brings the window that is there already before the others.
-  private func raise(_ portal: Portal) {
-    if let window = portal.window { runtime.host.perform(.present(window.id)) }
-  }
-
-  /// The user chose the window.
-  func cameToFront(_ portal: Portal) {
-    guard portal !== windowStack.last, windowStack.contains(where: { $0 === portal }) else {
-      return
-    }
-    windowStack.removeAll { $0 === portal }
-    windowStack.append(portal)
-    showTitle()
-  }
-
-  private func removeFromStack(_ portal: Portal) {
-    if opensWindows { portal.isShown = false }
-    let wasFront = portal === windowStack.last
-    windowStack.removeAll { $0 === portal }
-    opened.removeAll { $0 === portal }
-    guard wasFront else { return tellTabs() }
-    portal.isShown = false
-    windowStack.last?.isShown = true
-    frontChanged()
-  }
-
-  // MARK: Tabs
-
-  var showsTabs: Bool { runtime.host.showsOneWindow }
-
-  var tabs: Tabs {
-    let front = windows.first { $0.portal === windowStack.last }
-    return Tabs(
-      titles: opened.map { name(of: $0) }, front: opened.firstIndex { $0 === windowStack.last },
-      showsSettings: front?.description.kind == .settings)
-  }
-
-  func showTab(at index: Int) {
-    if opened.indices.contains(index) { show(opened[index]) }
-  }
-
-  private func tellTabs() {
-    guard showsTabs, let tabsChanged else { return }
-    let tabs = tabs
-    runtime.updateQueue.append(Transaction()) { tabsChanged(tabs) }
-  }
-
-  private func name(of portal: Portal) -> String {
-    let description = windows.first { $0.portal === portal }?.description
-    let title = portal.label ?? description?.id
-    return title ?? (description?.kind == .settings ? word("Settings") : AppName.shown)
-  }
-
-  private func showTitle() {
-    tellTabs()
-    guard opensWindows else { return showRootTitle() }
-    runtime.frontWindow = windowStack.last?.window
-    for portal in windowStack { portal.title = name(of: portal) }
-    tellOfCommands()
-    showRootTitle()
-  }
-
-  private func tellOfCommands() {
-    for portal in windowStack { portal.hasCommands = !commands.entries.isEmpty }
-  }
-
-  private func showRootTitle() {
-    runtime.rootNode.setContent(NodeContent(role: .window, label: title), resizes: false)
-  }
-}
-
-private struct WindowRegistryKey: EnvironmentKey {
-  static var defaultValue: WindowRegistry? { nil }
-}
-
-extension EnvironmentValues {
-  package var windowRegistry: WindowRegistry? {
-    get { self[WindowRegistryKey.self] }
-    set { self[WindowRegistryKey.self] = newValue }
   }
 }
