@@ -1,3 +1,6 @@
+import ViewBasics
+import ViewDrawing
+import ViewTexts
 import ViewRuntime
 
 /// Starts the renaming of the place: `@Environment(\.rename) private var rename`.
@@ -24,5 +27,17 @@ extension EnvironmentValues {
   public internal(set) var rename: RenameAction? {
     get { self[RenameActionKey.self] }
     set { self[RenameActionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says what the rename buttons inside do.
+  public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+    environment(\.rename, RenameAction(perform: action))
+  }
+
+  /// Lets the rename buttons inside move the focus to where the name is edited.
+  public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
   }
 }

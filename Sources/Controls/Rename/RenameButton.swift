@@ -34,15 +34,3 @@ extension RenameButton where Label == ViewBasics.Label<Text, Image> {
     self.init(label: ViewBasics.Label(.library("Rename"), systemImage: "pencil"))
   }
 }
-
-extension View {
-  /// Says what the rename buttons inside do.
-  public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
-    environment(\.rename, RenameAction(perform: action))
-  }
-
-  /// Lets the rename buttons inside move the focus to where the name is edited.
-  public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-    renameAction { isFocused.wrappedValue = true }
-  }
-}

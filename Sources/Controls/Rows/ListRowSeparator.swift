@@ -24,22 +24,6 @@ extension View {
   ) -> some View {
     modifier(SeparatorTint(color: color))
   }
-
-  /// Shows or hides the lines above and below a section's rows.
-  public nonisolated func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    modifier(
-      RowModifier(
-        RowTrait.SectionSeparator.self, SeparatorPreference(visibility: visibility, edges: edges)))
-  }
-
-  /// Colours the lines above and below a section's rows.
-  public nonisolated func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    modifier(SeparatorTint(color: color))
-  }
 }
 
 /// What a row says about the lines at its edges.
@@ -52,7 +36,7 @@ struct SeparatorPreference {
 }
 
 /// Tells the list the colour of a row's lines.
-private struct SeparatorTint {
+struct SeparatorTint {
   let color: Color?
 }
 

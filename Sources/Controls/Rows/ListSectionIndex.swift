@@ -18,11 +18,4 @@ extension View {
   /// What stands in the index for the section.
   @_disfavoredOverload
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
-
-  /// The room around the section, in points; nil gives back the list's own.
-  ///
-  /// - Note: Without effect: lists have no index, and sections the list's own room.
-  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
-    -> some View
-  { self }
 }

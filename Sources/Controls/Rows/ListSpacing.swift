@@ -4,6 +4,7 @@ import ViewRuntime
 private struct ListRowSpacingKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
 }
+
 private struct ListSectionSpacingKey: EnvironmentKey {
   static let defaultValue = ListSectionSpacing.default
 }
@@ -47,11 +48,6 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the room between the rows of the lists inside, in points; nil gives back the list's own.
-  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    environment(\.listRowSpacing, spacing)
-  }
-
   /// Sets how far the sections of the lists inside stand apart.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing)

@@ -94,20 +94,3 @@ extension DynamicViewContent {
     EditableContent(content: self, move: action)
   }
 }
-
-extension View {
-  /// Keeps the row from being deleted though `onDelete` is set.
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RowModifier(RowTrait.Deletable.self, !isDisabled))
-  }
-
-  /// Keeps the row from being moved though `onMove` is set.
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RowModifier(RowTrait.Movable.self, !isDisabled))
-  }
-
-  /// Keeps the row from being selected.
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(RowModifier(RowTrait.Selectable.self, !isDisabled))
-  }
-}

@@ -21,16 +21,4 @@ extension View {
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
-
-  /// The form before iOS 16 of `toolbar(.hidden, for: .navigationBar)`.
-  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    toolbar(hidden ? .hidden : .automatic, for: .navigationBar)
-  }
-
-  /// Leaves the Back button out; a program offers another way back, and Escape still is one.
-  public nonisolated func navigationBarBackButtonHidden(
-    _ hidesBackButton: Bool = true
-  ) -> some View {
-    modifier(BarModifier(.backButtonHidden(hidesBackButton)))
-  }
 }

@@ -57,18 +57,4 @@ extension View {
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }
-
-  /// Says that a screen may grow out of this view.
-  ///
-  /// - Note: Without effect: a screen comes as it comes on the host.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Says that a screen may grow out of this view, and how the view looks meanwhile.
-  public nonisolated func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID,
-    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
-      some MatchedTransitionSourceConfiguration
-  ) -> some View { self }
 }

@@ -24,11 +24,4 @@ extension View {
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     modifier(BarModifier(.displayMode(mode)))
   }
-
-  /// Adds a menu behind the screen's title.
-  public nonisolated func toolbarTitleMenu<C: View>(
-    @ViewBuilder content: () -> C
-  ) -> some View {
-    modifier(BarModifier(.titleMenu, content: content().modifier(BarMenuEntries())))
-  }
 }

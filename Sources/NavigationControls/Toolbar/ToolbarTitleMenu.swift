@@ -25,3 +25,12 @@ extension ToolbarTitleMenu: PrimitiveToolbarContent {
     EmptyView().modifier(BarModifier(.titleMenu, content: content.modifier(BarMenuEntries())))
   }
 }
+
+extension View {
+  /// Adds a menu behind the screen's title.
+  public nonisolated func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    modifier(BarModifier(.titleMenu, content: content().modifier(BarMenuEntries())))
+  }
+}

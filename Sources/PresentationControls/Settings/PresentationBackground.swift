@@ -17,9 +17,4 @@ extension View {
     let view = ZStack(alignment: alignment, content: content)
     return presentationSetting { $0.background = AnyView(view) }
   }
-
-  /// Sets how around the corners of the sheet around are, in points; nil: as usual.
-  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    presentationSetting { $0.cornerRadius = cornerRadius }
-  }
 }

@@ -19,9 +19,4 @@ extension View {
       $0.selection = selection
     }
   }
-
-  /// Whether the sheet around shows a grip at its upper edge.
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    presentationSetting { $0.dragIndicator = visibility }
-  }
 }

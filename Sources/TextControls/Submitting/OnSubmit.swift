@@ -39,20 +39,6 @@ extension SubmitModifier: EnvironmentModifier {
   func differs(from old: SubmitModifier) -> Bool { true }
 }
 
-private struct SubmitScopeModifier {
-  let isBlocking: Bool
-}
-
-extension SubmitScopeModifier: EnvironmentModifier {
-  typealias Body = Never
-
-  func modify(_ values: inout EnvironmentValues) {
-    if isBlocking { values.submitActions.handlers = [] }
-  }
-
-  func differs(from old: SubmitScopeModifier) -> Bool { isBlocking != old.isBlocking }
-}
-
 extension View {
   /// Calls `action` when the user presses return in a field inside.
   ///
@@ -62,10 +48,5 @@ extension View {
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     modifier(SubmitModifier(handler: .init(triggers: triggers, action: action)))
-  }
-
-  /// Keeps what is submitted inside from the handlers further out.
-  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
-    modifier(SubmitScopeModifier(isBlocking: isBlocking))
   }
 }

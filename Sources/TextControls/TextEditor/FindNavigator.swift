@@ -17,16 +17,6 @@ extension View {
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View {
     modifier(FindNavigatorModifier(isPresented: isPresented))
   }
-
-  /// Takes the bar to find something away, whoever asks for it.
-  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View {
-    transformEnvironment(\.findSettings) { $0.isDisabled = isDisabled }
-  }
-
-  /// Takes the part of the bar away that replaces what was found.
-  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View {
-    transformEnvironment(\.findSettings) { $0.isReplaceDisabled = isDisabled }
-  }
 }
 
 private struct FindNavigatorModifier: ViewModifier {

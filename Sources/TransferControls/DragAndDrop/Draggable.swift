@@ -30,28 +30,6 @@ extension View {
   ) -> some View {
     modifier(DragSource(item: { NSItemProvider.offering(payload()) }, preview: preview()))
   }
-
-  /// Lets the view be dragged.
-  ///
-  /// - Parameter data: called when the drag begins.
-  ///
-  /// - Note: In part without effect: other programs are given text, addresses and files, not the
-  ///   further forms that a type has; a terminal gives nothing out.
-  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(DragSource(item: { data() }, preview: nil as EmptyView?))
-  }
-
-  /// Lets the view be dragged, with a picture of it at the pointer.
-  public nonisolated func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View {
-    modifier(DragSource(item: { data() }, preview: preview()))
-  }
-
-  /// Lets the view be dragged while there is something to offer.
-  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
-    modifier(DragSource(item: { action?() }, preview: nil as EmptyView?))
-  }
 }
 
 extension NSItemProvider {

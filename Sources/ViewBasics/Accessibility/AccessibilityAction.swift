@@ -37,35 +37,4 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(verbatim: String(name)), handler)
   }
-
-  /// Lets accessibility clients move the view's value up and down.
-  ///
-  /// ```swift
-  /// StarRow(count: rating)
-  ///   .accessibilityAdjustableAction { direction in
-  ///     rating += direction == .increment ? 1 : -1
-  ///   }
-  /// ```
-  public nonisolated func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(
-      change: .action(
-        .init(trigger: .adjustable) { event in
-          if case .increment = event { handler(.increment) } else { handler(.decrement) }
-        }))
-  }
-
-  /// Lets accessibility clients scroll the view their own way.
-  public nonisolated func accessibilityScrollAction(
-    _ handler: @escaping (Edge) -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(
-      change: .action(
-        .init(trigger: .scrolling) { event in
-          if case .perform(_, .custom(let name)) = event, let edge = Edge(scrollActionName: name) {
-            handler(edge)
-          }
-        }))
-  }
 }

@@ -31,11 +31,4 @@ extension View {
   ) -> some View {
     modifier(AccessibilityElementModifier(children: children))
   }
-
-  /// Says in which level of headings the view stands; it is a heading then.
-  ///
-  /// - Note: In part without effect: it is a heading; no client here is told of which level.
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    accessibilityAddTraits(.isHeader)
-  }
 }

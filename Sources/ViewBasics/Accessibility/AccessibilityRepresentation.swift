@@ -16,7 +16,7 @@ extension RepresentationModifier: ViewModifier {
 }
 
 /// There for accessibility clients and tests only.
-private struct UnseenModifier {}
+struct UnseenModifier {}
 
 extension UnseenModifier: LayoutModifier {
   typealias Body = Never
@@ -38,12 +38,5 @@ extension View {
     @ViewBuilder representation: () -> V
   ) -> some View {
     modifier(RepresentationModifier(representation: representation()))
-  }
-
-  /// Gives a view that draws its parts itself the parts that accessibility clients are told of.
-  public nonisolated func accessibilityChildren<V: View>(
-    @ViewBuilder children: () -> V
-  ) -> some View {
-    background { children().modifier(UnseenModifier()) }
   }
 }

@@ -67,11 +67,4 @@ extension View {
   public nonisolated func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
-
-  /// Goes on with what the user was doing elsewhere.
-  ///
-  /// - Note: Without effect: no system here goes on with it elsewhere.
-  public nonisolated func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
 }

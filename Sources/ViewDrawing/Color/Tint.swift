@@ -32,9 +32,4 @@ extension View {
   public nonisolated func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
-
-  /// The former name of `tint`.
-  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
-    environment(\.tint, accentColor.map { AnyShapeStyle($0) })
-  }
 }

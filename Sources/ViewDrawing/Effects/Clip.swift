@@ -66,9 +66,4 @@ extension View {
   {
     modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
-
-  /// Rounds the corners off.
-  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius))
-  }
 }

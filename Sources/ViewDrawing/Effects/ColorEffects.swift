@@ -4,11 +4,6 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Makes the view see-through: 0 is invisible, 1 as it is.
-  public nonisolated func opacity(_ opacity: Double) -> some View {
-    modifier(EffectModifier(.opacity(opacity)))
-  }
-
   /// Makes the view brighter or darker: 0 leaves it, 1 makes it white, −1 black.
   ///
   /// - Parameter amount: added to red, green and blue, each of which stays within 0...1.
@@ -51,31 +46,5 @@ extension View {
   /// Makes dark parts see-through.
   public nonisolated func luminanceToAlpha() -> some View {
     modifier(EffectModifier(.luminanceToAlpha))
-  }
-
-  /// Blurs the view, by a radius in points.
-  ///
-  /// - Note: In part without effect: `opaque` changes nothing.
-  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(EffectModifier(.blur(Double(radius))))
-  }
-
-  /// Lays a shadow behind the view, in points.
-  public nonisolated func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-    y: CGFloat = 0
-  ) -> some View {
-    modifier(
-      EffectModifier(.shadow(color, radius: Double(radius), x: Double(x), y: Double(y))))
-  }
-
-  /// Draws the view into a picture of its own first, so that effects further out meet it as one.
-  public nonisolated func compositingGroup() -> some View { modifier(EffectModifier(.group)) }
-
-  /// Draws the view into a picture of its own first.
-  public nonisolated func drawingGroup(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View {
-    modifier(EffectModifier(.group))
   }
 }

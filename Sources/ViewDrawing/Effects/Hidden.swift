@@ -28,9 +28,4 @@ extension View {
   public nonisolated func hidden() -> some View {
     modifier(TraitModifier([.invisible, .hiddenFromAccessibility]))
   }
-
-  /// Lets pointer input pass through the view where `enabled` is false.
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(TraitModifier(.ignoresPointer, isOn: !enabled))
-  }
 }

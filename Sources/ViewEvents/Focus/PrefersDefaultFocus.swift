@@ -2,7 +2,7 @@ import HostInterface
 import ViewRuntime
 
 /// Marks what should have the focus first in a focus scope.
-private struct PreferredFocusModifier {
+struct PreferredFocusModifier {
   let prefersDefaultFocus: Bool
   let namespace: Namespace.ID
 }
@@ -13,7 +13,7 @@ extension PreferredFocusModifier: PlacedModifier {
 }
 
 /// The places that prefer the focus are those of a focus state of their own.
-private final class PreferredFocusPlace: ContentPlace {
+final class PreferredFocusPlace: ContentPlace {
   private unowned let runtime: ViewRuntime
   private let place: FocusPlace
   var nodes: [RenderNode] {
@@ -65,11 +65,5 @@ extension View {
   ) -> some View {
     modifier(
       PreferredFocusModifier(prefersDefaultFocus: prefersDefaultFocus, namespace: namespace))
-  }
-
-  /// Names a part of the window in which `prefersDefaultFocus` counts: it is found by its name
-  /// space alone, wherever it stands.
-  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
-    modifier(PreferredFocusModifier(prefersDefaultFocus: false, namespace: namespace))
   }
 }

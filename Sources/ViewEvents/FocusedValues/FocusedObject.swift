@@ -1,3 +1,4 @@
+import Observation
 import Combine
 import ViewRuntime
 
@@ -80,5 +81,31 @@ private final class FocusedObjectState<ObjectType: ObservableObject>: PropertySt
     reference.runtime?.focusedValues.remove(self)
     object.invalidate()
     location.detach()
+  }
+}
+
+extension View {
+  /// Tells an object to the app, for `@FocusedObject`, while the focus is inside.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    focusedObject(Optional(object))
+  }
+
+  /// Tells an object to the app, for `@FocusedObject`, while the focus is inside; nil: tells
+  /// nothing.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(
+      FocusedValueModifier(object, isForScene: false) { $0[object: T.self] = $1 })
+  }
+
+  /// Tells an object to the app, for `@FocusedObject`, while the scene of this view is in front.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    focusedSceneObject(Optional(object))
+  }
+
+  /// Tells an object to the app, for `@FocusedObject`, while the scene of this view is in front;
+  /// nil: tells nothing.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(
+      FocusedValueModifier(object, isForScene: true) { $0[object: T.self] = $1 })
   }
 }

@@ -69,53 +69,9 @@ extension View {
     modifier(FocusedValueModifier(value, isForScene: false) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Tells a value to the app while the scene of this view is in front, wherever the focus is.
-  public nonisolated func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View {
-    modifier(FocusedValueModifier(value, isForScene: true) { $0[keyPath: keyPath] = $1 })
-  }
-
-  /// Tells a value to the app while the scene of this view is in front; nil: tells nothing.
-  public nonisolated func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View {
-    modifier(FocusedValueModifier(value, isForScene: true) { $0[keyPath: keyPath] = $1 })
-  }
-
   /// Tells an observable object to the app, to be found by its type, while the focus is inside.
   public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(
       FocusedValueModifier(object, isForScene: false) { $0[object: T.self] = $1 })
-  }
-
-  /// Tells an observable object to the app while the scene of this view is in front.
-  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(
-      FocusedValueModifier(object, isForScene: true) { $0[object: T.self] = $1 })
-  }
-
-  /// Tells an object to the app, for `@FocusedObject`, while the focus is inside.
-  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
-    focusedObject(Optional(object))
-  }
-
-  /// Tells an object to the app, for `@FocusedObject`, while the focus is inside; nil: tells
-  /// nothing.
-  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
-    modifier(
-      FocusedValueModifier(object, isForScene: false) { $0[object: T.self] = $1 })
-  }
-
-  /// Tells an object to the app, for `@FocusedObject`, while the scene of this view is in front.
-  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
-    focusedSceneObject(Optional(object))
-  }
-
-  /// Tells an object to the app, for `@FocusedObject`, while the scene of this view is in front;
-  /// nil: tells nothing.
-  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
-    modifier(
-      FocusedValueModifier(object, isForScene: true) { $0[object: T.self] = $1 })
   }
 }

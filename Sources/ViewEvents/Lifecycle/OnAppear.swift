@@ -25,9 +25,4 @@ extension View {
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
-
-  /// Calls `action` when the view is gone, or covered by another page (S1.14).
-  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
-  }
 }

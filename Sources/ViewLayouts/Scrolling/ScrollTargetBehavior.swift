@@ -185,18 +185,13 @@ extension View {
     }
   }
 
-  /// Makes the views of this container those that a scroll view stops at.
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modifier(ScrollTargetsModifier(isEnabled: isEnabled))
-  }
-
   /// Makes this view one that a scroll view stops at.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetsModifier(isEnabled: isEnabled))
   }
 }
 
-private struct ScrollTargetsModifier {
+struct ScrollTargetsModifier {
   let isEnabled: Bool
 }
 

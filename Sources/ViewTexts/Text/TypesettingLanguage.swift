@@ -26,9 +26,4 @@ extension View {
   public nonisolated func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }
-
-  /// Whether the view's content may be out of date.
-  ///
-  /// - Note: Without effect: no host here has what they are about.
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

@@ -4,26 +4,6 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Lets the view reach below bars and paddings that keep a safe area free, where it lies at the
-  /// edge of it.
-  ///
-  /// ```swift
-  /// Color.blue.ignoresSafeArea()
-  ///   .safeAreaInset(edge: .bottom) { PlayerBar() }     // the blue goes on below the bar
-  /// ```
-  ///
-  /// The windows here have no notches, and no keyboard covers them.
-  public nonisolated func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
-    modifier(IgnoredSafeArea(edges: regions.contains(.container) ? edges : []))
-  }
-
-  /// The former name of `ignoresSafeArea`.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    ignoresSafeArea(edges: edges)
-  }
-
   /// Shows a view at the upper or lower edge and leaves the rest to this one.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -45,27 +25,6 @@ extension View {
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
       main: self, bar: content())
   }
-
-  /// Keeps the usual distance to the edges of the window.
-  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-
-  /// Keeps a distance of some kind to the edges of the window.
-  public nonisolated func scenePadding(
-    _ padding: ScenePadding, edges: Edge.Set = .all
-  ) -> some View {
-    self.padding(edges)
-  }
-}
-
-private struct IgnoredSafeArea: LayoutModifier {
-  typealias Body = Never
-  let edges: Edge.Set
-
-  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    ReachingLayout(edges: edges)
-  }
-
-  func laysOutDifferently(from old: Self) -> Bool { edges != old.edges }
 }
 
 /// Marks what a bar keeps a safe area for.

@@ -1,0 +1,23 @@
+import HostInterface
+import LayoutCore
+import ViewDrawing
+import ViewEnvironment
+import ViewRuntime
+
+extension View {
+  /// Shows or hides the lines above and below a section's rows.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      RowModifier(
+        RowTrait.SectionSeparator.self, SeparatorPreference(visibility: visibility, edges: edges)))
+  }
+
+  /// Colours the lines above and below a section's rows.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(SeparatorTint(color: color))
+  }
+}

@@ -1,0 +1,16 @@
+import LayoutCore
+import ViewDrawing
+import ViewEnvironment
+import ViewRuntime
+
+extension View {
+  /// Sets light or dark for what the system puts into bars; nil: as around them.
+  ///
+  /// - Note: In part without effect: reach the bar, its title and its Back button; items keep the
+  ///   colours of the place where they are written.
+  public nonisolated func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(BarModifier(.colorScheme(colorScheme, bars)))
+  }
+}

@@ -1,0 +1,13 @@
+import ViewRuntime
+
+extension View {
+  /// Takes the bar to find something away, whoever asks for it.
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View {
+    transformEnvironment(\.findSettings) { $0.isDisabled = isDisabled }
+  }
+
+  /// Takes the part of the bar away that replaces what was found.
+  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View {
+    transformEnvironment(\.findSettings) { $0.isReplaceDisabled = isDisabled }
+  }
+}

@@ -1,0 +1,24 @@
+import HostInterface
+import LayoutCore
+import ViewRuntime
+import ViewTexts
+
+extension View {
+  /// Lets accessibility clients move the view's value up and down.
+  ///
+  /// ```swift
+  /// StarRow(count: rating)
+  ///   .accessibilityAdjustableAction { direction in
+  ///     rating += direction == .increment ? 1 : -1
+  ///   }
+  /// ```
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(
+      change: .action(
+        .init(trigger: .adjustable) { event in
+          if case .increment = event { handler(.increment) } else { handler(.decrement) }
+        }))
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import LayoutCore
+import ViewEvents
+import ViewRuntime
+import ViewTexts
+
+extension View {
+  /// Where a client's cursor is when the screen appears.
+  public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View { self }
+}

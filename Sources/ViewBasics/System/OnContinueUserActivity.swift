@@ -1,0 +1,11 @@
+import Foundation
+import ViewRuntime
+
+extension View {
+  /// Goes on with what the user was doing elsewhere.
+  ///
+  /// - Note: Without effect: no system here goes on with it elsewhere.
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+}

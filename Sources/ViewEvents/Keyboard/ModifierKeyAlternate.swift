@@ -1,0 +1,42 @@
+import ViewRuntime
+
+extension View {
+  /// Shows another view in this one's place while the user holds modifier keys, as menus do.
+  ///
+  /// ```swift
+  /// Button("Close") { close() }
+  ///   .modifierKeyAlternate(.option) { Button("Close All") { closeAll() } }
+  /// ```
+  ///
+  /// - Note: In part without effect: a terminal knows of modifiers with other keys and clicks only.
+  public nonisolated func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
+  ) -> some View {
+    modifier(ModifierKeyAlternate(mask: modifiers, alternate: alternate()))
+  }
+}
+
+/// Shows another view while keys are held.
+private struct ModifierKeyAlternate<Alternate: View> {
+  let mask: EventModifiers
+  let alternate: Alternate
+  @Environment(\.heldKeys) var keys
+}
+
+extension ModifierKeyAlternate: ViewModifier {
+  func body(content: Content) -> some View {
+    HeldKeysChoice(
+      keys: keys, mask: mask, usual: content, alternate: alternate)
+  }
+}
+
+private struct HeldKeysChoice<Usual: View, Alternate: View>: View {
+  @ObservedObject var keys: HeldKeys
+  let mask: EventModifiers
+  let usual: Usual
+  let alternate: Alternate
+
+  var body: some View {
+    if !mask.isEmpty, keys.modifiers.isSuperset(of: mask) { alternate } else { usual }
+  }
+}

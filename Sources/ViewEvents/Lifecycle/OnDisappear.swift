@@ -1,0 +1,8 @@
+import ViewRuntime
+
+extension View {
+  /// Calls `action` when the view is gone, or covered by another page (S1.14).
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import ViewRuntime
+
+extension View {
+  /// Lets the view reach below bars and paddings that keep a safe area free, where it lies at the
+  /// edge of it.
+  ///
+  /// ```swift
+  /// Color.blue.ignoresSafeArea()
+  ///   .safeAreaInset(edge: .bottom) { PlayerBar() }     // the blue goes on below the bar
+  /// ```
+  ///
+  /// The windows here have no notches, and no keyboard covers them.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(IgnoredSafeArea(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// The former name of `ignoresSafeArea`.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}
+
+private struct IgnoredSafeArea: LayoutModifier {
+  typealias Body = Never
+  let edges: Edge.Set
+
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
+    ReachingLayout(edges: edges)
+  }
+
+  func laysOutDifferently(from old: Self) -> Bool { edges != old.edges }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+extension View {
+  /// Calls `action` when the app is asked to open an address: at the start by its command line
+  /// (`notes notes://today`).
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(OpenURLModifier(action: action))
+  }
+
+  /// Whether links inside are to be shown by the app itself: no host has a browser of its own, so
+  /// they go where `openURL` sends them.
+  ///
+  /// - Note: In part without effect: what is said of the app's own browser.
+  public nonisolated func onOpenURL(prefersInApp: Bool) -> some View { self }
+}
