@@ -14,6 +14,27 @@ import LayoutCore
 /// into `hidden`; they are mounted, kept up to date and read, never laid out.
 ///
 /// A disabled control has the trait `.disabled` and receives no events (S7.5).
+///
+/// ```swift
+/// extension StarRating: ControlView {
+///   package func nodeContent(
+///     _ hidden: [HiddenPart], in environment: EnvironmentValues
+///   ) -> NodeContent {
+///     NodeContent(
+///       role: .slider, traits: .focusable, actions: .step,
+///       value: .number(Double(stars), in: 0...5, step: 1), label: label)
+///   }
+///
+///   package func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
+///     Text(verbatim: String(repeating: "★", count: stars))
+///   }
+///
+///   package func handle(_ event: HostEvent, _ context: ControlContext) {
+///     if case .increment = event { stars = min(stars + 1, 5) }
+///     if case .decrement = event { stars = max(stars - 1, 0) }
+///   }
+/// }
+/// ```
 @MainActor
 package protocol ControlView: PrimitiveView {
   associatedtype Hidden: View

@@ -3,8 +3,9 @@ import HostInterface
 /// A mounted view: identity, storage and lifetime at one place of the tree.
 ///
 /// View values come and go with every body evaluation; an element stays as long as its place and
-/// its view's type stay (S1.1). There are few kinds: a transparent one hands its children's render
-/// nodes through, a container gathers them under a node of its own, a modifier wraps each.
+/// its view's type stay (S1.1). The subclasses follow three patterns: a transparent one hands its
+/// children's render nodes through, a container gathers them under a node of its own, a modifier
+/// wraps each.
 ///
 /// Invariants:
 /// - `depth` is one more than the parent's: the update pass runs parents before children by it.
