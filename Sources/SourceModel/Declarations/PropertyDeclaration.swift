@@ -30,6 +30,11 @@ package struct PropertyDeclaration: Declaration, Hashable {
   /// The expression behind `=`.
   package var initialValue: SourceNode? { binding.child(.initializer)?.firstChild }
 
+  /// Whether it has a first value without anybody giving one: an optional variable starts with nil.
+  package var startsByItself: Bool {
+    initialValue != nil || !isLet && typeNode?.kind == .optionalType
+  }
+
   package var accessors: SourceNode? { binding.child(.accessors) }
 
   /// Whether it has a body in place of a storage. Observers (`didSet`) leave it stored.

@@ -12,6 +12,8 @@ extension SourceNode {
   /// As ``nominalName``, with the types around it as written: `Outer.Model`.
   package var qualifiedNominalName: String? {
     switch kind {
+    case .namedType where name == "Optional" && !genericArguments.isEmpty:
+      genericArguments[0].qualifiedNominalName
     case .namedType:
       // The base comes before the name, generic arguments behind it.
       if let base = firstChild, base.kind == .namedType, base.range.start == range.start,

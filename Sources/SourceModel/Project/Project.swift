@@ -15,7 +15,9 @@ package final class Project: Sendable {
   private let typesByDeclaration: [TypeDeclaration: NominalType]
   private let filesByTree: [ObjectIdentifier: SourceFile]
   private let extensionsByName: [String: [TypeDeclaration]]
-  private let typealiases: Set<String>
+  /// The types that aliases of the project name, written as `typealias Model = Other.Model`; `nil`
+  /// where an alias is of something else, or one name has several.
+  private let typealiases: [String: SourceNode?]
   let uses: UseIndex
   let constructionCache = NameCache<[Construction]>()
   let changingAccessCache = NameCache<[SourceNode]>()
@@ -42,7 +44,7 @@ package final class Project: Sendable {
     var byDeclaration: [TypeDeclaration: NominalType] = [:]
     var byTree: [ObjectIdentifier: SourceFile] = [:]
     var byInheritedName: [String: [NominalType]] = [:]
-    var aliases: Set<String> = []
+    var aliases: [String: SourceNode?] = [:]
     for file in files {
       byTree[ObjectIdentifier(file.tree)] = file
       for declaration in file.types {
@@ -56,7 +58,10 @@ package final class Project: Sendable {
         for name in type.inheritedNames { byInheritedName[name, default: []].append(type) }
       }
       for node in file.tree.root.descendants where node.kind == .typealiasDeclaration {
-        aliases.insert(node.name)
+        let meant = node.children.first { $0.kind == .namedType && $0.genericArguments.isEmpty }
+        let isGeneric = node.child(.genericParameter) != nil
+        aliases.updateValue(
+          aliases[node.name] != nil || isGeneric ? nil : meant, forKey: node.name)
       }
     }
     self.types = types
@@ -100,7 +105,15 @@ package final class Project: Sendable {
   /// meant.
   package func type(named name: String, from place: SourceNode? = nil) -> NominalType? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    guard !typealiases.contains(last), var candidates = typesByName[last] else { return nil }
+    if let alias = typealiases[last] {
+      // 'typealias Model = Other.Model' hides no type of its own name.
+      guard typesByName[last] == nil, last == name, let alias, alias.name != last,
+        let meant = alias.qualifiedNominalName,
+        place.map({ !hidesByGenericParameter(last, at: $0) }) ?? true
+      else { return nil }
+      return isAlias(meant) ? nil : type(named: meant, from: place)
+    }
+    guard var candidates = typesByName[last] else { return nil }
     if last != name {
       candidates = candidates.filter {
         $0.declaration.qualifiedName == name || $0.declaration.qualifiedName.hasSuffix(".\(name)")
@@ -111,6 +124,10 @@ package final class Project: Sendable {
     if hidesByGenericParameter(last, at: place) { return nil }
     candidates = candidates.filter { isVisible($0.declaration, from: place) }
     return Self.nearest(candidates, to: place)
+  }
+
+  private func isAlias(_ name: String) -> Bool {
+    typealiases[name.split(separator: ".").last.map(String.init) ?? name] != nil
   }
 
   /// The type that a type as written names.
@@ -135,7 +152,7 @@ package final class Project: Sendable {
 
   /// Whether the project has a type of this name at all, however ambiguous.
   package func declares(_ name: String) -> Bool {
-    typesByName[name] != nil || typealiases.contains(name)
+    typesByName[name] != nil || typealiases[name] != nil
   }
 
   /// The extensions of a name, also of types that the project does not declare.

@@ -50,7 +50,7 @@ struct ActorViewModelRule: Rule {
   ) -> SourceNode? {
     for use in PropertyUses(of: property, in: type).all {
       guard let member = use.node.parent, member.kind == .memberAccess,
-        BodyCode.isInBody(use.node),
+        BodyCode.isInBody(use.node) || isInGetter(use.node),
         let declared = model.declaration.property(member.name), !declared.isLet,
         !declared.isNonisolated,
         !use.node.ancestors.contains(where: { $0.kind == .awaitExpression })
@@ -60,7 +60,27 @@ struct ActorViewModelRule: Rule {
     return nil
   }
 
+  /// Whether it runs as a part of a computed property, which cannot wait either.
+  private func isInGetter(_ node: SourceNode) -> Bool {
+    guard let code = node.enclosingCode, code.kind == .accessors else { return false }
+    return !code.children(.accessor).contains { $0.text.prefix(40).contains("async") }
+  }
+
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      actor Model {
+        var items: [String] = []
+      }
+
+      struct Title: View {
+        let model: Model // here
+        private var title: String { model.items.joined() }
+        var body: some View { Text(title) }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

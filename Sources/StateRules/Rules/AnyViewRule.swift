@@ -29,7 +29,7 @@ struct AnyViewRule: Rule {
     guard !file.isTest else { return [] }
     return project.calls(named: "AnyView", in: file).compactMap { call in
       guard call.callee?.kind == .identifier, !Previews.contain(call),
-        let closure = row(around: call)
+        let closure = row(around: call) ?? rowCalling(call, in: project)
       else { return nil }
       return Finding(
         self, at: call,
@@ -60,6 +60,19 @@ struct AnyViewRule: Rule {
     ]
   }
 
+  /// The row that calls the function of the same type which returns this one of several.
+  private func rowCalling(_ call: SourceNode, in project: Project) -> SourceNode? {
+    guard let code = call.enclosingCode, code.kind == .functionDeclaration,
+      code.child(.returnType)?.firstChild?.nominalName == "AnyView",
+      let type = code.enclosingTypeNode
+    else { return nil }
+    let erased = code.descendants.filter { $0.kind == .call && $0.calledName == "AnyView" }
+    guard erased.count > 1, erased.first == call else { return nil }
+    return type.descendants.lazy
+      .filter { $0.kind == .call && $0.callee?.namePath == [code.name] && !$0.isInside(code) }
+      .compactMap { row(around: $0) }.first
+  }
+
   /// The closure that makes a loop's rows.
   private func row(around call: SourceNode) -> SourceNode? {
     for ancestor in call.ancestors {
@@ -77,6 +90,25 @@ struct AnyViewRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Rows: View {
+        let items: [Item]
+        var body: some View {
+          ForEach(items) { item in row(item).padding() }
+          header(true)
+        }
+        private func row(_ item: Item) -> AnyView {
+          if item.isOpen { return AnyView(OpenRow(item: item)) } // here
+          return AnyView(ClosedRow(item: item))
+        }
+        private func header(_ isBig: Bool) -> AnyView {
+          isBig ? AnyView(Text("Items").font(.title)) : AnyView(EmptyView())
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

@@ -30,6 +30,15 @@ struct BindingPropDrillingRule: Rule {
         guard property.attribute("State") != nil, property.isStored else { return nil }
         var chain = [type.name]
         var current = (type: type, property: property)
+        // An owner that uses it, too, is none of those that only hand it on.
+        if handedTo(property, of: type, in: project) == nil {
+          guard let next = lent(property, of: type, in: project) else { return nil }
+          guard let view = next.view, let taken = view.declaration.property(next.label),
+            taken.isBinding, handedTo(taken, of: view, in: project) != nil
+          else { return nil }
+          chain = [view.name]
+          current = (view, taken)
+        }
         while let next = handedTo(current.property, of: current.type, in: project) {
           guard let view = next.view, let taken = view.declaration.property(next.label),
             taken.isBinding, !chain.contains(view.name)
@@ -63,7 +72,24 @@ struct BindingPropDrillingRule: Rule {
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> (view: NominalType?, label: String)? {
     let uses = PropertyUses(of: property, in: type)
-    guard uses.all.count == 1, let use = uses.projections.first, use.whole == use.node,
+    guard uses.all.count == 1, let use = uses.projections.first else { return nil }
+    return receiver(of: use, in: project)
+  }
+
+  /// The one view that gets the binding, whatever else happens to the value.
+  private func lent(
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+  ) -> (view: NominalType?, label: String)? {
+    let receivers = PropertyUses(of: property, in: type).projections.compactMap {
+      receiver(of: $0, in: project)
+    }.filter { $0.view != nil }
+    return receivers.count == 1 ? receivers[0] : nil
+  }
+
+  private func receiver(
+    of use: PropertyUses.Use, in project: Project
+  ) -> (view: NominalType?, label: String)? {
+    guard use.whole == use.node,
       let argument = use.node.parent, argument.kind == .argument, !argument.name.isEmpty,
       let call = argument.parent, call.kind == .call, call.callee?.kind == .identifier,
       let name = call.calledName, project.isTypeName(name)
@@ -75,6 +101,34 @@ struct BindingPropDrillingRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Owner: View {
+        @State private var text = "" // here
+        var body: some View {
+          Text(text)
+          First(text: $text)
+        }
+      }
+      struct First: View {
+        @Binding var text: String
+        var body: some View { Second(text: $text) }
+      }
+      struct Second: View {
+        @Binding var text: String
+        var body: some View { Third(text: $text) }
+      }
+      struct Third: View {
+        @Binding var text: String
+        var body: some View { Fourth(text: $text) }
+      }
+      struct Fourth: View {
+        @Binding var text: String
+        var body: some View { TextField("Text", text: $text) }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

@@ -46,7 +46,7 @@ struct ForEachIndexIdRule: Rule {
   private func constantRange(
     _ call: SourceNode, _ value: SourceNode, in type: NominalType, _ project: Project
   ) -> Finding? {
-    guard call.argument("id") == nil, let path = countedPath(value),
+    guard call.argument("id") == nil, let path = countedPath(value) ?? indicesPath(value),
       let source = changing(path, at: value, in: type, project)
     else { return nil }
     return Finding(
@@ -69,10 +69,26 @@ struct ForEachIndexIdRule: Rule {
     return parts[2].firstChild?.namePath
   }
 
-  /// `items` in `items.indices`, `0..<items.count`, `Array(items.enumerated())`.
-  private func indexedPath(_ value: SourceNode) -> [String]? {
-    if value.kind == .memberAccess, value.name == "indices" { return value.firstChild?.namePath }
-    return countedPath(value)
+  /// `items` in `items.indices`.
+  private func indicesPath(_ value: SourceNode) -> [String]? {
+    guard value.kind == .memberAccess, value.name == "indices" else { return nil }
+    return value.firstChild?.namePath
+  }
+
+  /// `items` in `items.indices`, `0..<items.count` by `\.self`, and in
+  /// `Array(items.enumerated())` by `\.offset`.
+  private func indexedPath(_ value: SourceNode, by id: String) -> [String]? {
+    switch id {
+    case ".self": return indicesPath(value) ?? countedPath(value)
+    case ".offset", ".element.offset":
+      var numbered = value
+      if value.kind == .call, value.calledName == "Array", let only = value.arguments.first?.value {
+        numbered = only
+      }
+      guard numbered.kind == .call, numbered.calledName == "enumerated" else { return nil }
+      return numbered.receiver?.namePath
+    default: return nil
+    }
   }
 
   /// The name of a collection that this view holds and that grows or shrinks somewhere.
@@ -112,8 +128,9 @@ struct ForEachIndexIdRule: Rule {
   private func movedIndices(
     _ call: SourceNode, _ value: SourceNode, in type: NominalType, _ project: Project
   ) -> Finding? {
-    guard let id = call.argument("id"), id.kind == .keyPath, id.name == ".self",
-      let path = indexedPath(value), let source = removing(path, at: value, in: type, project),
+    guard let id = call.argument("id"), id.kind == .keyPath,
+      let path = indexedPath(value, by: id.name),
+      let source = removing(path, at: value, in: type, project),
       let row = call.closureArguments.first, let state = statefulRow(row, project)
     else { return nil }
     return Finding(
@@ -129,13 +146,23 @@ struct ForEachIndexIdRule: Rule {
   private func removing(
     _ path: [String], at place: SourceNode, in type: NominalType, _ project: Project
   ) -> String? {
-    guard path.count == 1, let name = path.first, !LocalNames.hide(name, at: place.chainRoot),
-      let property = type.property(name), property.isStored, !property.isLet
+    guard let name = path.first, !LocalNames.hide(name, at: place.chainRoot),
+      let property = type.property(name), property.isStored
     else { return nil }
-    let removals: Set<String> = ["remove", "removeFirst", "insert", "move", "removeAll"]
-    return PropertyUses(of: property, in: type).calls.contains { use in
-      removals.contains(use.whole.name) && use.whole.name != "removeAll"
-    } ? name : nil
+    var uses: PropertyUses
+    if path.count == 1, !property.isLet {
+      uses = PropertyUses(of: property, in: type)
+    } else if path.count == 2, let model = project.type(of: property),
+      model.declaration.isReferenceType, let member = model.property(path[1]), member.isStored,
+      !member.isLet
+    {
+      uses = PropertyUses(of: member, in: model)
+    } else {
+      return nil
+    }
+    let removals: Set<String> = ["remove", "removeFirst", "insert", "move"]
+    return uses.calls.contains { removals.contains($0.whole.name) }
+      ? path.joined(separator: ".") : nil
   }
 
   /// A view of the project in the row that owns a state.
@@ -158,7 +185,7 @@ struct ForEachIndexIdRule: Rule {
     _ call: SourceNode, _ value: SourceNode, in type: NominalType, _ project: Project
   ) -> Finding? {
     guard let id = call.argument("id"), id.kind == .keyPath, id.name == ".self",
-      value.kind == .identifier, value.name.hasPrefix("$"),
+      value.namePath?.first?.hasPrefix("$") == true,
       let row = call.closureArguments.first,
       let element = row.children(.parameter).first?.name, element.hasPrefix("$"),
       row.descendants.contains(where: { node in
@@ -180,6 +207,37 @@ struct ForEachIndexIdRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject {
+        @Published var items: [String] = []
+        let fixed = ["a", "b"]
+        func add() { items.append("New") }
+        func remove() { items.remove(at: 0) }
+      }
+
+      struct Rows: View {
+        @ObservedObject var model: Model
+        @State private var names: [String] = []
+        var body: some View {
+          ForEach(Array(names.enumerated()), id: \\.offset) { Row(title: $1) } // here
+          ForEach(model.items.indices, id: \\.self) { Row(title: model.items[$0]) } // here
+          ForEach($model.items, id: \\.self) { $item in TextField("Item", text: $item) } // here
+          ForEach(names.indices) { Text(names[$0]) } // here
+          ForEach(Array(model.fixed.enumerated()), id: \\.offset) { Row(title: $1) }
+          ForEach(names, id: \\.self) { Row(title: $0) }
+          Button("Remove") { names.remove(at: 0) }
+        }
+      }
+
+      struct Row: View {
+        let title: String
+        @State private var isOpen = false
+        var body: some View { Toggle(title, isOn: $isOpen) }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

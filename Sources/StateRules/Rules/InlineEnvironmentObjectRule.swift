@@ -49,11 +49,24 @@ struct InlineEnvironmentObjectRule: Rule {
   /// The call that makes the object: the value itself, or all that a computed property does.
   private func made(_ value: SourceNode, in project: Project) -> SourceNode? {
     if value.kind == .call { return value }
-    guard value.kind == .identifier, !LocalNames.hide(value.name, at: value),
+    guard value.kind == .identifier else { return nil }
+    // 'let model = Model()' in the body itself.
+    if LocalNames.hide(value.name, at: value) {
+      guard let local = LocalNames.declaration(of: value.name, at: value),
+        let made = localValue(local), made.kind == .call, BodyCode.isInBody(made)
+      else { return nil }
+      return made
+    }
+    guard
       let property = project.enclosingType(of: value)?.property(value.name), !property.isStatic,
       let result = property.soleResult, result.kind == .call
     else { return nil }
     return result
+  }
+
+  /// The value of a local `let`, and nothing of a parameter.
+  private func localValue(_ local: SourceNode) -> SourceNode? {
+    local.kind == .binding ? local.child(.initializer)?.firstChild : nil
   }
 
   /// Whether nobody can act on the view: it takes no touches, or an image is made of it.
@@ -103,8 +116,35 @@ struct InlineEnvironmentObjectRule: Rule {
     }
     """, isShown: false)
 
+  private static let locals = RuleExample.wrong(
+    """
+    import SwiftUI
+
+    class Model: ObservableObject { @Published var count = 0 }
+
+    struct Screen: View {
+      @StateObject private var owned = Model()
+      @State private var isOpen = false
+      var body: some View {
+        let model = Model()
+        Counter().environmentObject(model) // here
+        Counter().environmentObject(owned)
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) {
+            Counter().environmentObject(Model()) // here
+          }
+      }
+    }
+
+    struct Counter: View {
+      @EnvironmentObject var model: Model
+      var body: some View { Button("\\(model.count)") { model.count += 1 } }
+    }
+    """, isShown: false)
+
   let examples: [RuleExample] = [
     factory,
+    locals,
     .wrong(
       """
       import SwiftUI

@@ -36,12 +36,55 @@ struct NestedObservableObjectRule: Rule {
       return type.declaration.properties.compactMap { property in
         guard let attribute = property.attribute("Published"),
           !isFollowed(property, by: type, in: project),
-          let inner = project.type(of: property), inner.declaration.isClass,
-          project.isWatchedByWrappers(inner),
-          let shown = shownMember(of: inner, through: property, of: type, in: project)
+          let inner = project.type(of: property) ?? element(of: property, in: project),
+          inner.declaration.isClass, project.isWatchedByWrappers(inner),
+          let shown = property.typeNode?.kind == .arrayType
+            ? shownInRow(of: inner, through: property, of: type, in: project)
+            : shownMember(of: inner, through: property, of: type, in: project)
         else { return nil }
         return finding(attribute, property, inner, shown)
       }
+    }
+  }
+
+  /// `Item` of `[Item]`.
+  private func element(of property: PropertyDeclaration, in project: Project) -> NominalType? {
+    guard let list = property.typeNode, list.kind == .arrayType else { return nil }
+    return project.type(list.firstChild)
+  }
+
+  /// `item.title` in `ForEach(model.items) { item in Text(item.title) }`, in a view that holds the
+  /// outer object, where the inner one changes its title by itself.
+  private func shownInRow(
+    of inner: NominalType, through property: PropertyDeclaration, of outer: NominalType,
+    in project: Project
+  ) -> SourceNode? {
+    for access in project.memberAccesses(named: property.name) {
+      guard let argument = access.parent, argument.kind == .argument, argument.name.isEmpty,
+        let loop = argument.parent, ["ForEach", "List"].contains(loop.calledName ?? ""),
+        let base = access.firstChild, base.kind == .identifier, BodyCode.isInBody(access),
+        let view = project.enclosingType(of: access), project.isView(view).isYes,
+        let holder = view.property(base.name), project.type(of: holder) == outer,
+        let row = loop.closureArguments.first
+      else { continue }
+      let item = row.children(.parameter).first?.name ?? "$0"
+      for member in row.descendants
+      where member.kind == .memberAccess && member.firstChild?.kind == .identifier
+        && member.firstChild?.name == item && BodyCode.isInBody(member)
+      {
+        guard let shown = inner.property(member.name), shown.attribute("Published") != nil,
+          PropertyUses.access(of: member) == .read, changesByItself(shown, of: inner)
+        else { continue }
+        return member
+      }
+    }
+    return nil
+  }
+
+  /// Whether a method of the object sets it.
+  private func changesByItself(_ property: PropertyDeclaration, of type: NominalType) -> Bool {
+    PropertyUses(of: property, in: type).writes.contains { write in
+      !type.initializers.contains { write.node.isInside($0.node) }
     }
   }
 
@@ -140,6 +183,33 @@ struct NestedObservableObjectRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Item: ObservableObject, Identifiable {
+        @Published var title = ""
+        func rename() { title = "New" }
+      }
+
+      final class Store: ObservableObject {
+        @Published var items: [Item] = [] // here
+        @Published var others: [Item] = []
+      }
+
+      struct Items: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          ForEach(store.items) { item in Button(item.title) { item.rename() } }
+          ForEach(store.others) { Row(item: $0) }
+        }
+      }
+
+      struct Row: View {
+        @ObservedObject var item: Item
+        var body: some View { Button(item.title) { item.rename() } }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

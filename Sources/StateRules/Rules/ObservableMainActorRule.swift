@@ -40,7 +40,9 @@ struct ObservableMainActorRule: Rule {
       for function in type.functions where isFree(function) {
         for body in codeOffMain(in: function) {
           guard let write = watchedWrite(in: body, of: type) else { continue }
-          return finding(type, function, write)
+          let isCalledBack = body.parent?.parent.flatMap(callbackOffMain) == body
+          return isCalledBack
+            ? calledBack(type, function, write) : finding(type, function, write)
         }
       }
       return nil
@@ -53,12 +55,27 @@ struct ObservableMainActorRule: Rule {
     guard let body = function.body else { return [] }
     if function.isAsync { return [body] }
     return body.descendants.compactMap { node in
+      if let closure = callbackOffMain(node) { return closure }
       guard node.kind == .call, let callee = node.callee, node.enclosingCode == function.node,
         callee.namePath == ["Task"] || callee.namePath == ["Task", "detached"],
         let closure = node.closureArguments.first,
         !closure.text.prefix(while: { $0 != "\n" }).contains("Actor")
       else { return nil }
       return closure
+    }
+  }
+
+  /// What `URLSession.shared` and a global queue call back runs on their threads.
+  private func callbackOffMain(_ node: SourceNode) -> SourceNode? {
+    guard node.kind == .call, let receiver = node.receiver, let closure = node.closureArguments.last
+    else { return nil }
+    switch node.calledName {
+    case "dataTask", "downloadTask", "uploadTask":
+      return receiver.text == "URLSession.shared" ? closure : nil
+    case "async", "asyncAfter":
+      return receiver.kind == .call && receiver.callee?.text == "DispatchQueue.global"
+        ? closure : nil
+    default: return nil
     }
   }
 
@@ -143,6 +160,29 @@ struct ObservableMainActorRule: Rule {
       ])
   }
 
+  private func calledBack(
+    _ type: NominalType, _ function: FunctionDeclaration, _ write: SourceNode
+  ) -> Finding {
+    let node = type.declaration.node
+    return Finding(
+      self, at: node, range: SourceRange(node.nameStart, node.nameStart + type.name.utf8.count),
+      message: LocalizedText(
+        """
+        What '\(function.name)' of '\(type.name)' has called back runs on another thread and writes \
+        '\(write.text)', while views read it on the main one.
+        """,
+        ja: """
+          '\(type.name)' の '\(function.name)' のコールバックは別のスレッドで '\(write.text)' を書き、View は\
+          メインスレッドで読みます。
+          """),
+      advice: LocalizedText(
+        "Write it in 'DispatchQueue.main.async', or load it with 'await' on the main actor.",
+        ja: "'DispatchQueue.main.async' の中で書くか、メインアクターで 'await' してください。"),
+      related: [
+        Finding.Related(write, LocalizedText("It is written here.", ja: "ここで書かれています。"))
+      ])
+  }
+
   private func indentation(of node: SourceNode) -> String {
     let text = node.tree.text
     guard let line = text.rangeOfLine(text.line(of: node.range.start)) else { return "" }
@@ -151,6 +191,48 @@ struct ObservableMainActorRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject { // here
+        @Published var text = ""
+        func load(_ url: URL) {
+          URLSession.shared.dataTask(with: url) { data, _, _ in
+            self.text = "\\(data?.count ?? 0)"
+          }.resume()
+        }
+      }
+
+      final class Queued: ObservableObject { // here
+        @Published var text = ""
+        func load() {
+          DispatchQueue.global(qos: .utility).async { [weak self] in
+            self?.text = "Done"
+          }
+        }
+      }
+
+      final class Careful: ObservableObject {
+        @Published var text = ""
+        func load(_ url: URL) {
+          URLSession.shared.dataTask(with: url) { data, _, _ in
+            DispatchQueue.main.async { self.text = "\\(data?.count ?? 0)" }
+          }.resume()
+          DispatchQueue.global().async {
+            let text = "Done"
+            Task { @MainActor in self.text = text }
+          }
+        }
+      }
+
+      struct Texts: View {
+        @StateObject private var model = Model()
+        @StateObject private var queued = Queued()
+        @StateObject private var careful = Careful()
+        var body: some View { Text(model.text + queued.text + careful.text) }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

@@ -39,7 +39,7 @@ struct PrivateStateRule: Rule {
     _ property: PropertyDeclaration, of type: NominalType, in file: SourceFile, _ project: Project
   ) -> Finding? {
     guard let wrapper = property.attribute("State") ?? property.attribute("StateObject"),
-      property.initialValue != nil, !property.isPublic, !property.isStatic,
+      property.startsByItself, !property.isPublic, !property.isStatic,
       !property.modifiers.contains(where: { $0.name == "private" || $0.name == "fileprivate" }),
       !project.isInKeyPath(property.name), !isUsedOutside(property, of: type, in: project),
       !isRequired(property, of: type, in: project)
@@ -121,6 +121,25 @@ struct PrivateStateRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Choice: View {
+        @State var chosen: Int? // here
+        @State var given: Int
+        var body: some View { Button("\\(chosen ?? given)") { chosen = 1 } }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct Choice: View {
+          @State private var chosen: Int? // here
+          @State var given: Int
+          var body: some View { Button("\\(chosen ?? given)") { chosen = 1 } }
+        }
+        """, isShown: false),
     .wrong(
       """
       import SwiftUI

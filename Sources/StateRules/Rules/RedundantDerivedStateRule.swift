@@ -171,6 +171,7 @@ struct RedundantDerivedStateRule: Rule {
   private func derivation(
     of value: SourceNode, _ property: PropertyDeclaration, in type: NominalType
   ) -> String? {
+    if value.kind == .stringLiteral { return namesInText(value, property, in: type).first }
     let root = value.chainRoot
     guard root != value, let path = firstName(root), path != property.name,
       let source = type.property(path), source.isStored, !source.isLet, !source.isStatic,
@@ -192,6 +193,7 @@ struct RedundantDerivedStateRule: Rule {
       if LocalNames.declaration(of: name.name, at: name).map({ $0.isInside(value) }) == true {
         continue
       }
+      if name.ancestors.contains(where: { $0.kind == .keyPath && $0.isInside(value) }) { continue }
       // What a service answers may be another thing the next time.
       guard let other = type.property(name.name), !LocalNames.hide(name.name, at: name),
         other.name != property.name, other.isStored,
@@ -203,6 +205,22 @@ struct RedundantDerivedStateRule: Rule {
     return path
   }
 
+  /// The states in `"\(first) \(last)"`, where it is made of nothing else.
+  private func namesInText(
+    _ text: SourceNode, _ property: PropertyDeclaration, in type: NominalType
+  ) -> [String] {
+    let names = text.descendants.filter { $0.kind == .identifier }
+    let sources = names.compactMap { name -> String? in
+      guard name.name != property.name, !LocalNames.hide(name.name, at: name),
+        let source = type.property(name.name), source.isStored, !source.isStatic,
+        ["State", "Published", "Binding"].contains(source.wrapper?.name ?? "")
+      else { return nil }
+      return name.name
+    }
+    let isPlain = text.descendants.allSatisfy { $0.kind != .call && $0.kind != .closure }
+    return isPlain && sources.count == names.count ? sources : []
+  }
+
   private func firstName(_ node: SourceNode) -> String? {
     if node.kind == .identifier, node.name != "self" { return node.name }
     if node.kind == .identifier, let parent = node.parent, parent.kind == .memberAccess {
@@ -212,6 +230,34 @@ struct RedundantDerivedStateRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Entry { var isDone = false }
+
+      @Observable final class Log {
+        private var entries: [Entry] = []
+        private(set) var doneCount = 0 // here
+        func add(_ entry: Entry) {
+          entries.append(entry)
+          doneCount = entries.filter(\\.isDone).count
+        }
+      }
+
+      struct Name: View {
+        @State private var first = ""
+        @State private var last = ""
+        @State private var full = "" // here
+        @State private var greeting = ""
+        var body: some View {
+          TextField("First", text: $first).onChange(of: first) { full = "\\(first) \\(last)" }
+          TextField("Last", text: $last).onChange(of: last) { full = "\\(first) \\(last)" }
+          Text(full)
+          Button(greeting) { greeting = "\\(first), \\(Date())" }
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

@@ -35,7 +35,7 @@ struct StateDefaultAndInitRule: Rule {
       type.declaration.properties.flatMap { property -> [Finding] in
         // An optional variable starts with nil where nothing is written.
         guard property.attribute("State") != nil,
-          property.initialValue != nil || property.typeNode?.kind == .optionalType
+          property.startsByItself
         else { return [] }
         return type.initializers.flatMap { findings(property, in: $0, of: type) }
       }

@@ -74,7 +74,12 @@ struct StateReferenceTypeRule: Rule {
     of model: NominalType, _ uses: PropertyUses, in type: NominalType, _ project: Project
   ) -> String? {
     for use in uses.all where use.whole != use.node {
-      guard let access = use.node.parent, access.kind == .memberAccess,
+      var access = use.node.parent
+      // 'model?.name' shows it as 'model.name' does.
+      if access?.kind == .optionalChaining || access?.kind == .forceUnwrap {
+        access = access?.parent
+      }
+      guard let access, access.kind == .memberAccess,
         let member = model.storedProperties.first(where: { $0.name == access.name }),
         !member.isLet, !member.isLazy, BodyCode.isInBody(use.node)
       else { continue }
@@ -87,6 +92,22 @@ struct StateReferenceTypeRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      class Tally { var count = 0 }
+      typealias Counted = Tally
+
+      struct Counter: View {
+        @State private var tally: Tally? // here
+        @State private var other: Optional<Tally> = nil // here
+        @State private var counted: Counted = Counted() // here
+        var body: some View {
+          Button("\\(tally?.count ?? 0) \\(other?.count ?? 0) \\(counted.count)") { tally = Tally() }
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

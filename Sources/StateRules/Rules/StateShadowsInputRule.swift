@@ -120,8 +120,9 @@ struct StateShadowsInputRule: Rule {
       } else if target.namePath == [property.name], target.kind == .memberAccess {
         given = value
       }
-      guard let given, given.kind == .identifier,
-        initializer.parameters.contains(where: { $0.name == given.name })
+      // 'title', and 'item.title' of what is given.
+      guard let given, let path = given.namePath,
+        initializer.parameters.contains(where: { $0.name == path[0] })
       else { continue }
       return given
     }
@@ -145,6 +146,18 @@ struct StateShadowsInputRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Item { var title: String }
+
+      struct Badge: View {
+        @State private var title: String // here
+        init(item: Item) { _title = State(initialValue: item.title) }
+        var body: some View { Text(title) }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

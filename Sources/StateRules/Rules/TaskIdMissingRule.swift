@@ -44,17 +44,32 @@ struct TaskIdMissingRule: Rule {
     guard call.argument("id") == nil, !Previews.contain(call),
       let closure = call.closureArguments.last
     else { return nil }
+    let code = soleFunction(closure, of: type) ?? closure
     for property in type.declaration.properties where property.attribute("State") != nil {
       let uses = PropertyUses(of: property, in: type)
       guard
-        let read = uses.reads.first(where: { isInput($0, of: closure) }),
-        !uses.writes.contains(where: { $0.node.isInside(closure) }),
+        let read = uses.reads.first(where: { isInput($0, of: code) }),
+        !uses.writes.contains(where: { $0.node.isInside(closure) || $0.node.isInside(code) }),
         uses.projections.contains(where: { $0.whole == $0.node && isControl($0.node) }),
-        !isReactedTo(property, in: type, by: closure, of: call)
+        !isReactedTo(property, in: type, by: closure, of: call, code)
       else { continue }
       return finding(call, property, read)
     }
     return nil
+  }
+
+  /// The function of the view that a task awaits, and nothing else calls: its code is the task's.
+  private func soleFunction(_ closure: SourceNode, of type: NominalType) -> SourceNode? {
+    let calls = closure.descendants.filter { call in
+      call.kind == .call && call.callee?.namePath?.count == 1
+        && !type.functions(call.calledName ?? "").isEmpty
+    }
+    guard calls.count == 1, let name = calls.first?.calledName, calls[0].arguments.isEmpty,
+      type.functions(name).count == 1, let function = type.functions(name).first,
+      function.isAsync,
+      PropertyUses(of: name, in: type.parts.map(\.node)).all.count == 1
+    else { return nil }
+    return function.body
   }
 
   /// Whether the task gives the value to what it awaits.
@@ -73,7 +88,7 @@ struct TaskIdMissingRule: Rule {
   /// Whether anything else happens when the value changes or on demand.
   private func isReactedTo(
     _ property: PropertyDeclaration, in type: NominalType, by closure: SourceNode,
-    of task: SourceNode
+    of task: SourceNode, _ code: SourceNode
   ) -> Bool {
     let called = Set(closure.descendants.compactMap { $0.kind == .call ? $0.calledName : nil })
     for part in type.parts {
@@ -89,7 +104,8 @@ struct TaskIdMissingRule: Rule {
       }
     }
     return type.functions.contains { function in
-      PropertyUses(of: property.name, in: [function.node]).all.contains { $0.kind == .read }
+      function.body != code
+        && PropertyUses(of: property.name, in: [function.node]).all.contains { $0.kind == .read }
     }
   }
 
@@ -124,6 +140,51 @@ struct TaskIdMissingRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Search: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        var body: some View {
+          List(results, id: \\.self) { Text($0) }
+            .searchable(text: $query)
+            .task { await load() } // here
+        }
+        private func load() async { results = await search(for: query) }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct Search: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          var body: some View {
+            List(results, id: \\.self) { Text($0) }
+              .searchable(text: $query)
+              .task(id: query) { await load() } // here
+          }
+          private func load() async { results = await search(for: query) }
+        }
+        """, isShown: false),
+    .right(
+      """
+      import SwiftUI
+
+      struct Search: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        var body: some View {
+          List(results, id: \\.self) { Text($0) }
+            .searchable(text: $query)
+            .task { await load() }
+            .refreshable { await load() }
+        }
+        private func load() async { results = await search(for: query) }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

@@ -162,15 +162,46 @@ struct UnstableIdRule: Rule {
     switch value.kind {
     case .call:
       guard let callee = value.callee else { return false }
-      if callee.kind == .identifier { return callee.name == "UUID" && value.arguments.isEmpty }
+      if callee.kind == .identifier {
+        return ["UUID", "Date"].contains(callee.name) && value.arguments.isEmpty
+      }
       return callee.kind == .memberAccess && callee.name == "random"
         && callee.firstChild?.name.first?.isUppercase == true
-    case .memberAccess: return value.name == "uuidString" && value.firstChild.map(isNew) == true
+    case .memberAccess:
+      if value.text == "Date.now" { return true }
+      return value.name == "uuidString" && value.firstChild.map(isNew) == true
     default: return false
     }
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Entry: Identifiable {
+        var text: String
+        var id: Date { Date.now } // here
+      }
+
+      struct Moment: Identifiable {
+        let date: Date
+        var id: Date { date }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct Entry: Identifiable {
+          var text: String
+          let id = Date.now // here
+        }
+
+        struct Moment: Identifiable {
+          let date: Date
+          var id: Date { date }
+        }
+        """, isShown: false),
     .wrong(
       """
       import SwiftUI

@@ -115,6 +115,24 @@ struct WriteInBodyRule: Rule {
 
       struct Counter: View {
         @State private var count = 0
+        var body: some View {
+          Text("Count")
+            .toolbar { Text(next()) } // here
+            .overlay { Button("Add") { count += 1 } }
+            .onTapGesture { count = 0 }
+        }
+        private func next() -> String {
+          count += 1
+          return "\\(count)"
+        }
+      }
+      """, isShown: false),
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Counter: View {
+        @State private var count = 0
         @State private var title = ""
         var body: some View {
           let _ = (count += 1) // here

@@ -8,7 +8,16 @@ enum BodyCode {
     "GridRow", "Group", "List", "ForEach", "Form", "Section", "ScrollView", "NavigationView",
     "NavigationStack", "NavigationSplitView", "GeometryReader", "ScrollViewReader", "TabView",
     "GroupBox", "DisclosureGroup", "ViewThatFits", "ControlGroup", "Label", "LabeledContent",
-    "WindowGroup", "OutlineGroup", "Table", "TimelineView",
+    "WindowGroup", "OutlineGroup", "Table", "TimelineView", "Menu", "Picker", "ToolbarItem",
+    "ToolbarItemGroup", "ToolbarTitleMenu", "NavigationLink", "CommandGroup", "CommandMenu",
+    "MenuBarExtra", "Settings", "Window",
+  ]
+
+  /// Modifiers that compute the closure they get as views. What they show comes and goes with them.
+  private static let builders: Set<String> = [
+    "overlay", "background", "mask", "toolbar", "safeAreaInset", "safeAreaBar", "contextMenu",
+    "swipeActions", "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog",
+    "searchSuggestions", "navigationDestination", "tabItem", "badge", "commands",
   ]
 
   /// Whether `node` runs as a part of a `body`, or of a property or function that builds views.
@@ -53,8 +62,9 @@ enum BodyCode {
     guard let name = call.calledName else { return false }
     let label = closure.parent?.name ?? ""
     if ["label", "content", "header", "footer"].contains(label) { return true }
-    if label == "action" { return false }
-    return containers.contains(name) && call.callee?.kind == .identifier
+    if label == "action" || label == "onDismiss" { return false }
+    return call.callee?.kind == .identifier
+      ? containers.contains(name) : call.receiver != nil && builders.contains(name)
   }
 
   /// The call that gets a closure as an argument.
