@@ -119,6 +119,8 @@ struct WriteInBodyRule: Rule {
           Text("Count")
             .toolbar { Text(next()) } // here
             .overlay { Button("Add") { count += 1 } }
+            .sheet(isPresented: .constant(count > 9)) { count = 0 } content: { Text("Ten") }
+          Menu("More") { Text("Add") } primaryAction: { count += 1 }
             .onTapGesture { count = 0 }
         }
         private func next() -> String {

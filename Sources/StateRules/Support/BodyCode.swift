@@ -62,7 +62,11 @@ enum BodyCode {
     guard let name = call.calledName else { return false }
     let label = closure.parent?.name ?? ""
     if ["label", "content", "header", "footer"].contains(label) { return true }
-    if label == "action" || label == "onDismiss" { return false }
+    if ["action", "primaryAction", "perform"].contains(label) || label.hasPrefix("on") {
+      return false
+    }
+    // 'sheet(isPresented:) { } content: { }': the first is called when it is closed.
+    if label.isEmpty, call.arguments.contains(where: { $0.name == "content" }) { return false }
     return call.callee?.kind == .identifier
       ? containers.contains(name) : call.receiver != nil && builders.contains(name)
   }
