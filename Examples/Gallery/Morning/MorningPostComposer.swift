@@ -6,7 +6,7 @@ struct MorningPostComposer: View {
   @Binding var isShowingProblem: Bool
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: 6) {
       Label("朝の投稿", systemImage: "sunrise")
         .font(.headline)
       TextEditor(text: $model.text)
