@@ -29,12 +29,25 @@
       if Self.isBare(style) { widget.addClass("bare") }
       if isGround || coversRow { widget.addClass("ground") }
       if Self.isEntry(style) || what == .tab { widget.addClass("flat") }
+      if style == .submenu { widget.addClass("submenu") }
       if Self.isProminent(style) { widget.addClass("suggested-action") }
       connect(widget.opaque, "clicked") { [unowned self] _ in
         guard let owner else { return }
         self.host?.activate(owner)
       }
       if host != nil { waitForLongPress() }
+      if host != nil, Self.isEntry(style) { followPointer() }
+    }
+
+    /// The entry of a menu below the pointer has the focus: arrows go on from there, and one entry
+    /// is marked.
+    private func followPointer() {
+      let motion = gtk_event_controller_motion_new()!
+      connect(motion, "enter") { [unowned self] _ in
+        gtk_widget_get_ancestor(widget, gtk_popover_get_type())?.setClass("keyed", false)
+        if mayHaveFocus { gtk_widget_grab_focus(widget) }
+      }
+      gtk_widget_add_controller(widget, motion)
     }
 
     /// Whether it is as large as the row that it stands for.

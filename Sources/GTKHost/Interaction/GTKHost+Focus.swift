@@ -170,7 +170,7 @@
 
   extension NativeWidget {
     /// Whether a key may give it the focus now.
-    fileprivate var mayHaveFocus: Bool {
+    var mayHaveFocus: Bool {
       gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_focusable(input) != 0
         && gtk_widget_is_sensitive(widget) != 0 && gtk_widget_get_can_focus(widget) != 0
         && gtk_widget_get_child_visible(widget) != 0

@@ -7,12 +7,12 @@
     /// Follows the keys and the focus of a window.
     func watch(_ window: Widget, isMain: Bool) {
       watchFocus(window)
-      watchKeys(window, isMenu: false)
+      watchKeys(window)
     }
 
     /// The app sees keys first, then the widget that has the focus, and then the window. What has a
     /// grab, as a popover has, keeps keys from the window and is watched itself.
-    func watchKeys(_ widget: Widget, isMenu: Bool) {
+    func watchKeys(_ widget: Widget, of menu: PopoverSurface? = nil) {
       let offers = gtk_event_controller_key_new()!
       gtk_event_controller_set_propagation_phase(offers, GTK_PHASE_CAPTURE)
       connectAsking(offers, "key-pressed") { [weak self] values in
@@ -29,24 +29,17 @@
       }
       gtk_widget_add_controller(widget, offers)
       let keys = gtk_event_controller_key_new()!
-      connectAsking(keys, "key-pressed") { [weak self] values in
+      connectAsking(keys, "key-pressed") { [weak self, weak menu] values in
         let key = UInt32(values.uint(1))
-        if isMenu, let way = Self.ways[Int32(key)] {
-          return gtk_widget_child_focus(widget, way) != 0
-        }
+        let modifiers = GdkModifierType(values.flags(3))
+        if menu?.moveInMenu(key, modifiers) == true { return true }
         guard let self else { return false }
         keyWindow = widget
         defer { keyWindow = nil }
-        let modifiers = GdkModifierType(values.flags(3))
         return typeAtRest(key, modifiers, keys) || press(key, modifiers)
       }
       gtk_widget_add_controller(widget, keys)
     }
-
-    /// Arrows go from one entry of a menu to the next.
-    private static let ways = [
-      GDK_KEY_Up: GTK_DIR_UP, GDK_KEY_Down: GTK_DIR_DOWN,
-    ]
 
     func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       if type(key, modifiers) { return true }

@@ -16,7 +16,7 @@
       super.init(.root, host)
       g_object_force_floating(canvas.to())
       connect(canvas.opaque, "destroy") { [weak self] _ in self?.keep() }
-      host.watchKeys(canvas, isMenu: false)
+      host.watchKeys(canvas)
       connect(canvas.opaque, "notify::root") { [weak self] _ in self?.rooted() }
     }
 

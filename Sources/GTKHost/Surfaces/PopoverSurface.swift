@@ -7,8 +7,8 @@
 
   /// A popover or a menu, at the place that the layout found for it.
   final class PopoverSurface: Surface {
-    private let popover = gtk_popover_new()!
-    private let isMenu: Bool
+    let popover = gtk_popover_new()!
+    let isMenu: Bool
     /// On whose canvas it stands.
     unowned let parent: Surface
     /// The button under which it comes up, if the layout does not know of it: the main menu's.
@@ -26,7 +26,7 @@
       if isMenu { popover.addClass("menu") }
       gtk_popover_set_child(popover.to(), canvas)
       gtk_widget_set_parent(popover, parent.canvas)
-      host.watchKeys(popover, isMenu: isMenu)
+      host.watchKeys(popover, of: isMenu ? self : nil)
       connect(popover.opaque, "closed") { [weak self] _ in self?.closed() }
     }
 

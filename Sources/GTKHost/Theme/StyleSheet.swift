@@ -28,6 +28,11 @@
       canvas entry.bare, canvas passwordentry.bare {
         padding: 0; min-height: 0; background: none; box-shadow: none; outline: none; border: none;
       }
+      popover.menu button:checked:not(.submenu) { background: none; }
+      popover.menu button:hover, popover.menu button:focus:focus-visible {
+        outline: none; background: alpha(currentColor, .1);
+      }
+      popover.menu.keyed button:hover:not(:focus) { background: none; }
       canvas textview, canvas textview text { background: transparent; }
       canvas scrolledwindow.field {
         background: alpha(currentColor, .1); border-radius: 6px;

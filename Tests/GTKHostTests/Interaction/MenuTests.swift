@@ -138,6 +138,87 @@
       #expect(gtk_popover_get_has_arrow(popover.to()) == 0)
     }
 
+    struct Levels: View {
+      @State private var sorting = 0
+      var body: some View {
+        Menu("More") {
+          Picker("Sorting", selection: $sorting) {
+            Text("As written").tag(0)
+            Text("By title").tag(1)
+          }
+          Menu("Further") {
+            Button("Second") {}
+            Button("Third") {}
+          }
+          Button("Last") {}
+        }
+      }
+    }
+
+    private func key(_ key: Int32, _ stage: Stage) {
+      let menu = stage.surfaces(PopoverSurface.self).max { $0.id < $1.id }
+      #expect(menu?.moveInMenu(guint(key), GdkModifierType(0)) == true)
+      stage.host.settle()
+      stage.rest()
+    }
+
+    @Test("Arrows lead round a menu, into a further one and back, and are seen in each")
+    func arrows() throws {
+      let stage = try Stage { Levels() }
+      stage.press(try #require(stage.button("More")))
+      stage.rest()
+      key(GDK_KEY_Home, stage)
+      #expect(stage.focused == "As written")
+      let window = stage.firstWindow.window
+      gtk_window_set_focus_visible(window.to(), 0)
+      key(GDK_KEY_Down, stage)
+      #expect(stage.focused == "By title")
+      #expect(gtk_window_get_focus_visible(window.to()) != 0)
+      key(GDK_KEY_Down, stage)
+      #expect(stage.focused == "Further")
+      key(GDK_KEY_Right, stage)
+      #expect(stage.surfaces(PopoverSurface.self).count == 2)
+      stage.run(until: { stage.focused == "Second" }, seconds: 5)
+      #expect(stage.focused == "Second")
+      key(GDK_KEY_Up, stage)
+      #expect(stage.focused == "Third")
+      key(GDK_KEY_Left, stage)
+      #expect(stage.surfaces(PopoverSurface.self).count == 1)
+      stage.run(until: { stage.focused == "Further" }, seconds: 5)
+      #expect(stage.focused == "Further")
+      key(GDK_KEY_End, stage)
+      key(GDK_KEY_Down, stage)
+      #expect(stage.focused == "As written")
+      key(GDK_KEY_l, stage)
+      #expect(stage.focused == "Last")
+    }
+
+    @Test("An entry that is checked is not marked as the one that Return takes")
+    func checked() throws {
+      let stage = try Stage { Levels() }
+      stage.press(try #require(stage.button("More")))
+      stage.rest()
+      key(GDK_KEY_End, stage)
+      func ground(_ name: String) throws -> UInt8 {
+        let button = try #require(stage.button(name))
+        let paintable = gtk_widget_paintable_new(button)
+        defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+        let (width, height) = (gtk_widget_get_width(button), gtk_widget_get_height(button))
+        let snapshot = gtk_snapshot_new()!
+        gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
+        guard let node = gtk_snapshot_free_to_node(snapshot) else { return 255 }
+        defer { gsk_render_node_unref(node) }
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
+        defer { cairo_surface_destroy(surface) }
+        let cairo = cairo_create(surface)!
+        gsk_render_node_draw(node, cairo)
+        cairo_destroy(cairo)
+        return Pixels(surface)[Int(width) - 6, Int(height) / 2].red
+      }
+      #expect(try ground("As written") == ground("By title"))
+      #expect(try ground("Last") != ground("By title"))
+    }
+
     @Test("A group with a menu opens it")
     func group() throws {
       let stage = try Stage { Cards() }

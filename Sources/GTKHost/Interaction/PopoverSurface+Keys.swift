@@ -1,0 +1,77 @@
+#if GTK
+  import CAdw
+  import HostInterface
+
+  extension PopoverSurface {
+    /// The keys of an open menu beside those that work everywhere: up and down, round its ends;
+    /// to the menu that an entry opens, and back; letters go to the next entry that begins with them.
+    ///
+    /// - Returns: whether the key meant something there.
+    func moveInMenu(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+      let held = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SHIFT_MASK.rawValue
+      guard isMenu, modifiers.rawValue & held == 0 else { return false }
+      let isReversed = host.environment.isRightToLeft
+      switch Int32(key) {
+      case GDK_KEY_Up: move { $0 - 1 }
+      case GDK_KEY_Down: move { $0 + 1 }
+      case GDK_KEY_Home: move { _ in 0 }
+      case GDK_KEY_End: move { _ in -1 }
+      case isReversed ? GDK_KEY_Left : GDK_KEY_Right: openFurther()
+      case isReversed ? GDK_KEY_Right : GDK_KEY_Left:
+        if (parent as? PopoverSurface)?.isMenu == true { host.send(.dismiss(id)) }
+      default: return jump(to: gdk_keyval_to_unicode(key))
+      }
+      return true
+    }
+
+    /// In their order.
+    private var entries: [NativeWidget] {
+      var entries: [NativeWidget] = []
+      node?.forEachNode { part in
+        if let native = host.nativeWidgets[part.id], native.mayHaveFocus { entries.append(native) }
+      }
+      return entries
+    }
+
+    private func focusedIndex(_ entries: [NativeWidget]) -> Int? {
+      entries.firstIndex { gtk_widget_has_focus($0.input) != 0 }
+    }
+
+    private func move(_ step: (Int) -> Int) {
+      let entries = entries
+      guard !entries.isEmpty else { return }
+      let present = focusedIndex(entries)
+      // Nothing is chosen yet: up begins at the end.
+      let next = present.map(step) ?? min(step(-1), 0)
+      focus(entries[(next + entries.count) % entries.count])
+    }
+
+    private func focus(_ entry: NativeWidget) {
+      gtk_widget_grab_focus(entry.input)
+      // Also in a menu that was opened by the pointer, arrows are to be seen.
+      popover.addClass("keyed")
+      if let window = entry.window { gtk_window_set_focus_visible(window.to(), 1) }
+    }
+
+    private func openFurther() {
+      let entries = entries
+      guard let index = focusedIndex(entries), let owner = entries[index].owner,
+        owner.content.control?.style == .submenu
+      else { return }
+      host.activate(owner)
+    }
+
+    private func jump(to character: UInt32) -> Bool {
+      guard let scalar = Unicode.Scalar(character), scalar.properties.isAlphabetic else {
+        return false
+      }
+      let entries = entries
+      let start = focusedIndex(entries).map { $0 + 1 } ?? 0
+      let letter = String(scalar).lowercased()
+      let turned = entries[start...] + entries[..<start]
+      let found = turned.first { $0.owner?.spokenLabel.lowercased().hasPrefix(letter) == true }
+      if let found { focus(found) }
+      return true
+    }
+  }
+#endif
