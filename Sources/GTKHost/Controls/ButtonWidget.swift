@@ -82,7 +82,9 @@
         widget.setClass("suggested-action", !isDestructive)
         widget.setClass("destructive-action", isDestructive)
       }
-      if content.traits.contains(.backAction) { widget.addClass("flat") }
+      if what != .tab, [.automatic, .menu].contains(style), let id = owner?.id {
+        widget.setClass("flat", host?.tree[id]?.isFlatInBar == true)
+      }
       let isOn = content.traits.contains(.selected)
       if isOn != self.isOn {
         self.isOn = isOn
@@ -100,6 +102,23 @@
       if isDestructive { return theme["destructive_color"] }
       guard [.borderless, .link].contains(style) else { return nil }
       return tint.map(theme.ink) ?? theme["accent_color"]
+    }
+  }
+
+  extension HostTree.Node {
+    /// Whether it stands in a bar of a window, whose buttons have no ground in GNOME until the
+    /// pointer is over them. Those of a sheet are answers, and look like buttons.
+    fileprivate var isFlatInBar: Bool {
+      if content.traits.contains(.backAction) { return true }
+      var isInBar = false
+      var current = parent
+      while let node = current, isInBar || !node.isScrollContainer {
+        let control = node.content.control
+        if control?.kind == .presentation { return false }
+        if control?.kind == .bar, control?.style != .search { isInBar = true }
+        current = node.parent
+      }
+      return isInBar
     }
   }
 #endif

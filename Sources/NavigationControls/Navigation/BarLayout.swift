@@ -40,13 +40,20 @@ struct BarLayout: NodeLayout {
     return buttons
   }
 
+  /// A search field is no wider than what is typed into one, in the middle of a wider bar.
+  private func mostWidth(_ node: RenderNode) -> CGFloat {
+    control.style == .search && isOnDesktop(node) ? 480 : .infinity
+  }
+
   private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
     let insets = insets(node)
     return node.arrangement(proposal) { _ in
       stack.arrange(
         items(node),
         in: ProposedViewSize(
-          width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+          width: proposal.width.map {
+            min(max($0 - insets.leading - insets.trailing, 0), mostWidth(node))
+          },
           height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) }))
     }
   }
@@ -77,7 +84,7 @@ struct BarLayout: NodeLayout {
       overflow.fit(room, needed: leastWidth(node, gap), gap: gap, node.runtime)
     }
     let aside =
-      isCentered && isOnDesktop(node)
+      (isCentered || control.style == .search) && isOnDesktop(node)
       ? max(0, (room - arrangement.size.width) / 2).rounded() : 0
     let extra = size.height - insets.top - insets.bottom - arrangement.size.height
     let down = insets.top + max(0, extra) / 2

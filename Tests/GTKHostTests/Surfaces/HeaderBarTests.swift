@@ -99,6 +99,50 @@
       #expect(frame.width > 300)
     }
 
+    struct Desk: View {
+      @State private var isEditing = false
+      var body: some View {
+        NavigationStack {
+          Button("Below") {}
+            .navigationTitle("Desk")
+            .searchable(text: .constant(""))
+            .toolbar {
+              Button("Edit") { isEditing = true }
+              Menu("Sort") { Button("By name") {} }
+              Button("Write") {}.buttonStyle(.borderedProminent)
+              Button("Print") {}.buttonStyle(.bordered)
+            }
+        }
+        .sheet(isPresented: $isEditing) {
+          NavigationStack {
+            Text("editing").toolbar { Button("Done") {} }
+          }
+        }
+      }
+    }
+
+    @Test("Buttons of a bar have no ground of their own, unless the program gives them one")
+    func flat() throws {
+      let stage = try Stage(width: 900) { Desk() }
+      func isFlat(_ name: String) throws -> Bool {
+        gtk_widget_has_css_class(try #require(stage.button(name)), "flat") != 0
+      }
+      for name in ["Edit", "Sort"] { #expect(try isFlat(name), "\(name)") }
+      for name in ["Below", "Write", "Print"] { #expect(try !isFlat(name), "\(name)") }
+      stage.press(try #require(stage.button("Edit")))
+      // An answer.
+      #expect(try !isFlat("Done"))
+    }
+
+    @Test("A search field is no wider than what is typed into one, in the middle of its window")
+    func searchWidth() throws {
+      let stage = try Stage(width: 1200) { Desk() }
+      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first)
+      let frame = try #require(stage.host.tree[entry.id]).absoluteFrame
+      #expect(frame.width <= 480)
+      #expect(abs(frame.midX - 600) < 2)
+    }
+
     struct Mailbox: View {
       @State private var pressed = "nothing"
       @State private var kind = 0
