@@ -11,7 +11,9 @@ struct DelegateStart {
   /// Nil where the sources have an app of their own, or no such delegate.
   init?(_ sources: [URL]) {
     var texts: [URL: String] = [:]
-    for file in sources { texts[file] = try? String(contentsOf: file, encoding: .utf8) }
+    for file in sources {
+      texts[file] = (try? String(contentsOf: file, encoding: .utf8)).map(Self.withoutComments)
+    }
     let isApp = texts.values.contains { text in
       text.contains("@main") && text.range(of: Self.appPattern, options: .regularExpression) != nil
     }
@@ -50,15 +52,22 @@ struct DelegateStart {
 
   /// What stands in `UIHostingController(rootView: …)`.
   private static func rootView(in text: String) -> String? {
-    for host in [
-      "UIHostingController", "NSHostingView", "NSHostingController", "HostingController",
-    ] {
-      guard let start = text.range(of: "\(host)(rootView:") else { continue }
-      let rest = text[start.upperBound...]
-      let end = Brackets.end(of: rest)
-      if let end { return rest[..<end].trimmingCharacters(in: .whitespacesAndNewlines) }
+    guard let start = text.firstMatch(of: /Hosting(?:Controller|View)(?:<.*>)?\(\s*rootView:/)
+    else { return nil }
+    let rest = text[start.range.upperBound...]
+    return Brackets.end(of: rest).map {
+      rest[..<$0].trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    return nil
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      guard let comment = line.firstMatch(of: /(?:^|\s)\/\//)?.range.lowerBound,
+        // Not the slashes of an address in a string.
+        line[..<comment].filter({ $0 == "\"" }).count.isMultiple(of: 2)
+      else { return String(line) }
+      return String(line[..<comment])
+    }.joined(separator: "\n")
   }
 
   /// The constants of the function that the view is made of, in their order, and the delegate's
@@ -66,8 +75,8 @@ struct DelegateStart {
   private static func constants(named root: String, in text: String) -> [String] {
     var wanted = words(root)
     var found: [String] = []
-    for line in text.split(whereSeparator: \.isNewline).reversed() {
-      guard let (name, code) = constant(line.trimmingCharacters(in: .whitespaces)),
+    for statement in statements(text).reversed() {
+      guard let (name, code) = constant(statement),
         // One that was named again has no value yet.
         wanted.remove(name) != nil
       else { continue }
@@ -77,22 +86,56 @@ struct DelegateStart {
     return found
   }
 
-  /// The name and the declaration of a constant, if a line gives one its value: where it is declared,
-  /// or later.
-  private static func constant(_ line: String) -> (name: String, code: String)? {
-    guard Brackets.areClosed(in: line) else { return nil }
-    var code = line[...]
+  /// The lines, but those of a constant's value as one: what stands in its brackets, and what goes
+  /// on with a point.
+  private static func statements(_ text: String) -> [String] {
+    let lines = text.split(whereSeparator: \.isNewline).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }.filter { !$0.isEmpty }
+    var found: [String] = []
+    var index = 0
+    while index < lines.count {
+      var statement = lines[index]
+      index += 1
+      if constant(statement, isWhole: false) != nil {
+        let rest = lines[index...]
+        let more = rest.indices.first { next in
+          Brackets.areClosed(in: ([statement] + lines[index..<next]).joined(separator: "\n"))
+            && !lines[next].hasPrefix(".")
+        }
+        if let more {
+          statement = ([statement] + lines[index..<more]).joined(separator: "\n")
+          index = more
+        }
+      }
+      found.append(statement)
+    }
+    return found
+  }
+
+  /// The name and the declaration of a constant, if a statement gives one its value: where it is
+  /// declared, or later.
+  private static func constant(
+    _ statement: String, isWhole: Bool = true
+  ) -> (name: String, code: String)? {
+    guard !isWhole || Brackets.areClosed(in: statement) else { return nil }
+    var code = statement[...]
     let modifiers = ["private", "fileprivate", "internal", "lazy", "weak", "static", "@MainActor"]
     while let first = code.split(separator: " ").first, modifiers.contains(String(first)) {
       code = code.dropFirst(first.count).drop { $0 == " " }
     }
-    if let match = code.wholeMatch(of: /(?:let|var) (\w+)\b[^=]*=[^=].*/) {
-      return (String(match.1), String(code))
+    if let match = code.wholeMatch(of: /(?s)(?:let|var) (\w+)\b[^=]*=(?:[^=].*)?/) {
+      return (String(match.1), window(String(match.1), code) ?? String(code))
     }
-    if let match = code.wholeMatch(of: /(\w+) = [^=].*/) {
-      return (String(match.1), "let \(code)")
+    if let match = code.wholeMatch(of: /(?s)(\w+) =(?:[^=].*)?/) {
+      return (String(match.1), window(String(match.1), code) ?? "let \(code)")
     }
     return nil
+  }
+
+  /// The window is there already; a view may ask it to put the keyboard away.
+  private static func window(_ name: String, _ code: Substring) -> String? {
+    code.contains("UIWindow(") ? "let \(name) = UIApplication.shared.windows[0]" : nil
   }
 
   private static func words(_ text: String) -> Set<String> {

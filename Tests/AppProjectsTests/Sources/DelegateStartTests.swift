@@ -67,6 +67,54 @@ struct DelegateStartTests {
     #expect(!start.source.contains("private let") && !start.source.contains("window"))
   }
 
+  @Test("What the view is made of may take several lines; what is no code is not looked at")
+  func lines() throws {
+    let scene = try folder.write(
+      "SceneDelegate.swift",
+      """
+      import UIKit
+      import SwiftUI
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        lazy var store: Store = {
+          Store(address: "https://example.com/(")
+        }()
+        func scene(_ scene: UIScene) {
+          // window.rootViewController = UIHostingController(rootView: OldView())
+          let contentView = MainView(
+            game: Game() // there is (one
+          )
+          .environmentObject(store)
+          .padding()
+          let after = 1
+          if let windowScene = scene as? UIWindowScene {
+            let window = UIWindow(windowScene: windowScene)
+            window.rootViewController = UIHostingController(
+              rootView: contentView.onTapGesture { window.endEditing(true) }
+            )
+          }
+        }
+      }
+      """)
+    let source = try #require(DelegateStart([scene])).source
+    let code = source.split(whereSeparator: \.isNewline).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }.joined(separator: "\n")
+    #expect(
+      code.contains(
+        """
+        var store: Store = {
+        Store(address: "https://example.com/(")
+        }()
+        let contentView = MainView(
+        game: Game()
+        )
+        .environmentObject(store)
+        .padding()
+        let window = UIApplication.shared.windows[0]
+        return AnyView(contentView.onTapGesture { window.endEditing(true) })
+        """))
+  }
+
   @Test("An app of its own is left alone")
   func app() throws {
     let app = try folder.write(
