@@ -150,19 +150,20 @@ package struct PackageWriter {
   package static func bundleName(_ target: AppTarget) -> String { "\(target.module).bundle" }
 
   /// On Apple's systems an app's resources lie in its main bundle; SwiftPM puts them into one of
-  /// their own, beside the program.
+  /// their own, beside the program. Names are whole ones: a program may have a `Data` of its own.
   private static let bundleSource = """
     import Foundation
 
     #if os(Linux)
       extension Foundation.Bundle {
         /// The app's resources, as on Apple's systems.
-        static let main: Bundle = {
-          let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        static let main: Foundation.Bundle = {
+          let program = Foundation.URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
           let folder = program.deletingLastPathComponent()
-          let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+          let names = try? Foundation.FileManager.default.contentsOfDirectory(atPath: folder.path)
           let own = names?.first { $0.hasSuffix("_\\(program.lastPathComponent).resources") }
-          return Bundle(url: own.map(folder.appendingPathComponent) ?? folder) ?? Bundle(path: "/")!
+          let found = Foundation.Bundle(url: own.map(folder.appendingPathComponent) ?? folder)
+          return found ?? Foundation.Bundle(path: "/")!
         }()
 
         var infoDictionary: [String: Any]? { information }
@@ -175,9 +176,9 @@ package struct PackageWriter {
         private var information: [String: Any]? {
           guard self == .main,
             let file = url(forResource: "Information", withExtension: "plist"),
-            let data = try? Data(contentsOf: file)
+            let data = try? Foundation.Data(contentsOf: file)
           else { return nil }
-          return try? PropertyListSerialization.propertyList(from: data, format: nil)
+          return try? Foundation.PropertyListSerialization.propertyList(from: data, format: nil)
             as? [String: Any]
         }
       }
