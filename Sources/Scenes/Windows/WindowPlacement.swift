@@ -29,6 +29,16 @@ public struct WindowPlacement: Sendable {
     self.height = height
   }
 
+  /// At a point of the screen, in a size; nil leaves it to the desktop.
+  public init(_ position: CGPoint, size: CGSize? = nil) {
+    self.init(x: position.x, y: position.y, width: size?.width, height: size?.height)
+  }
+
+  /// At a point of the screen, in a size; nil leaves it to the desktop.
+  public init(_ position: CGPoint, width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.init(x: position.x, y: position.y, width: width, height: height)
+  }
+
   /// At a point of the screen.
   public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(nil, width: width, height: height)

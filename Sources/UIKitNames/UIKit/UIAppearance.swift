@@ -31,6 +31,22 @@ open class UIAppearanceView {
   public var isUserInteractionEnabled = true
 }
 
+/// The same under UIKit's own name, as in `UITableView.appearance().tableFooterView = UIView()`.
+///
+/// It has settings and is never shown: there are no views of UIKit here.
+public typealias UIView = UIAppearanceView
+
+extension UIAppearanceView {
+  /// Whether UIKit's changes would be animated; kept, and without effect.
+  public static var areAnimationsEnabled: Bool { AnimationSetting.isEnabled }
+  /// Keeps whether UIKit's changes would be animated; without effect on SwiftUI's.
+  public static func setAnimationsEnabled(_ enabled: Bool) { AnimationSetting.isEnabled = enabled }
+}
+
+@MainActor private enum AnimationSetting {
+  static var isEnabled = true
+}
+
 /// Settings for all scroll views, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
 open class UIScrollView: UIAppearanceView {
@@ -71,6 +87,12 @@ public final class UITableView: UIScrollView {
   public var sectionHeaderTopPadding: CGFloat = 0
   /// Whether rows can be chosen; true unless set.
   public var allowsSelection = true
+  /// What lies behind the rows; nil until it is set.
+  public var backgroundView: UIView?
+  /// What stands above the rows; nil until it is set.
+  public var tableHeaderView: UIView?
+  /// What stands below the rows; nil until it is set.
+  public var tableFooterView: UIView?
 }
 
 /// Settings for all collection views, in UIKit's words. Kept, and without effect on what is shown.
@@ -97,6 +119,10 @@ public final class UITableViewCell: UIAppearanceView {
 
   /// How a chosen row looks; as the system has it unless set.
   public var selectionStyle = SelectionStyle.default
+  /// What lies behind a row; nil until it is set.
+  public var backgroundView: UIView?
+  /// What lies behind a chosen row; nil until it is set.
+  public var selectedBackgroundView: UIView?
 }
 
 /// Settings for all text fields, in UIKit's words. Kept, and without effect on what is shown.

@@ -12,6 +12,8 @@ open class UIBarAppearance {
   public var shadowColor: UIColor?
   /// A picture on the bar's background; nil until one is set.
   public var backgroundImage: UIImage?
+  /// The line below or above the bar as a picture; nil until one is set.
+  public var shadowImage: UIImage?
 
   /// Goes back to the usual background: takes ``backgroundColor`` away.
   open func configureWithDefaultBackground() { backgroundColor = nil }
@@ -30,11 +32,24 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How a large title looks; empty until it is set.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How the bar's buttons look.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  /// How the button that ends something looks.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// How the button looks that leads back.
+  public var backButtonAppearance = UIBarButtonItemAppearance()
 }
 
 /// How a tab bar looks, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency
-public final class UITabBarAppearance: UIBarAppearance {}
+public final class UITabBarAppearance: UIBarAppearance {
+  /// How tabs look with their words below their pictures.
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// How tabs look with their words beside their pictures.
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// How tabs look with their words beside their pictures, in little room.
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
 
 /// How a toolbar looks, in UIKit's words. Kept, and without effect on what is shown.
 @MainActor @preconcurrency

@@ -51,8 +51,8 @@ public struct UIStatusBarManager {
 
 /// The app's window as UIKit's code sees it.
 @MainActor @preconcurrency
-public final class UIWindow {
-  fileprivate init() {}
+public final class UIWindow: NSObject {
+  fileprivate override init() { super.init() }
 
   /// The window's place and size in itself, in points: it begins at zero.
   public var bounds: CGRect { UIScreen.main.bounds }
@@ -64,6 +64,9 @@ public final class UIWindow {
   public var windowScene: UIWindowScene? { .main }
   /// Always zero: nothing here lies over the window's sides.
   public var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// The colour of what can be pressed; kept, and without effect.
+  public var tintColor: UIColor?
 
   /// Takes the keyboard focus from the field that has it.
   @discardableResult

@@ -79,6 +79,12 @@ struct UIKitTests {
     #expect(UINavigationBar.appearance().largeTitleTextAttributes?.count == 1)
     #expect(UITableView.appearance().backgroundColor == .clear)
     #expect(UIScrollView.appearance().backgroundColor == nil)
+    UITableView.appearance().tableFooterView = UIView()
+    UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    #expect(UITabBarItem.appearance().titleTextAttributes(for: .normal)?.count == 1)
+    let bar = UITabBarAppearance()
+    bar.stackedLayoutAppearance.selected.iconColor = .darkText
+    #expect(bar.stackedLayoutAppearance.selected.iconColor == .black)
     #expect(Font(UIFont.systemFont(ofSize: 20, weight: .bold)) == .system(size: 20, weight: .bold))
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), byRoundingCorners: [.topLeft],
