@@ -114,7 +114,10 @@ extension TextInputControl: ControlView {
     switch event {
     case .edit(_, let edit):
       // A cursor that moves writes no text.
-      if edit.text != get() { set(edit.text, edit.selection.lowerBound) }
+      if edit.text != get() {
+        set(edit.text, edit.selection.lowerBound)
+        keep(edit.text, in: context.node)
+      }
       selection?.set(edit.selection)
     case .setValue(_, .text(let text)): set(text, text.count)
     case .focused(let id): onEditingChanged(id == context.node.id)
@@ -122,6 +125,14 @@ extension TextInputControl: ControlView {
     case .activate: context.runtime.host.perform(.focus(context.node.id))
     default: break
     }
+  }
+
+  /// A property that tells nobody of its changes has taken the text all the same: no body runs that
+  /// would say so, and what was typed stays.
+  @MainActor private func keep(_ text: String, in node: RenderNode) {
+    guard var content = node.content, content.value != .text(text), get() == text else { return }
+    content.value = .text(text)
+    node.setContent(content, resizes: false)
   }
 
   /// S8.10: all handlers, then the focus goes unless one of them wants it somewhere.

@@ -15,6 +15,14 @@ extension UIImage {
     self.init(cgImage.picture(scale: scale, orientation: orientation.ofImages), scale: scale)
   }
 
+  /// The pixels; nil for a symbol, and for bytes that cannot be read.
+  ///
+  /// Decodes the picture each time it is asked.
+  public var cgImage: CGImage? {
+    guard case .picture(let picture) = source else { return nil }
+    return CGImage(picture)
+  }
+
   /// How a picture is turned.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored

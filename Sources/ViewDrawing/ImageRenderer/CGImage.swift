@@ -32,6 +32,14 @@ public final class CGImage: Sendable {
     return CGImage(Pixmap(width: Int(part.width), height: Int(part.height), bytes: bytes))
   }
 
+  /// A picture's pixels as they are stored; nil if its bytes cannot be read.
+  package convenience init?(_ picture: Picture) {
+    guard let data = picture.data, let pixmap = PictureDecoder.decode([UInt8](data)) else {
+      return nil
+    }
+    self.init(pixmap)
+  }
+
   /// The picture for images, with so many pixels to a point.
   package func picture(scale: CGFloat, orientation: Image.Orientation = .up) -> Picture {
     let (pixmap, scale) = (pixmap.upright(from: orientation.stored), scale > 0 ? scale : 1)
