@@ -95,13 +95,22 @@ extension QuickEntryReader {
     return account
   }
 
+  /// The category by its name, else by the words that its name begins with: `eating` for Eating Out.
+  ///
+  /// A beginning says less than a payee that is known by it, and nothing where several begin so.
   private mutating func takeCategory() -> Ledger.Category? {
-    let keys = Dictionary(
-      ledger.categories.map { (SearchText.key($0.name), $0) },
-      uniquingKeysWith: { first, _ in first })
-    guard let (places, category) = longestRun(where: { keys[SearchText.key($0)] }) else {
-      return nil
-    }
+    let names = ledger.categories.map { (key: SearchText.key($0.name), category: $0) }
+    let whole = Dictionary(
+      names.map { ($0.key, $0.category) }, uniquingKeysWith: { first, _ in first })
+    let payees = Set(ledger.payees.map { SearchText.key($0) })
+    let found =
+      longestRun { whole[SearchText.key($0)] }
+      ?? longestRun { words -> Ledger.Category? in
+        let key = SearchText.key(words)
+        let begun = names.filter { $0.key.hasPrefix(key + " ") }
+        return begun.count == 1 && !payees.contains(key) ? begun[0].category : nil
+      }
+    guard let (places, category) = found else { return nil }
     _ = take(places, as: .category)
     return category
   }

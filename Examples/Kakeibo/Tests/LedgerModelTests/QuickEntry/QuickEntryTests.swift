@@ -51,6 +51,30 @@ struct QuickEntryTests {
     #expect(quick("+250000 salary 25").entry?.day == TestLedger.day("2026-10-25"))
   }
 
+  @Test("A category is known by the words that its name begins with, where no other begins so")
+  func beginnings() {
+    var ledger = ledger
+    var change = LedgerChange()
+    for (id, name) in [(40, "Eating Out"), (41, "Sport and Games"), (42, "Sport Shoes")] {
+      change.categories[id] = Ledger.Category(
+        id: id, name: name, symbol: "star", color: .green, kind: .expense)
+    }
+    ledger.apply(change)
+    func entry(_ text: String) -> Ledger.Entry? {
+      QuickEntry(
+        text, in: ledger, today: TestLedger.today, locale: Locale(identifier: "en_US")
+      ).entry
+    }
+    #expect(
+      entry("700 eating Mensa")?.category == 40 && entry("700 eating Mensa")?.payee == "Mensa")
+    #expect(entry("700 eat Mensa")?.payee == "eat Mensa", "Half a word is none.")
+    #expect(entry("700 sport Zoo")?.payee == "sport Zoo", "It may be either.")
+    #expect(entry("700 sport and Zoo")?.category == 41)
+    ledger.apply(
+      .add([.init(id: 50, day: TestLedger.today, amount: -1, account: 1, payee: "Eating")]))
+    #expect(entry("700 eating")?.payee == "Eating", "A payee that is known by the word.")
+  }
+
   @Test("A currency finds the account that has it")
   func currencies() {
     let quick = quick("3.50€ coffee 11/3")
