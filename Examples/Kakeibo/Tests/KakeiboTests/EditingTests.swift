@@ -54,6 +54,19 @@
       #expect(screens.app.exists("Kiosk"))
     }
 
+    @Test("The delete key takes the chosen rows away, in the table and in the narrow list")
+    func deletingByKey() throws {
+      for size in [Screens.desktop, Screens.terminal] {
+        let screens = Screens(ledger(), size: size)
+        try screens.go(to: "Entries")
+        try screens.app.row("Kiosk").tap()
+        try screens.app.press(.delete)
+        #expect(screens.store.ledger.entries.isEmpty)
+        try screens.app.press(KeyboardShortcut("z"))
+        #expect(screens.app.exists("Kiosk"))
+      }
+    }
+
     @Test("A budget holds from its month on, and says what is left")
     func budgets() throws {
       let screens = Screens(ledger())

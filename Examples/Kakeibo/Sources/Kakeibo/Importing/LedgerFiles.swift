@@ -67,7 +67,6 @@ private struct LedgerFiles: ViewModifier {
       }
     }
   }
-
 }
 
 /// Comma-separated text that is written and never read.
