@@ -23,7 +23,11 @@ package enum BaseDirectory: String, Sendable {
     if let given = environment[rawValue], given.hasPrefix("/") {
       return URL(fileURLWithPath: given, isDirectory: true)
     }
-    return FileManager.default.homeDirectoryForCurrentUser
-      .appendingPathComponent(placeInHome, isDirectory: true)
+    // Foundation asks the system's list of users, and not who says `HOME=/tmp/other app`.
+    let home =
+      environment["HOME"].flatMap {
+        $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil
+      } ?? FileManager.default.homeDirectoryForCurrentUser
+    return home.appendingPathComponent(placeInHome, isDirectory: true)
   }
 }

@@ -13,6 +13,14 @@ struct BaseDirectoryTests {
     #expect(BaseDirectory.state.url(environment: environment).path == "/var/日本")
   }
 
+  @Test("The environment says where the home is, too")
+  func homeGiven() {
+    let state = BaseDirectory.state.url(environment: ["HOME": "/srv/日本"])
+    #expect(state.path == "/srv/日本/.local/state")
+    let relative = BaseDirectory.state.url(environment: ["HOME": "here"])
+    #expect(relative == home.appendingPathComponent(".local/state", isDirectory: true))
+  }
+
   @Test(
     "Without a name, and with a relative one, it is in the user's home",
     arguments: [nil, "", "a/b"])
