@@ -136,7 +136,9 @@ struct InputDecoder: Sendable {
       state = .escape(alt: true)
     case 0x5B: state = .control(alt: alt)
     case 0x4F: state = .singleShift(alt: alt)
-    case 0x5D, 0x50, 0x58, 0x5E, 0x5F: state = .string(introducer: byte, sawEscape: false)
+    case 0x5D, 0x50, 0x5F:
+      if alt { events.append(.key(KeyPress(.escape))) }
+      state = .string(introducer: byte, sawEscape: false)
     default:
       if alt { events.append(.key(KeyPress(.escape))) }
       if byte < 0x80 {
@@ -212,6 +214,13 @@ struct InputDecoder: Sendable {
   private mutating func takeString(
     _ byte: UInt8, introducer: UInt8, sawEscape: Bool, _ events: inout [InputEvent]
   ) {
+    if collected.isEmpty, !Self.mayBegin(byte, after: introducer) {
+      // No answer begins so: the user pressed Alt and the introducer's key, and now another one.
+      reset()
+      events.append(.key(KeyPress(.character(Character(Unicode.Scalar(introducer))), .alt)))
+      take(byte, &events)
+      return
+    }
     let isEnd = byte == 0x07 || (sawEscape && byte == 0x5C)
     if isEnd {
       var reply: TerminalReply?
@@ -238,6 +247,16 @@ struct InputDecoder: Sendable {
       } else {
         collected.append(byte)
       }
+    }
+  }
+
+  /// Whether what a terminal says begins so: commands with their number, answers about settings with
+  /// a number or a sign, and of the rest only kitty's about pictures.
+  private static func mayBegin(_ byte: UInt8, after introducer: UInt8) -> Bool {
+    switch introducer {
+    case 0x5D: (0x30...0x39).contains(byte)
+    case 0x50: (0x30...0x3F).contains(byte) || byte == 0x21
+    default: byte == 0x47
     }
   }
 

@@ -106,6 +106,18 @@ struct InputDecoderTests {
     #expect(events("\u{1B}O", thenFlush: true) == key(.character("O"), .alt))
   }
 
+  @Test("Alt with a key that begins an answer is a key as soon as no answer goes on so")
+  func altIntroducers() {
+    let (right, low) = (key(.character("]"), .alt), key(.character("_"), .alt))
+    #expect(events("\u{1B}]\u{1B}]", thenFlush: true) == right + right)
+    #expect(events("\u{1B}_ab") == low + key(.character("a")) + key(.character("b")))
+    #expect(events("\u{1B}_\r") == low + key(.enter))
+    #expect(events("\u{1B}P\u{1B}[A") == key(.character("P"), .alt) + key(.up))
+    #expect(events("\u{1B}X\u{1B}^") == key(.character("X"), .alt) + key(.character("^"), .alt))
+    #expect(events("\u{1B}\u{1B}_", thenFlush: true) == key(.escape) + low)
+    #expect(events("\u{1B}_Gi=31;OK\u{1B}\\") == [.reply(.kittyPictures)])
+  }
+
   @Test("The mouse: buttons, drags, moves, wheels and modifiers")
   func mouse() {
     let cases: [(String, MouseReport)] = [
