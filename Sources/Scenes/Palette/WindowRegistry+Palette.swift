@@ -41,6 +41,7 @@ extension WindowRegistry {
 private struct PaletteCollection {
   private(set) var entries: [PaletteEntry] = []
   private var names: Set<String> = []
+  private var titles: Set<String> = []
   private let keyName: (KeyStroke) -> String?
 
   init(keyName: @escaping (KeyStroke) -> String?) { self.keyName = keyName }
@@ -50,6 +51,8 @@ private struct PaletteCollection {
     _ perform: @escaping @MainActor () -> Void
   ) {
     guard !name.isEmpty, names.insert("\(place)\n\(name)").inserted else { return }
+    // What shows on the screen under the name of a command does what that does.
+    guard titles.insert(name).inserted || !place.isEmpty else { return }
     let place = [place, stroke.flatMap(keyName) ?? ""].filter { !$0.isEmpty }
     entries.append(
       PaletteEntry(

@@ -155,6 +155,26 @@ struct PaletteTests {
     #expect(screen.text.contains("Nothing is called so."))
   }
 
+  @Test("What a command and something on the screen are called alike is offered once")
+  func once() {
+    struct Post: App {
+      var body: some Scene {
+        WindowGroup("Post") { Folders() }
+          .commands {
+            CommandMenu("Go") { Button("Drafts folder") {}.keyboardShortcut("2") }
+            CommandMenu("Open") { Button("Drafts folder") {} }
+          }
+      }
+    }
+    let screen = AppScreen(app: Post.self, 100, 20)
+    screen.type("\u{10}draf")
+    let rows = screen.text.components(separatedBy: "\n").filter {
+      $0.contains("▸ Drafts folder") || $0.contains("  Drafts folder  ")
+    }
+    #expect(rows.count { $0.contains("Go") || $0.contains("Open") } == 2)
+    #expect(screen.text.components(separatedBy: "Drafts folder").count - 1 == 3)
+  }
+
   @Test("A menu is named there in the language of the window")
   func language() {
     struct Prices: App {
