@@ -5,8 +5,9 @@
 ///
 /// - A text input does not get it, because typing would go into it unasked; and where one has gone,
 ///   nothing does that what is typed on could press.
-/// - A screen that went leaves it to the screen that came, and not to a bar that is nearer; there not
-///   to what leads back, nor to what does harm.
+/// - A screen that went leaves it to what the screen that came has between its bars; there not to
+///   what leads back, nor to what does harm.
+/// - Elsewhere, too, what leads back or cancels gets it only where there is nothing else.
 /// - Where the user had left a field and was nowhere before something modal came up, nothing does
 ///   when that closes.
 /// - Where windows are windows of the desktop, it stays in its own: the others keep theirs.
@@ -76,11 +77,11 @@ package struct FocusHeirs<Place> {
     case .nowhere, nil: break
     }
     guard let place = former ?? self.place else { return nil }
-    let places = keepsWindow ? places.filter { $0.window?.id == window } : places
+    var places = keepsWindow ? places.filter { $0.window?.id == window } : places
     var group = former == nil ? places.filter { isOfScreen($0, in: tree) } : []
     if let screen, tree[screen.id] == nil, !group.isEmpty {
-      group.removeAll { !$0.content.traits.isDisjoint(with: [.backAction, .destructive]) }
-      if group.isEmpty { return nil }
+      group.removeAll { $0.isInBar || $0.isWayOut || $0.isDestructive }
+      places = group
     }
     func nearest(of nodes: [HostTree.Node]) -> HostTree.Node? {
       nodes.compactMap { node in distance(node, place).map { (node, $0) } }
@@ -90,6 +91,9 @@ package struct FocusHeirs<Place> {
       nearest(of: group.filter(isMeant)) ?? nearest(of: places.filter(isMeant))
     }
     let heir = nearest { _ in true }
+    if let heir, heir.isWayOut, former == nil, heir.modal == nil {
+      return nearest { !$0.isWayOut && !$0.isDestructive && !$0.takesText } ?? heir
+    }
     guard heir?.takesText == true else { return heir }
     return wasInput ? nil : nearest { !$0.takesText }
   }
@@ -104,6 +108,18 @@ package struct FocusHeirs<Place> {
 
 extension HostTree.Node {
   fileprivate var takesText: Bool { content.actions.contains(.edit) }
+
+  /// Whether it leads back to what was shown before, or gives up what is shown.
+  fileprivate var isWayOut: Bool {
+    !content.traits.isDisjoint(with: [.backAction, .cancelAction])
+  }
+
+  fileprivate var isDestructive: Bool { content.traits.contains(.destructive) }
+
+  /// Whether it stands in one of the bars round a screen.
+  package var isInBar: Bool {
+    nearest { $0.content.role.isBar || $0.content.role == .searchBar } != nil
+  }
 
   /// The screen of a stack of screens that it stands in.
   fileprivate var screen: HostTree.Node? { nearest { $0.content.role == .screen } }

@@ -171,12 +171,6 @@ extension TerminalHost {
 }
 
 extension HostTree.Node {
-  /// Whether it stands in one of the bars round a screen.
-  fileprivate var isInBar: Bool {
-    let bars: Set<Role> = [.navigationBar, .toolbar, .tabBar, .searchBar]
-    return sequence(first: self, next: \.parent).contains { bars.contains($0.content.role) }
-  }
-
   /// The leaf that the host draws for this control: itself, or the first one inside of it.
   var controlLeaf: HostTree.Node? {
     if content.leaf == .control { return self }

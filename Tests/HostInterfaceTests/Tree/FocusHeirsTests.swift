@@ -94,6 +94,36 @@ struct FocusHeirsTests {
     #expect(heir(of: [5, 6, 7, 9]) == NodeID(7))
   }
 
+  @Test("In a screen that came its bars do not have it, nor anything outside if only texts are there")
+  mutating func bars() throws {
+    add(1, in: 0, .box)
+    add(9, in: 0, y: 50)
+    add(2, in: 1, .screen)
+    add(3, in: 2, y: 50)
+    try focus(3)
+    remove(2)
+    add(4, in: 1, .screen)
+    add(5, in: 4, .navigationBar)
+    add(6, in: 5, y: 50)
+    add(7, in: 4, y: 52, .textField, [], .edit)
+    #expect(heir(of: [6, 7, 9]) == nil)
+    add(8, in: 4, y: 300)
+    #expect(heir(of: [6, 7, 8, 9]) == NodeID(8))
+  }
+
+  @Test("What cancels has it only where there is nothing else that does no harm")
+  mutating func waysOut() throws {
+    add(1, in: 0, y: 10)
+    try focus(1)
+    remove(1)
+    add(2, in: 0, y: 0, .button, .cancelAction)
+    #expect(heir(of: [2]) == NodeID(2))
+    add(3, in: 0, y: 40, .button, .destructive)
+    #expect(heir(of: [2, 3]) == NodeID(2))
+    add(4, in: 0, y: 90)
+    #expect(heir(of: [2, 3, 4]) == NodeID(4))
+  }
+
   @Test("What harms gets it in the screen where it was all the while")
   mutating func sameScreen() throws {
     add(1, in: 0, .screen)
