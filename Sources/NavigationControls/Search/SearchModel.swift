@@ -15,9 +15,14 @@ final class SearchModel {
   /// Takes the keyboard away from the field.
   var resignFocus: () -> Void = {}
 
+  /// Takes what was typed out of the field.
+  func clearText() {
+    if text?.wrappedValue.isEmpty == false { text?.wrappedValue = "" }
+  }
+
   /// Ends the search: the text goes too (S12.12).
   func dismiss() {
-    if text?.wrappedValue.isEmpty == false { text?.wrappedValue = "" }
+    clearText()
     resignFocus()
     if isSearching?.wrappedValue == true { isSearching?.wrappedValue = false }
   }

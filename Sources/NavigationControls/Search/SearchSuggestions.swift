@@ -119,7 +119,7 @@ extension SearchModel {
     case .text(let completion): text?.wrappedValue = completion
     case .token(let token):
       // It stands for what was typed in search of it.
-      if addToken(token) { text?.wrappedValue = "" }
+      if addToken(token) { clearText() }
     }
     submit()
   }

@@ -71,12 +71,21 @@ private struct TokenButton<Label: View> {
   let label: Label
   let isRemovable: Bool
   let action: () -> Void
+  @Environment(\.searchModel) private var model
+
+  nonisolated init(label: Label, isRemovable: Bool, action: @escaping () -> Void) {
+    self.label = label
+    self.isRemovable = isRemovable
+    self.action = action
+  }
 }
 
 extension TokenButton: View {
   var body: some View {
     Button {
       action()
+      // What is added stands for what was typed in search of it.
+      if !isRemovable { model?.clearText() }
     } label: {
       HStack(spacing: 8) {
         label

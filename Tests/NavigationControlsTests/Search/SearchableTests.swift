@@ -134,6 +134,15 @@ struct SearchableTests {
     #expect(app.exists("tokens もも") && app.exists("query "))
   }
 
+  @Test("So does one of those that are suggested all the while")
+  func suggestedToken() throws {
+    let app = ViewTest(Search())
+    try app.textField("Fruit").tap()
+    try app.textField("Fruit").type("mi")
+    try app.tap(.button("みかん").first)
+    #expect(app.exists("tokens みかん") && app.exists("query "))
+  }
+
   @Test("Scopes are offered while searching")
   func scopes() throws {
     let app = ViewTest(Search())
