@@ -1,3 +1,5 @@
+import CellText
+
 /// Turns the difference of two screens into the bytes that make a terminal show the second.
 ///
 /// Only changed cells are written; the cursor and the style move by the shortest sequence known.
@@ -11,8 +13,9 @@
 /// ```
 ///
 /// Terminals disagree about the width of some glyphs (joined emoji, variation selectors). After one
-/// of those the cursor counts as lost and the next cell is addressed, so that at worst one glyph
-/// looks wrong and never the rest of its row.
+/// of those the cursor counts as lost and the next cell is addressed, and what it may have covered
+/// where each of its parts takes cells is written again: at worst one glyph looks wrong, and never
+/// the rest of its row.
 ///
 /// - Complexity: linear in the number of cells compared; the bytes are linear in the changed ones.
 struct CellDiff: Sendable {
@@ -81,9 +84,11 @@ struct CellDiff: Sendable {
     while blankTail > new.startIndex, Self.canBeErased(new[blankTail - 1]) { blankTail -= 1 }
 
     var index = new.startIndex
+    // Up to here a glyph may have drawn over its neighbours.
+    var covered = new.startIndex
     while index < end {
       let isContinuation = new[index].content == .continuation
-      guard !isContinuation, differs(at: index, new, old, shift) else {
+      guard !isContinuation, index < covered || differs(at: index, new, old, shift) else {
         index += 1
         continue
       }
@@ -97,6 +102,7 @@ struct CellDiff: Sendable {
       move(to: CellPoint(start - new.startIndex, row))
       for bridged in start..<index { write(new[bridged]) }
       write(new[index], isLast: index + (isWide(new[index]) ? 2 : 1) >= end)
+      covered = max(covered, index + Self.reach(of: new[index]))
       index += 1
     }
   }
@@ -173,6 +179,15 @@ struct CellDiff: Sendable {
     if (0xE000...0xF8FF).contains(first.value) || first.value >= 0xF0000 { return false }
     if first.properties.isEmoji { return false }
     return scalars.count == 1 && !mayJoin(character)
+  }
+
+  /// The columns that a glyph takes where its parts are drawn one by one.
+  private static func reach(of cell: Cell) -> Int {
+    guard case .wide(let character) = cell.content, !hasCertainWidth(character) else { return 0 }
+    return character.unicodeScalars.reduce(0) {
+      // Of a flag's two letters some terminals draw each as wide as an emoji.
+      $0 + ((0x1F1E6...0x1F1FF).contains($1.value) ? 2 : CellWidth.columns(of: $1))
+    }
   }
 
   /// Vowel signs that stand beside their letter: a cell of their own to some, none to others.

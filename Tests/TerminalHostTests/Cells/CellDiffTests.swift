@@ -1,3 +1,4 @@
+import CellText
 import Testing
 
 @testable import TerminalHost
@@ -140,7 +141,7 @@ struct CellDiffTests {
     let written = bytes {
       $0.write("👩‍👩‍👧!", at: CellPoint(0, 0), pen: .plain) { $0 == "!" ? 1 : 2 }
     }
-    #expect(written == "␛[H  ␛[H👩‍👩‍👧␛[1;3H!")
+    #expect(written == "␛[H  ␛[H👩‍👩‍👧␛[1;3H!   ")
   }
 
   @Test("A vowel sign that a terminal joins to its letter leaves nothing of what stood beside that")
@@ -155,6 +156,23 @@ struct CellDiffTests {
     terminal.write(diff.encode(screen, over: old))
     #expect(
       terminal.cells.map(\.content) == [.narrow("क"), .narrow(" "), .narrow("z"), .narrow(" ")])
+  }
+
+  @Test("A terminal that draws an emoji part by part keeps nothing of it beside its place")
+  func emojiInParts() {
+    var diff = CellDiff(capabilities: TerminalCapabilities(colorDepth: .trueColor))
+    var terminal = ScreenEmulator(size: CellSize(12, 1), splits: true) {
+      CellWidth.columns(of: $0)
+    }
+    var screen = CellBuffer(size: CellSize(12, 1))
+    screen.write("👨‍👩‍👧‍👦", at: CellPoint(0, 0), pen: .plain)
+    screen.write("木👍🏽x", at: CellPoint(4, 0), pen: .plain)
+    terminal.write(diff.encode(screen, over: nil))
+    #expect(terminal.text == "👨  木👍x   ")
+    let old = screen
+    screen.write("ab", at: CellPoint(0, 0), pen: .plain)
+    terminal.write(diff.encode(screen, over: old))
+    #expect(terminal.text == "ab  木👍x   ")
   }
 
   @Test("Large frames are shown at once by terminals that can, small ones need no bracket")

@@ -8,6 +8,8 @@
 struct ScreenEmulator {
   let size: CellSize
   let width: (Character) -> Int
+  /// Whether each scalar of an emoji is placed by itself.
+  let splits: Bool
   private(set) var cells: [Cell]
   private(set) var unknown: [String] = []
   private(set) var isCursorVisible = true
@@ -15,8 +17,9 @@ struct ScreenEmulator {
   private(set) var row = 0
   private var style = CellStyle.plain
 
-  init(size: CellSize, width: @escaping (Character) -> Int) {
+  init(size: CellSize, splits: Bool = false, width: @escaping (Character) -> Int) {
     self.size = size
+    self.splits = splits
     self.width = width
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
@@ -38,9 +41,21 @@ struct ScreenEmulator {
       case "\r\n":
         column = 0
         row = min(row + 1, size.rows - 1)
-      default: place(first)
+      default:
+        let parts = splits ? first.unicodeScalars.map { Character($0) } : [first]
+        for part in parts { place(part) }
       }
     }
+  }
+
+  var text: String {
+    String(
+      cells.compactMap { cell in
+        switch cell.content {
+        case .narrow(let character), .wide(let character): character
+        case .continuation, .picture: nil
+        }
+      })
   }
 
   private mutating func place(_ character: Character) {
