@@ -116,9 +116,12 @@ extension HostTree.Node {
 
   fileprivate var isDestructive: Bool { content.traits.contains(.destructive) }
 
-  /// Whether it stands in one of the bars round a screen.
+  /// Whether it stands in one of the bars round a screen, or above the columns of a table.
   package var isInBar: Bool {
-    nearest { $0.content.role.isBar || $0.content.role == .searchBar } != nil
+    nearest {
+      let role = $0.content.role
+      return role.isBar || role == .searchBar || role == .columnHeads
+    } != nil
   }
 
   /// The screen of a stack of screens that it stands in.

@@ -41,7 +41,10 @@ struct TableColumnEdge: View {
               resize(
                 by: direction == .rightToLeft ? -drag.translation.width : drag.translation.width)
             }
-            .onEnded { _ in start = nil })
+            .onEnded { _ in start = nil }
+        )
+        // Keys go past it to the rows.
+        .focusable(false)
     }
   }
 

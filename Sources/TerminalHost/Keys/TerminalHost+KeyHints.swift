@@ -86,8 +86,16 @@ extension TerminalHost {
     }
     // What a row is called is written in the row.
     let isRow = content.role == .row || node.parent?.content.role == .row
-    if isRow { return [hint("⏎", content.isOnlySelected ? "Select" : "Open")] }
+    if isRow { return returnHints(ofRow: node) }
     return [KeyHint("⏎", node.hintLabel ?? word("Press"))]
+  }
+
+  /// Of a list in which one row is selected at most, Return does nothing more to that one.
+  private func returnHints(ofRow row: HostTree.Node) -> [KeyHint] {
+    if row.isMadeToBeChosen {
+      return row.content.traits.contains(.selected) ? [] : [hint("⏎", "Select")]
+    }
+    return [hint("⏎", row.content.isOnlySelected ? "Select" : "Open")]
   }
 
   private func rowHints(_ node: HostTree.Node) -> [KeyHint] {
@@ -193,6 +201,22 @@ extension HostTree.Node {
   fileprivate var takesText: Bool {
     (content.actions.contains(.edit) && !content.traits.contains(.disabled))
       || children.contains { $0.takesText }
+  }
+
+  /// Whether it is a row of a list with one selection, which opens nothing: it neither stands beside
+  /// what it is about, as in a sidebar, nor is there a link in it.
+  fileprivate var isMadeToBeChosen: Bool {
+    guard content.role == .row, content.traits.contains(.focusable),
+      !content.actions.contains(.select), content.control?.style != .sidebar, !holdsLink
+    else { return false }
+    let split = sequence(first: self, next: \.parent).first {
+      $0.parent?.content.role == .splitView
+    }
+    return split == nil || split === split?.parent?.children.last
+  }
+
+  private var holdsLink: Bool {
+    content.role == .link || content.role == .button || children.contains { $0.holdsLink }
   }
 
   /// Whether neither it nor what stands in it can be seen.

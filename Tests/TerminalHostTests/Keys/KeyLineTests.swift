@@ -125,6 +125,24 @@ private struct Rows: View {
   }
 }
 
+/// A list and a table of things to choose from.
+private struct Choices: View {
+  struct Fruit: Identifiable { let id: Int }
+
+  @State private var number: Int?
+  @State private var fruit: Int?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Table([Fruit(id: 7), Fruit(id: 8)], selection: $fruit) {
+        TableColumn("Name") { Text("Fruit \($0.id)") }
+        TableColumn("Weight") { Text("\($0.id) grams") }
+      }
+      List(1..<3, id: \.self, selection: $number) { Text("Number \($0)") }
+    }
+  }
+}
+
 @Suite("The line of keys")
 @MainActor
 struct KeyLineTests {
@@ -164,6 +182,23 @@ struct KeyLineTests {
     #expect(line(screen).hasPrefix(" ⏎ Select"))
     screen.type("\t")
     #expect(line(screen).hasPrefix(" ↑↓ Change"))
+  }
+
+  @Test("Of rows of which one can be chosen, and nothing else, Return is said to do no more")
+  func choices() {
+    let screen = AppScreen(Choices(), 70, 20) {
+      $0.showsKeys = true
+      $0.awaitsFirstFocus = true
+    }
+    // Neither the columns' edges nor the heads come before the rows.
+    #expect(screen.focused.hasPrefix("Fruit 7"))
+    #expect(line(screen).hasPrefix(" ⏎ Select  Tab"))
+    screen.type("\r")
+    #expect(line(screen).hasPrefix(" Tab Next"))
+    screen.type("\t")
+    #expect(screen.focused == "Number 1" && line(screen).hasPrefix(" ⏎ Select"))
+    screen.type("\u{1B}[B")
+    #expect(line(screen).hasPrefix(" Tab Next"))
   }
 
   @Test("Of a sheet it tells the sheet's keys, and nothing of what lies behind")
