@@ -118,7 +118,8 @@ package final class BodyObserver: TrackingObserver {
   @MainActor
   package var changes: [String] {
     let properties = type.properties
-    var changes = runsForView ? ["@self"] : []
+    var changes = hasSeenChange ? ["@dependencies"] : []
+    if runsForView { changes.append("@self") }
     if isNew, !slots.isEmpty { return changes + ["@identity"] + properties.map(\.name) }
     for (property, slot) in zip(properties, slots) where slot.version != slot.formerVersion {
       changes.append(property.name)

@@ -23,7 +23,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
     super.init(inputs)
-    view.data.withElements { _ = reconcile($0, keeping: UnchangedEnds()) }
+    view.data.withElements { reconcile($0, keeping: UnchangedEnds(), areComing: false) }
   }
 
   override package func update(_ view: ForEach<Data, ID, Content>) {
@@ -38,7 +38,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
       // The usual case: the same ids in the same order.
       return bringUpToDate(items[...], elements, from: 0)
     }
-    for item in reconcile(elements, keeping: ends) { arrive(item) }
+    reconcile(elements, keeping: ends)
     childOrderChanged()
     renderNodesChanged()
   }
@@ -81,10 +81,11 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     return ends
   }
 
-  /// - Returns: the new elements.
+  /// - Parameter areComing: whether new elements come with their transitions.
   private func reconcile(
-    _ elements: UnsafeBufferPointer<Data.Element>, keeping ends: UnchangedEnds
-  ) -> [Element] {
+    _ elements: UnsafeBufferPointer<Data.Element>, keeping ends: UnchangedEnds,
+    areComing: Bool = true
+  ) {
     let (content, identify) = (view.content, view.identify)
     let (type, inputs) = (ViewType.of(ForEach<Data, ID, Content>.self), memberInputs)
     let (head, rest) = (items.prefix(ends.start), items.dropFirst(ends.start))
@@ -108,7 +109,6 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     next.append(contentsOf: head)
     var seen = ends.repeated
     seen.reserveCapacity(arriving.count)
-    var arrived: [Element] = []
     for index in arriving {
       let datum = elements[index]
       let id = identify(datum)
@@ -125,9 +125,8 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
         kept.update(datum, content)
         next.append(kept)
       } else {
-        let item = Item(id, datum, content, type, inputs)
-        arrived.append(item)
-        next.append(item)
+        func make() -> Item { Item(id, datum, content, type, inputs) }
+        next.append(areComing ? mountComing(make) : make())
       }
     }
     bringUpToDate(tail, elements, from: elements.count - tail.count)
@@ -142,7 +141,6 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
         if former[item.id] === item || repeats.contains(item, item.id) { remove(item) }
       }
     }
-    return arrived
   }
 
   /// Gives elements that were kept, and follow each other, their new data, from `start` on.

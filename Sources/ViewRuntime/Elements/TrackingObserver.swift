@@ -24,6 +24,7 @@ package class TrackingObserver: Observer {
         }
       }
     }
+    observation?.hasChanged = false
   }
 
   /// Not isolated, as each closure would else ask where it is.
@@ -51,6 +52,9 @@ package class TrackingObserver: Observer {
 
   /// Whether the closure was seen to read an observable object.
   @MainActor package final var isObserving: Bool { observation != nil }
+
+  /// Whether one that it read has changed since it ran.
+  @MainActor final var hasSeenChange: Bool { observation?.hasChanged ?? false }
 
   @MainActor
   package func close() {

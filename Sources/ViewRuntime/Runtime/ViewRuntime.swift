@@ -160,6 +160,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) package var preservedState: PreservedState?
   /// Called once, when the host has moved the focus.
   @exclusivity(unchecked) var focusArrived: (() -> Void)?
+  /// The views that are being mounted to come with their transitions.
+  var coming: ComingViews?
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host

@@ -27,10 +27,13 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject {
   /// A binding to a property of the object.
+  ///
+  /// A body that takes one has read the property: it runs again when that changes (S5.13).
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding(location: ObservableLocation(wrappedValue, keyPath))
+    if EvaluationContext.isEvaluating { _ = wrappedValue[keyPath: keyPath] }
+    return Binding(location: ObservableLocation(wrappedValue, keyPath))
   }
 }
 
@@ -55,8 +58,7 @@ extension Bindable: Sendable where Value: Sendable {}
 
 extension Bindable: DynamicProperty {}
 
-/// A property of an observable object: whoever reads it is tracked by the object itself, and taking
-/// the binding reads nothing.
+/// A property of an observable object: whoever reads it is tracked by the object itself.
 private final class ObservableLocation<Root: AnyObject, Value>: Location<Value>,
   @unchecked Sendable
 {

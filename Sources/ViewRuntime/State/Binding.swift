@@ -62,10 +62,15 @@ public struct Binding<Value> {
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value: `$profile.name` (S3.2).
+  ///
+  /// A body that takes one to a property of an object has read that property (S5.13).
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(location: location.projecting(keyPath), transaction: transaction)
+    if EvaluationContext.isEvaluating, keyPath is ReferenceWritableKeyPath<Value, Subject> {
+      location.noteRead(of: keyPath)
+    }
+    return Binding<Subject>(location: location.projecting(keyPath), transaction: transaction)
   }
 
   /// A copy whose writes carry `transaction` (S3.7).

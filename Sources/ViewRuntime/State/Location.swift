@@ -40,6 +40,10 @@ package class Location<Value>: @unchecked Sendable {
     isSame(as: other)
   }
 
+  /// Reads a property of an object that the value is or leads to, so that whoever watches learns of
+  /// it; the value itself counts as not read.
+  func noteRead<Part>(of keyPath: WritableKeyPath<Value, Part>) { _ = peek()[keyPath: keyPath] }
+
   /// The location of a part of the value. One per key path, so that a child that was given it
   /// compares equal (S3.2).
   package func projecting<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {

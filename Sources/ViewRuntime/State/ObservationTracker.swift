@@ -20,6 +20,8 @@ final class ObservationTracker: Sendable {
   private nonisolated(unsafe) unowned(unsafe) var observer: Observer?
   /// How many registrations there were.
   private nonisolated(unsafe) var made = 0
+  /// Whether something that was read has changed since the observer ran.
+  nonisolated(unsafe) var hasChanged = false
 
   @MainActor
   init(_ observer: Observer) { self.observer = observer }
@@ -52,5 +54,8 @@ final class ObservationTracker: Sendable {
 }
 
 extension ObservationTracker: UpdateStep {
-  func apply() { observer?.invalidate() }
+  func apply() {
+    hasChanged = true
+    observer?.invalidate()
+  }
 }

@@ -131,9 +131,23 @@ extension Element {
     if leavesFirst(child) { runtime.unmountFirst(child) } else { child.unmount() }
   }
 
-  /// Lets a child that has just been mounted come with its transition.
-  func arrive(_ child: Element) {
-    guard runtime.mayAnimate || runtime.usesTransitionAnimations, !isLazy else { return }
+  /// Mounts a child, and lets it come with its transition.
+  ///
+  /// Transitions of its own are told before their first body, which is the one of `.willAppear`
+  /// (S1.21).
+  func mountComing<Child: Element>(_ mount: () -> Child) -> Child {
+    guard runtime.mayAnimate || runtime.usesTransitionAnimations, !isLazy else { return mount() }
+    let outer = runtime.coming
+    let coming = ComingViews(to: self)
+    runtime.coming = coming
+    let child = mount()
+    runtime.coming = outer
+    arrive(child)
+    coming.settle()
+    return child
+  }
+
+  private func arrive(_ child: Element) {
     let isAnimated = transaction.animation != nil
     guard isAnimated || runtime.usesTransitionAnimations else { return }
     for node in child.renderNodes {

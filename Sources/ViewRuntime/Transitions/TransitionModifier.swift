@@ -38,6 +38,8 @@ protocol TransitionController: AnyObject {
   func beginExit(_ end: AnimationCompletion)
   /// The view stays after all.
   func comeBack()
+  /// The view was made for coming, and is shown without that.
+  func stay()
 }
 
 /// The key of a view's transition among its node's traits.
@@ -63,6 +65,7 @@ private final class TransitionElement<Content: View, T: Transition>:
   private var transition: T
   private var content: AnyViewStorage
   private var phase = TransitionPhase.identity
+  private var isArriving = false
   private let transactions: TransactionScope
   private var inner: EnvironmentScope!
   private var child: ViewElement<T.Body>!
@@ -74,6 +77,10 @@ private final class TransitionElement<Content: View, T: Transition>:
     super.init(inputs)
     if transition.ownsAnimation { runtime.usesTransitionAnimations = true }
     if transition.isNothing { runtime.usesIdentityTransitions = true }
+    if let coming = runtime.coming, coming.include(self, transition) {
+      phase = .willAppear
+      coming.started.append(self)
+    }
     inner = EnvironmentScope(within: scope, transactions: transactions)
     child = mountElement(
       body,
@@ -102,6 +109,7 @@ private final class TransitionElement<Content: View, T: Transition>:
   var isNothing: Bool { transition.isNothing }
 
   func arrive() {
+    isArriving = true
     enter(.willAppear)
     runtime.arrivals.append(
       (
@@ -116,6 +124,7 @@ private final class TransitionElement<Content: View, T: Transition>:
   }
 
   func comeBack() { enter(.identity) }
+  func stay() { if !isArriving { enter(.identity) } }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     let first = nodes.count

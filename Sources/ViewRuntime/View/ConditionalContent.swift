@@ -66,8 +66,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
     let former = branch.element
     if exits.isEmpty, leavesFirst(former) {
       runtime.unmountFirst(former)
-      branch = mount(view)
-      arrive(branch.element)
+      come(view)
       return renderNodesChanged()
     }
     if let exit = exits.popLast() {
@@ -76,14 +75,20 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
       exit.cancel()
       update(view)
     } else {
-      branch = mount(view)
-      arrive(branch.element)
+      come(view)
     }
     let exit = beginExit(former) { [weak self] exit in
       self?.exits.removeAll { $0 === exit }
     }
     if let exit { exits.append(exit) } else { former.unmount() }
     renderNodesChanged()
+  }
+
+  private func come(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+    _ = mountComing {
+      branch = mount(view)
+      return branch.element
+    }
   }
 
   private func restore(_ element: Element) -> Branch {

@@ -50,12 +50,10 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<IDView<C
     let former = child!
     if leavesFirst(former) {
       runtime.unmountFirst(former)
-      child = mountElement(view.content, eagerContentInputs)
-      arrive(child)
+      child = mountComing { mountElement(view.content, eagerContentInputs) }
     } else {
       // The new view appears before the old one disappears (S1.6).
-      child = mountElement(view.content, eagerContentInputs)
-      arrive(child)
+      child = mountComing { mountElement(view.content, eagerContentInputs) }
       let exit = beginExit(former) { [weak self] exit in
         self?.exits.removeAll { $0 === exit }
       }

@@ -30,9 +30,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
         exit.cancel()
         child?.update(view)
       } else {
-        let made = mountElement(view, childInputs)
-        child = made
-        arrive(made)
+        child = mountComing { mountElement(view, childInputs) }
       }
       renderNodesChanged()
     case (nil, let former?):

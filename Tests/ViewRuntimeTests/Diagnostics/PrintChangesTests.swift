@@ -84,22 +84,88 @@ struct PrintChangesTests {
     #expect(log.take() == ["Focusing: _model changed."])
   }
 
-  @Test("S2.16 A run for a reason that is no property is unchanged")
-  func unchanged() {
-    struct Observing: View {
+  @Test("S2.16 A change of an observable object that the body read is one of its dependencies")
+  func dependencies() {
+    let model = Model()
+    let app = ViewTest(Observing(log: log, model: model, number: 0))
+    #expect(log.take() == ["Observing: @self changed."])
+    for number in 1...2 {
+      model.number += 1
+      #expect(app.exists("\(number)"))
+      #expect(log.take() == ["Observing: @dependencies changed."])
+    }
+  }
+
+  @Test("S2.16 The dependencies stand in front of the view's own value, and count once")
+  func dependenciesFirst() throws {
+    struct Both: View {
       let log: Log
       let model: Model
+      @State private var number = 0
       var body: some View {
-        let _ = log(ChangeDescription.of(Self.self))
-        Text("\(model.number)")
+        Observing(log: log, model: model, number: number)
+        PlainButton("value") { number += 1 }
+        PlainButton("both") {
+          model.number += 1
+          number += 1
+        }
       }
     }
-    let model = Model()
-    let app = ViewTest(Observing(log: log, model: model))
+    let app = ViewTest(Both(log: log, model: Model()))
     _ = log.take()
-    model.number += 1
-    #expect(app.exists("1"))
-    #expect(log.take() == ["Observing: unchanged."])
+    try app.tap("both")
+    #expect(log.take() == ["Observing: @dependencies, @self changed."])
+    try app.tap("value")
+    #expect(log.take() == ["Observing: @self changed."])
+  }
+
+  @Test("S2.16 A binding, an object and a stored setting are named as they are declared")
+  func wrappers() throws {
+    struct Wrapped: View {
+      let log: Log
+      @Binding var text: String
+      @StateObject private var owned = FocusedModel()
+      @ObservedObject var observed: FocusedModel
+      var body: some View {
+        let _ = log(ChangeDescription.of(Self.self))
+        Text(verbatim: "\(text) \(owned.number) \(observed.number)")
+        PlainButton("text") { text += "!" }
+        PlainButton("owned") { owned.objectWillChange.send() }
+        PlainButton("observed") { observed.objectWillChange.send() }
+      }
+    }
+    struct Owner: View {
+      let log: Log
+      let observed: FocusedModel
+      @State private var text = ""
+      var body: some View { Wrapped(log: log, text: $text, observed: observed) }
+    }
+    let app = ViewTest(Owner(log: log, observed: FocusedModel()))
+    #expect(
+      log.take() == ["Wrapped: @self, @identity, _text, _owned, _observed changed."])
+    for name in ["text", "owned", "observed"] {
+      try app.tap(.text(name))
+      #expect(log.take() == ["Wrapped: _\(name) changed."])
+    }
+  }
+
+  @Test("S2.16 With another id all of it is new")
+  func identity() throws {
+    let app = ViewTest(Parent { [log] in Told(log: log, number: 0).id($0) })
+    _ = log.take()
+    try app.tap("next")
+    #expect(log.take() == ["Told: @self, @identity, _count, _isEnabled changed."])
+  }
+}
+
+private struct Observing: View {
+  let log: Log
+  let model: Model
+  let number: Int
+
+  var body: some View {
+    let _ = log(ChangeDescription.of(Self.self))
+    Text("\(model.number)")
   }
 }
 

@@ -52,7 +52,68 @@ struct BindableTests {
     let app = ViewTest(Editor().environment(book))
     try app.tap("mark one")
     #expect(book.title == "one!")
+    #expect(app.bodiesRun == ["Editor", "Mark"])
+  }
+
+  @Test("S5.13 A body that takes a binding to a property has read it")
+  func readByTaking() throws {
+    struct Editor: View {
+      @Bindable var book: Book
+      var body: some View { Mark(text: $book.title) }
+    }
+    let app = ViewTest(Editor(book: Book()))
+    try app.tap("mark one")
+    #expect(app.bodiesRun == ["Editor", "Mark"])
+  }
+
+  @Test("S5.13 So has one that takes it by way of a state, or of a binding")
+  func readThroughState() throws {
+    struct Editor: View {
+      @Binding var book: Book
+      var body: some View { Mark(text: $book.title) }
+    }
+    struct Owner: View {
+      @State private var book = Book()
+      let isDirect: Bool
+      var body: some View {
+        if isDirect { Mark(text: $book.title) } else { Editor(book: $book) }
+      }
+    }
+    for isDirect in [true, false] {
+      let app = ViewTest(Owner(isDirect: isDirect))
+      try app.tap("mark one")
+      #expect(app.exists("mark one!"))
+      #expect(app.bodiesRun == [isDirect ? "Owner" : "Editor", "Mark"])
+    }
+  }
+
+  @Test("S2.7, S5.13 Taking a binding to a part of a value reads neither the part nor the whole")
+  func partsOfValues() throws {
+    struct Page {
+      var title = "one"
+    }
+    struct Owner: View {
+      @State private var page = Page()
+      var body: some View { Mark(text: $page.title) }
+    }
+    let app = ViewTest(Owner())
+    try app.tap("mark one")
     #expect(app.bodiesRun == ["Mark"])
+  }
+
+  @Test("S5.13 A binding that is taken in an action is no reading")
+  func takenInAction() throws {
+    struct Editor: View {
+      @Bindable var book: Book
+      var body: some View {
+        PlainButton("change") { $book.title.wrappedValue += "!" }
+      }
+    }
+    let book = Book()
+    let app = ViewTest(Editor(book: book))
+    try app.tap("change")
+    #expect(book.title == "one!")
+    #expect(app.bodiesRun.isEmpty)
   }
 
   @Test("S5.11 It works on a global")
