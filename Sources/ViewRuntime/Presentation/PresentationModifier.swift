@@ -199,5 +199,9 @@ private final class PresentingElement<Content: View, Presented: View>:
     visit(child)
     if let presented { visit(presented) }
   }
-  override func willUnmount() { context?.presentations.remove(self) }
+  override func willUnmount() {
+    context?.presentations.remove(self)
+    // What was presented has gone with this.
+    if presented != nil, let ended = modifier.ended { runtime.enqueueDeparture(ended) }
+  }
 }
