@@ -127,7 +127,10 @@ struct DelegateStart {
     if let match = code.wholeMatch(of: /(?s)(?:let|var) (\w+)\b[^=]*=(?:[^=].*)?/) {
       return (String(match.1), window(String(match.1), code) ?? String(code))
     }
-    if let match = code.wholeMatch(of: /(?s)(\w+) =(?:[^=].*)?/) {
+    if let match = code.wholeMatch(of: /(?s)(\w+) =([^=].*)?/),
+      // `self.window = window` says nothing new.
+      match.2?.trimmingCharacters(in: .whitespaces) != String(match.1)
+    {
       return (String(match.1), window(String(match.1), code) ?? "let \(code)")
     }
     return nil

@@ -91,6 +91,7 @@ struct DelegateStartTests {
             window.rootViewController = UIHostingController(
               rootView: contentView.onTapGesture { window.endEditing(true) }
             )
+            self.window = window
           }
         }
       }
