@@ -162,8 +162,8 @@ let targets: [Target] = [
   layer(
     "UIKitNames",
     [
-      "ViewBasics", "ViewDrawing", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
-      "CoreTransferable", "UniformTypeIdentifiers",
+      "ViewBasics", "ViewTexts", "ViewDrawing", "ViewEnvironment", "ViewRuntime", "LayoutCore",
+      "HostInterface", "CoreTransferable", "UniformTypeIdentifiers",
     ]),
   layer(
     "ViewGestures",
@@ -263,6 +263,7 @@ let targets: [Target] = [
     "UIKit",
     ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics", "TextControls", "Scenes"]),
   layer("AppKit", ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics", "Scenes"]),
+  layer("Cocoa", ["AppKit"]),
   // What the compiler looks for in files that import Testing beside one of them.
   layer("_Testing_CoreGraphics"),
   layer("_Testing_UIKit"),
@@ -462,7 +463,7 @@ let targets: [Target] = [
   tests(
     "Imports",
     [
-      "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "os", "ViewTesting",
+      "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa", "os", "ViewTesting",
       "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
     ]),
   .testTarget(
@@ -497,7 +498,7 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit",
+        "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa",
         "FoundationNames", "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
       ]),
     .library(name: "SwiftUIGTK", targets: ["SwiftUIGTK"]),

@@ -1,5 +1,5 @@
-// What of AppKit is here, for files that import it. What is not in this list there is not: views and
-// windows above all.
+// What of AppKit is here, for files that import it. What is not in this list there is not: views
+// above all.
 
 @_exported import QuartzCore
 @_exported import var UIKitNames.NSApp

@@ -28,5 +28,6 @@ struct ImportsTests {
     #expect(color == UIColor.red.withAlphaComponent(0.5))
     #expect(width == 4)
     #expect(Ground().color == NSColor.systemBackground)
+    #expect(Mac.text == NSColor.label)
   }
 }

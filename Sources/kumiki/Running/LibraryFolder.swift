@@ -42,7 +42,7 @@ enum LibraryFolder {
   /// The modules that an app can import here.
   static func modules(of library: URL) -> Set<String> {
     let own = [
-      "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Combine",
+      "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa", "Combine",
       "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog",
     ]
     let toolchain = [

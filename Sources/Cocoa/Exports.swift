@@ -1,0 +1,3 @@
+// What `import Cocoa` brings on a Mac: AppKit, and Foundation with it.
+
+@_exported import AppKit
