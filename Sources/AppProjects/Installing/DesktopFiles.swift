@@ -96,8 +96,7 @@ package struct DesktopFiles {
       "runtime-version": "48",
       "sdk": "org.gnome.Sdk",
       "command": "\(app.packageName)",
-      "finish-args": ["--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--share=network",
-        "--device=dri"],
+      "finish-args": [\(rights.map { "\"\($0)\"" }.joined(separator: ", "))],
       "modules": [
         {
           "name": "\(app.packageName)",
@@ -109,6 +108,16 @@ package struct DesktopFiles {
     }
 
     """
+  }
+
+  /// What the app may do outside of its sandbox.
+  ///
+  /// A window asks the desktop for files, which hands over those that the user chooses. A terminal has
+  /// nobody to ask: there an app that opens documents is let into the user's folder.
+  private var rights: [String] {
+    let window = ["--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--device=dri"]
+    let terminal = app.documents.isEmpty ? [] : ["--filesystem=home"]
+    return ["--share=network"] + (hasWindow ? window : terminal)
   }
 
   private var opensFiles: Bool { !app.documents.isEmpty || !app.schemes.isEmpty }

@@ -88,6 +88,26 @@ struct DesktopFilesTests {
         """)
   }
 
+  @Test("In its sandbox an app has a display, or where it is for a terminal, the user's documents")
+  func sandbox() throws {
+    struct Manifest: Decodable {
+      let finishArgs: Set<String>
+
+      enum CodingKeys: String, CodingKey { case finishArgs = "finish-args" }
+    }
+    func rights(_ app: AppDescription, hasWindow: Bool) throws -> Set<String> {
+      let text = DesktopFiles(app, hasWindow: hasWindow).flatpak(tarball: "a.tar.gz")
+      return try JSONDecoder().decode(Manifest.self, from: Data(text.utf8)).finishArgs
+    }
+    let window = try rights(app(full), hasWindow: true)
+    #expect(window.isSuperset(of: ["--socket=wayland", "--socket=fallback-x11", "--device=dri"]))
+    #expect(!window.contains("--filesystem=home"), "The desktop hands over what the user chooses.")
+    let terminal = try rights(app(full), hasWindow: false)
+    #expect(terminal == ["--share=network", "--filesystem=home"])
+    let plain = try rights(app([:]), hasWindow: false)
+    #expect(plain == ["--share=network"], "It opens nothing.")
+  }
+
   @Test(
     "Names that packages may have",
     arguments: [("Lamp", "lamp"), ("MyApp_2", "myapp-2"), ("_2048", "app-2048"), ("X", "app-x")])
