@@ -1,4 +1,4 @@
-import Foundation
+import HostInterface
 import Timekeeping
 
 /// What a list's keys remember from one to the next.
@@ -8,18 +8,11 @@ final class RowKeyMemory {
   var anchor: (value: AnyHashable?, item: Int)?
   /// The value of the row that was reached last.
   var lead: AnyHashable?
-  private var words = ""
-  private var lastTyped: Duration?
+  private var typed = TypedWords()
 
-  /// Letters within a second of each other are one word.
-  var isTyping: Bool {
-    lastTyped.map { TimeSource.current.now - $0 < .seconds(1) } ?? false
-  }
+  var isTyping: Bool { typed.isGoingOn(at: TimeSource.current.now) }
 
   func type(_ character: Character) -> (words: String, goesOn: Bool) {
-    let goesOn = isTyping
-    words = goesOn ? words + String(character) : String(character)
-    lastTyped = TimeSource.current.now
-    return (words, goesOn)
+    typed.type(character, at: TimeSource.current.now)
   }
 }

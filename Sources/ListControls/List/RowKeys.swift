@@ -270,9 +270,7 @@ struct RowKeys {
 
 extension RenderNode {
   fileprivate func begins(with words: String) -> Bool {
-    spokenText.range(
-      of: words, options: [.anchored, .caseInsensitive, .diacriticInsensitive, .widthInsensitive])
-      != nil
+    TypedWords.begins(spokenText, with: words)
   }
 
   fileprivate var holdsFocusable: Bool {

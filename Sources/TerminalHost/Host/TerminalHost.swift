@@ -130,6 +130,8 @@ package final class TerminalHost: RenderHost {
   private var ownTheme: Theme
   /// What the app wants instead.
   private var prefersDark: Bool?
+  /// The letters by which an entry of an open menu is looked for.
+  var typedWords = TypedWords()
 
   /// A host for the process's own terminal, or for plain text where there is none.
   ///

@@ -66,15 +66,10 @@ struct Menu {
     reveal()
   }
 
-  /// Goes to the next item that begins with a letter, from the present one on and round.
-  mutating func jump(to letter: Character) {
-    let wanted = letter.lowercased()
-    for step in 1...max(1, items.count) {
-      let index = (highlighted + step) % max(1, items.count)
-      if items.indices.contains(index), items[index].lowercased().hasPrefix(wanted) {
-        return highlight(index)
-      }
-    }
+  /// Goes to the item that is meant by a letter, with those that were typed just before.
+  mutating func jump(to letter: Character, _ typed: inout TypedWords, at now: Duration) {
+    guard !items.isEmpty else { return }
+    if let index = typed.find(letter, at: now, after: highlighted, in: items) { highlight(index) }
   }
 
   private mutating func reveal() {

@@ -84,7 +84,7 @@ extension TerminalHost {
     case (.end, _): menu?.move(by: .max / 2)
     case (.enter, _), (.character(" "), []): pick(menu?.highlighted ?? 0)
     case (.escape, _), (backKey, _): closeMenu()
-    case (.character(let letter), []): menu?.jump(to: letter)
+    case (.character(let letter), []): menu?.jump(to: letter, &typedWords, at: time.now)
     default: break
     }
     return true

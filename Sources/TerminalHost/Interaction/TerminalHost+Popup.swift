@@ -1,8 +1,8 @@
 import HostInterface
 
 extension TerminalHost {
-  /// The keys of an open menu beside those that work everywhere: letters go to the next entry that
-  /// begins with them, Left and Right to the menu before and to the one that an entry opens.
+  /// The keys of an open menu beside those that work everywhere: letters go to the entry that begins
+  /// with them, Left and Right to the menu before and to the one that an entry opens.
   ///
   /// - Returns: whether the key meant something there.
   func handleInPopup(_ press: KeyPress) -> Bool {
@@ -35,12 +35,10 @@ extension TerminalHost {
 
   private func jump(to letter: Character) {
     let stops = focusRing().stops
-    guard !stops.isEmpty else { return }
-    let present = stops.firstIndex { $0.id == painter.interaction.focused } ?? -1
-    let wanted = letter.lowercased()
-    for step in 1...stops.count {
-      let stop = stops[(present + step) % stops.count]
-      if tree[stop.id]?.spokenLabel.lowercased().hasPrefix(wanted) == true { return focus(stop.id) }
+    let present = stops.firstIndex { $0.id == painter.interaction.focused }
+    let titles = stops.map { tree[$0.id]?.spokenLabel ?? "" }
+    if let index = typedWords.find(letter, at: time.now, after: present, in: titles) {
+      focus(stops[index].id)
     }
   }
 }

@@ -79,6 +79,23 @@ struct PickerTests {
     #expect(stage.takeEvents() == [.focused(NodeID(1))])
   }
 
+  @Test("Letters typed one soon after the other are one word; later ones begin another")
+  func menuWords() async {
+    let stage = picker(.menu, ["JPY", "PLN", "Euro", "EUR", "Éire"])
+    stage.press(.tab)
+    stage.press(.enter)
+    stage.type("eur")
+    #expect(stage.host.menu?.highlighted == 2)
+    stage.type("x")
+    #expect(stage.host.menu?.highlighted == 2, "Nothing begins so.")
+    await stage.time.advance(by: .seconds(2))
+    stage.type("jpy")
+    #expect(stage.host.menu?.highlighted == 0, "Not what begins with its last letters.")
+    await stage.time.advance(by: .seconds(2))
+    stage.type("eee")
+    #expect(stage.host.menu?.highlighted == 4, "One letter goes through all that begin with it.")
+  }
+
   @Test("A menu longer than the screen scrolls inside of it")
   func longMenu() {
     let stage = picker(.menu, (0..<100).map { "item \($0)" }, chosen: 50)
