@@ -19,5 +19,22 @@
       try app.find(.role(.picker)).pick(language == "en_US" ? "EUR — Euro" : "EUR — ユーロ")
       #expect(store.ledger.currency == .euro)
     }
+
+    @Test(
+      "From right to left the sidebar stands right of its screen, and amounts left of their payees",
+      arguments: [Screens.desktop, Screens.terminal])
+    func rightToLeft(size: CGSize) throws {
+      let screens = Screens(size: size)
+      let app = screens.app
+      app.changeSurroundings(layoutDirection: .rightToLeft)
+      try screens.go(to: "Entries")
+      let sidebar = try app.find(.role(.list).at(0)).frame
+      #expect(try app.textField("Quick Entry").frame.maxX <= sidebar.minX)
+      let entry = try #require(screens.store.ledger.entries.last)
+      let payee = try app.find(.text(entry.payee).at(0)).frame
+      let amounts = app.findAll(.containing("¥")).map(\.frame)
+        .filter { $0.maxX <= sidebar.minX && abs($0.midY - payee.midY) < 24 }
+      #expect(!amounts.isEmpty && amounts.allSatisfy { $0.maxX <= payee.minX })
+    }
   }
 #endif
