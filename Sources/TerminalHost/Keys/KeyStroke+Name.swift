@@ -2,11 +2,15 @@ import HostInterface
 
 extension KeyStroke {
   /// The key as the user has to press it in a terminal; nil for keys that no terminal sends.
+  ///
+  /// Behind a modifier letters are capitals, as on the keys, and Shift is said: `^S`, `Alt-Z`,
+  /// `Alt-⇧Z`. A letter by itself is the one that is typed.
   var nameInTerminal: String? {
     var prefix = ""
     let hasCommand = modifiers.contains(.command)
     // Control with these letters is another key, or the terminal's own.
-    let isTaken = ["c", "i", "m", "z", "h", "j"].contains(key) || modifiers.contains(.shift)
+    let isShifted = modifiers.contains(.shift) || key.isUppercase
+    let isTaken = ["c", "i", "m", "z", "h", "j"].contains(key) || isShifted
     if hasCommand {
       prefix = isTaken || !key.isLetter ? "Alt-" : "^"
     } else if modifiers.contains(.control) {
@@ -34,9 +38,10 @@ extension KeyStroke {
       guard let scalar = key.unicodeScalars.first, !(0xF700...0xF8FF).contains(scalar.value) else {
         return nil
       }
-      // A capital is the letter with Shift.
-      name = prefix == "^" || modifiers.contains(.shift) ? key.uppercased() : String(key)
+      name = prefix.isEmpty && !isShifted ? String(key) : key.uppercased()
+      // A sign is what Shift has made of its key already, and so is a letter by itself.
+      if !key.isLetter || prefix.isEmpty { return prefix + name }
     }
-    return prefix + name
+    return prefix + (isShifted ? "⇧" : "") + name
   }
 }

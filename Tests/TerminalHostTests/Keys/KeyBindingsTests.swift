@@ -112,8 +112,8 @@ struct KeyBindingsTests {
   @Test("The line of keys tells the keys that have to be pressed, and not those that do nothing")
   func line() {
     let line = lastLine("Alt-P = F2\nF1 = none\nF7 = Tab\nAlt-S = Control-T")
-    #expect(line.contains("Alt-p Commands"))
-    #expect(line.contains("Alt-s Send"))
+    #expect(line.contains("Alt-P Commands"))
+    #expect(line.contains("Alt-S Send"))
     #expect(line.contains("F7 Next"))
     #expect(!line.contains("Keys"))
     #expect(line.contains("^C Quit"))
