@@ -106,6 +106,20 @@ extension TerminalHost {
     }
   }
 
+  /// Where keys come to in the columns of a split view that stand behind the one of a node: in a list
+  /// to what is selected there.
+  func firstStop(beside node: HostTree.Node) -> HostTree.Node? {
+    guard let column = node.splitColumn, let columns = column.parent?.children,
+      let index = columns.firstIndex(where: { $0 === column })
+    else { return nil }
+    let places = focusRing().stops.filter(\.isVisible).compactMap { tree[$0.id] }
+    for next in columns[(index + 1)...] {
+      let first = places.first { $0.splitColumn === next && !$0.isInBar && $0.isInScreen(of: next) }
+      if let first { return first.selectedRow }
+    }
+    return nil
+  }
+
   func retryPendingMove() {
     guard let direction = pendingMove else { return }
     pendingMove = nil
@@ -171,6 +185,22 @@ extension TerminalHost {
 }
 
 extension HostTree.Node {
+  /// The column of the innermost split view round it.
+  var splitColumn: HostTree.Node? { nearest { $0.parent?.content.role == .splitView } }
+
+  /// Whether it stands in what a column shows, and not in the line between two of them.
+  fileprivate func isInScreen(of column: HostTree.Node) -> Bool {
+    nearest { $0.content.role == .screen || $0 === column }?.content.role == .screen
+  }
+
+  /// Whether it is a row that is selected, and what is about it is shown in the column beside it.
+  var isShownBeside: Bool {
+    guard content.role == .row, content.traits.isSuperset(of: [.focusable, .selected]),
+      content.actions.isDisjoint(with: [.select, .doubleClick]), let splitColumn
+    else { return false }
+    return splitColumn !== splitColumn.parent?.children.last
+  }
+
   /// The leaf that the host draws for this control: itself, or the first one inside of it.
   var controlLeaf: HostTree.Node? {
     if content.leaf == .control { return self }

@@ -152,7 +152,10 @@ extension TerminalHost {
   }
 
   private func pressReturn() {
-    if let node = focusedNode, node.textControl == nil { return activate(node) }
+    if let node = focusedNode, node.textControl == nil {
+      if node.isShownBeside, let stop = firstStop(beside: node) { return focus(stop.id) }
+      return activate(node)
+    }
     if let node = topmostKey(.defaultAction) { activate(node) }
   }
 

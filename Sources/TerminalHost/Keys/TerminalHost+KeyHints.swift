@@ -209,10 +209,7 @@ extension HostTree.Node {
     guard content.role == .row, content.traits.contains(.focusable),
       !content.actions.contains(.select), content.control?.style != .sidebar, !holdsLink
     else { return false }
-    let split = sequence(first: self, next: \.parent).first {
-      $0.parent?.content.role == .splitView
-    }
-    return split == nil || split === split?.parent?.children.last
+    return splitColumn == nil || splitColumn === splitColumn?.parent?.children.last
   }
 
   private var holdsLink: Bool {

@@ -36,6 +36,25 @@ private struct Columns: View {
   }
 }
 
+/// A sidebar beside a list, and one beside a text.
+private struct Mail: View {
+  @State private var folder: String?
+  @State private var letter: Int? = 2
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Inbox", "Empty"], id: \.self, selection: $folder) { Text($0) }
+    } detail: {
+      if folder == "Empty" {
+        Text("Nothing is here.")
+      } else {
+        List(1..<4, id: \.self, selection: $letter) { Text("Letter \($0)") }
+          .toolbar { Button("Write") {} }
+      }
+    }
+  }
+}
+
 private struct Links: View {
   var body: some View {
     NavigationStack {
@@ -171,6 +190,15 @@ struct ListKeysTests {
     #expect(narrow.text.contains("North") && !narrow.text.contains("Detail"))
     narrow.type("\r")
     #expect(narrow.text.contains("Detail South."))
+  }
+
+  @Test("Return on what is selected in a sidebar leads on into what is shown beside it")
+  func intoDetail() {
+    let screen = AppScreen(Mail(), 80, 12)
+    screen.type(down)
+    #expect(screen.focused == "Inbox")
+    screen.type("\r")
+    #expect(screen.focused == "Letter 2")
   }
 
   @Test("The line of a split view shows the focus, and arrows move it by a cell")
