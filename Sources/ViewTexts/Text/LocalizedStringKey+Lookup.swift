@@ -51,6 +51,26 @@ extension LocalizedStringKey {
     }.joined()
   }
 
+  /// The text in a locale, its markdown as attributes; stars of the values are stars.
+  func attributed(
+    key: String? = nil, table: String?, bundle: Bundle?, locale: Locale
+  ) -> AttributedString {
+    let own = key.map { LocalizedStringKey(key: $0, fallback: self) } ?? self
+    let format = own.format(table: table, bundle: bundle, locale: locale)
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    let source = MarkdownSource(
+      FormatPieces.split(format, argumentCount: arguments.count),
+      values: arguments.map { $0.string(in: environment) }, arguments)
+    let parsed = source.parse(inflects: locale.language.languageCode?.identifier == "en")
+    var result = AttributedString()
+    for run in parsed.runs {
+      let words = source.filled(parsed.characters[run.range])
+      result.append(AttributedString(words, attributes: run.attributes))
+    }
+    return result
+  }
+
   /// The plain text in the program's language, for what no environment is at hand for.
   package var textInAppLanguage: String {
     resolved(table: nil, bundle: nil, locale: AppLocale.current)
