@@ -67,7 +67,8 @@ private struct ContainerRelativeLayout: WrapperLayout {
 }
 
 extension View {
-  /// Makes the view as large as the scroll view, or the window, that it stands in.
+  /// Makes the view as large as the scroll view, or the window, that it stands in; of a scroll view
+  /// counts what its margins and the safe area leave.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {

@@ -3,16 +3,10 @@ import LayoutCore
 
 /// Several views in a scroll view stand in a column, within the margins of the place.
 struct ScrollContentLayout: NodeLayout {
-  private let own: EdgeInsets
-  private let position: ScrollPositionLayout
+  /// The viewport's, which knows the margins, and what a safe area adds to them.
+  let position: ScrollPositionLayout
 
-  /// - Parameter position: the viewport's, which knows what a safe area adds.
-  init(margins: EdgeInsets, position: ScrollPositionLayout) {
-    own = margins
-    self.position = position
-  }
-
-  private var margins: EdgeInsets { own + position.safeInsets }
+  private var margins: EdgeInsets { position.margins }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -62,10 +62,10 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     position = ScrollPositionLayout(axes: view.axes, offersOwnLength: view.offersOwnLength)
     super.init(inputs)
     let values = scope.values
+    position.ownMargins = values.scrollBehavior.margins
     viewport = RenderNode(self, content: viewportContent, layout: position)
     content = RenderNode(
-      self, content: .box,
-      layout: ScrollContentLayout(margins: values.scrollBehavior.margins, position: position))
+      self, content: .box, layout: ScrollContentLayout(position: position))
     content.isRightToLeft = values.isRightToLeft
     position.isRightToLeft = values.isRightToLeft
     viewport.traits[CoordinateSpaceTrait.key] = AnyHashable(ScrollViewSpace.nearest)
@@ -109,8 +109,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     watch.attach(scope.values.scrollBehavior.observers)
     content.isRightToLeft = scope.values.isRightToLeft
     position.isRightToLeft = scope.values.isRightToLeft
-    content.layout = ScrollContentLayout(
-      margins: scope.values.scrollBehavior.margins, position: position)
+    position.ownMargins = scope.values.scrollBehavior.margins
     content.setNeedsLayout()
     viewport.setNeedsLayout()
   }
@@ -130,8 +129,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     return within(margins: behavior(state(at: offset), start))
   }
 
-  /// Round the content: those of the place, and what a safe area adds to them.
-  private var margins: EdgeInsets { scope.values.scrollBehavior.margins + position.safeInsets }
+  private var margins: EdgeInsets { position.margins }
 
   /// Where the content begins in the node that moves.
   private var corner: CGPoint {

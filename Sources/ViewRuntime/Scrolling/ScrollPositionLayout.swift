@@ -11,11 +11,16 @@ final class ScrollPositionLayout: ViewportLayout {
   var isRightToLeft = false
   /// What a safe area that the scroll view reaches below adds to the content's margins.
   private(set) var safeInsets = EdgeInsets()
+  /// What the place puts round the content.
+  var ownMargins = EdgeInsets()
+  /// All that stands round the content.
+  var margins: EdgeInsets { ownMargins + safeInsets }
   private(set) var offset = CGPoint.zero
   private var lazyReferences: [WeakContent] = []
   private let sizeWatchers = SizeWatchers()
   private var knownSize = CGSize.zero
-  /// As much of that as was offered: content that is wider makes a scroll view wider, but no room.
+  /// As much of that as was offered, within the margins: content that is wider makes a scroll view
+  /// wider, but no room.
   private var room = CGSize.zero
   private var knownContent: CGSize?
   /// Whether the content began at the right end when it was placed last.
@@ -71,8 +76,10 @@ final class ScrollPositionLayout: ViewportLayout {
     if offset != former || size != knownSize && !isFirst { contentMoved() }
     knownSize = size
     room = CGSize(
-      width: min(size.width, proposal.width ?? size.width),
-      height: min(size.height, proposal.height ?? size.height))
+      width: max(
+        min(size.width, proposal.width ?? size.width) - margins.leading - margins.trailing, 0),
+      height: max(
+        min(size.height, proposal.height ?? size.height) - margins.top - margins.bottom, 0))
     sizeWatchers.take(room)
   }
 

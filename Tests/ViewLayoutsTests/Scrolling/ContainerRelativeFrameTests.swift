@@ -15,6 +15,39 @@ struct ContainerRelativeFrameTests {
     #expect(try app.find(.identifier("half")).frame.width == 100)
   }
 
+  @Test(
+    "S11.26 Of a scroll view counts what margins and the safe area leave", arguments: [false, true])
+  func margins(bySafeArea: Bool) async throws {
+    struct Page: View {
+      let bySafeArea: Bool
+      @State private var room = CGFloat(20)
+      var body: some View {
+        Button("Wider") { room = 30 }
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            Color.red.containerRelativeFrame([.horizontal, .vertical])
+              .accessibilityIdentifier("first")
+            Color.red.containerRelativeFrame(.horizontal, count: 4, spacing: 8)
+              .accessibilityIdentifier("part")
+          }
+        }
+        .contentMargins(.horizontal, bySafeArea ? 0 : room, for: .scrollContent)
+        .safeAreaPadding(.horizontal, bySafeArea ? room : 0)
+        .frame(width: 400, height: 100)
+      }
+    }
+    let app = ViewTest(Page(bySafeArea: bySafeArea))
+    try await app.settle()
+    let first = try app.find(.identifier("first"))
+    let part = try app.find(.identifier("part"))
+    #expect(first.frame.size == CGSize(width: 360, height: 100))
+    #expect(part.frame.width == 84)
+    try app.tap("Wider")
+    try await app.settle()
+    #expect(first.frame.size == CGSize(width: 340, height: 100))
+    #expect(part.frame.width == 79)
+  }
+
   @Test("Beside something else in a scroll view a view is as wide as the room, and comes to rest")
   func beside() async throws {
     let app = ViewTest(
