@@ -42,14 +42,18 @@ struct ProjectTests {
     #expect(project.type(named: "Model") == nil)
   }
 
-  @Test("A generic parameter and a type alias are no types of the project")
+  @Test("A generic parameter is no type of the project, and an alias is the one that it names")
   func hidden() throws {
     let project = project([
-      ("A.swift", "class Model {}\nstruct Box<Model> { var a: Model }\ntypealias Other = Model")
+      ("A.swift", "class Model {}\nstruct Box<Model> { var a: Model }\ntypealias Other = Model"),
+      ("B.swift", "typealias List = [Model]\nextension Box { typealias Twice = Model }"),
+      ("C.swift", "typealias Twice = Other"),
     ])
     let box = try #require(project.type(named: "Box"))
     #expect(project.type(of: try #require(box.property("a"))) == nil)
-    #expect(project.type(named: "Other") == nil)
+    #expect(project.type(named: "Other")?.name == "Model")
+    #expect(project.type(named: "List") == nil)
+    #expect(project.type(named: "Twice") == nil)
   }
 
   @Test("What the whole project answers is found once, whichever file asks")
