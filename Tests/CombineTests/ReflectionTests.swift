@@ -31,10 +31,9 @@ struct ReflectionTests {
     #expect(parts(subject.allSatisfy { _ in true }) == gathering)
     #expect(parts(subject.collect()) == ["count"])
     #expect(parts(subject.tryFilter { _ in true }) == ["downstream"])
-    #expect(parts(subject.removeDuplicates()) == ["downstream"])
+    #expect(parts(subject.removeDuplicates()) == ["downstream", "last"])
     #expect(parts(subject.prefix { _ in true }) == ["downstream"])
-    #expect(
-      parts(subject.output(at: 3)) == ["downstream", "remainingUntilStart", "remainingUntilResult"])
+    #expect(parts(subject.output(at: 3)) == [])
     #expect(parts(subject.tryScan(0, +)) == ["downstream", "status", "result"])
     #expect(parts(subject.tryMap { $0 }) == [])
     #expect(parts(subject) == ["parent", "downstream", "demand", "subject"])
@@ -65,6 +64,50 @@ struct ReflectionTests {
     let shown = Array(assign.customMirror.children)
     #expect(shown.map(\.label) == ["object", "keyPath", "status"])
     #expect(shown[0].value as? Lamp === lamp)
+  }
+
+  @Test("A single value is shown without a label, elements until their end")
+  func values() {
+    #expect(parts(Just(1)) == [""])
+    #expect(parts(Optional(1).publisher) == [""])
+    #expect(parts(Result<Int, Never>.success(1).publisher) == [""])
+    #expect(
+      parts(Record<Int, Never>(output: [1], completion: .finished)) == ["sequence", "completion"])
+    #expect(
+      parts(Future<Int, Never> { _ in }) == ["parent", "downstream", "hasAnyDemand", "subject"])
+    let sequence = [1, 2].publisher.recorded(demand: .none).subscription
+    #expect(sequence.map { "\($0)" } == "[1, 2]")
+    sequence?.cancel()
+    #expect(sequence.map { "\($0)" } == "Sequence")
+    #expect(Mirror(reflecting: Subscriptions.empty).children.isEmpty)
+  }
+
+  @Test("What waits is shown as it is now")
+  func waiting() throws {
+    let subject = PassthroughSubject<Int, Never>()
+    let buffer = subject.buffer(size: 3, prefetch: .byRequest, whenFull: .dropNewest)
+      .recorded(demand: .none)
+    // Nobody downstream asked, but the buffer did.
+    subject.send(5)
+    let subscription = try #require(buffer.subscription)
+    let shown = (subscription as? any CustomReflectable)?.customMirror.children.map {
+      "\($0.label ?? "")=\($0.value)"
+    }
+    #expect(shown?.first == "values=[5]")
+    #expect(shown?.count == 4)
+    #expect(
+      parts(subject.debounce(for: 1, scheduler: ImmediateScheduler.shared))
+        == ["downstream", "downstreamDemand", "currentValue"])
+    #expect(parts(subject.collect(4)) == ["downstream", "upstreamSubscription", "buffer", "count"])
+  }
+
+  @Test("An erased subscriber is shown as what it stands for")
+  func erased() {
+    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
+    let shown = [AnySubscriber(sink), AnySubscriber<Int, Never>()].map {
+      "\(Mirror(reflecting: $0).subjectType)"
+    }
+    #expect(shown == ["Sink<Int, Never>", "String"])
   }
 
   @Test("An object's identifier is its address")

@@ -21,7 +21,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      SubscriptionArbiter(subscriber, named: "Catch").run(upstream) { [handler] completion, _ in
+      SubscriptionArbiter(subscriber, named: "Catch", tolerating: .values).run(upstream) {
+        [handler] completion, _ in
         switch completion {
         case .finished: .end(.finished)
         case .failure(let error): .publisher(handler(error).eraseToAnyPublisher())
@@ -54,7 +55,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      SubscriptionArbiter(subscriber, named: "TryCatch").run(upstream) { [handler] completion, _ in
+      SubscriptionArbiter(subscriber, named: "TryCatch", tolerating: .values).run(upstream) {
+        [handler] completion, _ in
         guard case .failure(let error) = completion else { return .end(.finished) }
         do {
           return .publisher(try handler(error).mapError { $0 }.eraseToAnyPublisher())
@@ -86,13 +88,15 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Never {
-      SubscriptionArbiter(subscriber, named: "ReplaceError").run(upstream) {
-        [output] completion, _ in
-        switch completion {
-        case .finished: .end(.finished)
-        case .failure: .publisher(Just(output).eraseToAnyPublisher())
-        }
-      }
+      upstream.subscribe(
+        ReplaceSubscription<Output, Upstream.Failure, S>(
+          subscriber, as: Self.self, output: output
+        ) { completion, _ in
+          switch completion {
+          case .finished: .finished
+          case .failure: nil
+          }
+        })
     }
   }
 
@@ -117,12 +121,15 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      SubscriptionArbiter(subscriber, named: "ReplaceEmpty").run(upstream) {
-        [output] completion, wasEmpty in
-        guard wasEmpty, case .finished = completion else { return .end(completion) }
-        return .publisher(
-          Just(output).setFailureType(to: Failure.self).eraseToAnyPublisher())
-      }
+      upstream.subscribe(
+        ReplaceSubscription<Output, Failure, S>(
+          subscriber, as: Self.self, output: output, takesEverything: true
+        ) { completion, wasEmpty in
+          switch completion {
+          case .finished: wasEmpty ? nil : .finished
+          case .failure: completion
+          }
+        })
     }
   }
 
@@ -147,7 +154,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let arbiter = SubscriptionArbiter(subscriber, named: "Retry")
+      let arbiter = SubscriptionArbiter(
+        subscriber, named: "Retry", tolerating: .anything, asksByRequest: true)
       func attempt(retries: Int?) {
         arbiter.run(upstream) { completion, _ in
           // A negative number never comes down to zero: no limit, as without a number.

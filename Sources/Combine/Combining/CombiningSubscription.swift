@@ -13,8 +13,8 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
     var put: (_ value: Any, _ position: Int) -> Void
     /// Takes a combined value if one is ready.
     var take: () -> Downstream.Input?
-    /// Whether values that were ready before they were asked for are kept until they are.
-    var keepsReady: Bool
+    /// Whether a value that nobody asked for is kept back, to be put together with later ones.
+    var waitsForDemand: Bool
     /// Whether nothing can become ready any more, after some upstreams have ended.
     var isExhausted: (_ ended: [Bool]) -> Bool
   }
@@ -29,6 +29,8 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
   private var downstream: Downstream?
   private var buffer: InputBuffer
   private var demand = Subscribers.Demand.none
+  /// What is asked for within a delivery, which goes to the sender as its answer; nil outside.
+  private var answer: Subscribers.Demand?
   /// All that was ever asked for, for an upstream that comes to be subscribed only after.
   private var asked = Subscribers.Demand.none
   private var upstreams: [Upstream?]
@@ -57,7 +59,7 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
         lock.lock()
         let asked = asked
         lock.unlock()
-        $0.request(asked)
+        if asked > 0 { $0.request(asked) }
       },
       onValue: { [self] value, _ in take(value, at: position) },
       onEnd: { [self] completion, _ in end(completion, at: position) })
@@ -81,29 +83,31 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
   /// - Returns: what the downstream answered; the upstreams are still to be asked for it. That is
   ///   done outside of the delivery, in which another thread's upstream may wait for its turn.
   private func deliver(
-    adding input: (value: Any, position: Int)? = nil
+    adding input: (value: Any, position: Int)
   ) -> Subscribers.Demand {
     delivery.lock()
     defer { delivery.unlock() }
     lock.lock()
-    if let input { buffer.put(input.value, input.position) }
+    buffer.put(input.value, input.position)
     var ready: Downstream.Input?
-    if demand > 0, downstream != nil {
+    if demand > 0 || !buffer.waitsForDemand, downstream != nil {
       ready = buffer.take()
       if ready != nil { demand -= 1 }
     }
     let downstream = downstream
+    let outer = answer
+    if ready != nil { answer = Subscribers.Demand.none }
     lock.unlock()
     guard let downstream, let ready else { return .none }
     let more = downstream.receive(ready)
-    if more > 0 {
-      lock.lock()
-      demand += more
-      asked += more
-      lock.unlock()
-    }
+    lock.lock()
+    demand += more
+    asked += more
+    let all = more + (answer ?? .none)
+    answer = outer
+    lock.unlock()
     finishIfExhausted()
-    return more
+    return all
   }
 
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>, at position: Int) {
@@ -145,25 +149,18 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
     lock.lock()
     demand += more
     asked += more
+    if let answer {
+      self.answer = answer + more
+      return lock.unlock()
+    }
     lock.unlock()
     requestUpstreams(more)
-    if buffer.keepsReady { deliverKept() }
   }
 
   private func requestUpstreams(_ more: Subscribers.Demand, except sender: Int? = nil) {
     let open = lock { upstreams }
     for (position, upstream) in open.enumerated() where position != sender {
       upstream?.request(more)
-    }
-  }
-
-  /// Delivers what an upstream that sends more than it was asked for has made ready.
-  private func deliverKept() {
-    while true {
-      let before = lock { demand }
-      let more = deliver()
-      if more > 0 { requestUpstreams(more) }
-      guard more > 0 || lock({ demand }) < before else { return }
     }
   }
 
@@ -186,7 +183,7 @@ extension CombiningSubscription.InputBuffer {
         values[position] = .some(value)
       },
       take: { missing == 0 ? combine(values.map { $0! }) : nil },
-      keepsReady: false,
+      waitsForDemand: true,
       isExhausted: { ended in ended.allSatisfy { $0 } })
   }
 
@@ -201,7 +198,7 @@ extension CombiningSubscription.InputBuffer {
         guard queues.allSatisfy({ !$0.isEmpty }) else { return nil }
         return combine(queues.indices.map { queues[$0].popFirst()! })
       },
-      keepsReady: true,
+      waitsForDemand: false,
       isExhausted: { ended in zip(ended, queues).contains { $0 && $1.isEmpty } })
   }
 }

@@ -29,7 +29,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let merging = MergeSubscription(subscriber, description: "FlatMap")
       let outer = InnerSubscriber<Upstream.Output, Failure>(
-        named: "FlatMap",
+        named: "FlatMap", tolerating: .completions, of: merging.combineIdentifier,
         onStart: { [maxPublishers] in $0.request(maxPublishers) },
         onValue: { [transform] value, outer in
           merging.join(transform(value)) { outer.request(.max(1)) }

@@ -3,8 +3,8 @@ import Locking
 /// A subscriber to one of several publishers that an operator takes from: hands on what comes, and
 /// keeps the subscription.
 ///
-/// Nothing is handed on before the subscription, after the completion or after ``cancel()``
-/// (S15.1), and from then on nothing is kept alive (S15.10).
+/// Nothing is handed on before the subscription, unless it is tolerated, after the completion or
+/// after ``cancel()`` (S15.1), and from then on nothing is kept alive (S15.10).
 final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
@@ -22,16 +22,36 @@ final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// What the operator is called in a log.
   let description: String
 
-  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  private let tolerance: Tolerance
+  private let parent: CombineIdentifier?
+  private let showsParent: Bool
+
+  var combineIdentifier: CombineIdentifier {
+    showsParent ? CombineIdentifier(self) : parent ?? CombineIdentifier(self)
+  }
+
+  var customMirror: Mirror {
+    guard showsParent, let parent else { return Mirror(self, children: EmptyCollection()) }
+    return Mirror(self, children: ["parentSubscription": parent])
+  }
+
   var playgroundDescription: Any { description }
 
+  /// - Parameters:
+  ///   - tolerance: what is handed on before the subscription, or stops a debug build there.
+  ///   - parent: the name of the subscription that it belongs to, by which it goes, too.
+  ///   - showsParent: whether it has a name of its own, and shows a debugger the parent's.
   init(
-    named description: String,
+    named description: String, tolerating tolerance: Tolerance = [],
+    of parent: CombineIdentifier? = nil, showsParent: Bool = false,
     onStart: @escaping (InnerSubscriber) -> Void = { _ in },
     onValue: @escaping (Input, InnerSubscriber) -> Subscribers.Demand,
     onEnd: @escaping (Subscribers.Completion<Failure>, InnerSubscriber) -> Void
   ) {
     self.description = description
+    self.tolerance = tolerance
+    self.parent = parent
+    self.showsParent = showsParent
     handlers = Handlers(onStart: onStart, onValue: onValue, onEnd: onEnd)
   }
 
@@ -49,18 +69,22 @@ final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
-    let onValue = subscription == nil ? nil : handlers?.onValue
+    let isExpected = subscription != nil || tolerance.contains(.values)
+    let onValue = isExpected ? handlers?.onValue : nil
     lock.unlock()
     return onValue?(input, self) ?? .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard lock.take(&subscription) != nil else { return }
+    guard lock.take(&subscription) != nil || tolerance.contains(.completions) else {
+      return assert(
+        !tolerance.contains(.strict) || lock { handlers } == nil,
+        "\(description): a publisher completed before it sent its subscription.")
+    }
     lock.take(&handlers)?.onEnd(completion, self)
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > 0 else { return }
     lock.lock()
     let subscription = subscription
     lock.unlock()

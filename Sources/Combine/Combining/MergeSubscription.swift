@@ -46,7 +46,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   func join<P: Publisher>(_ publisher: P, onEnd: @escaping () -> Void = {})
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let inner = InnerSubscriber<P.Output, P.Failure>(
-      named: description,
+      named: description, of: combineIdentifier, showsParent: true,
       onStart: { [self] in
         lock.lock()
         let isUnlimited = demand == .unlimited

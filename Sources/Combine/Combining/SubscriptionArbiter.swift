@@ -39,9 +39,21 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
   var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
   var playgroundDescription: Any { description }
 
-  init(_ downstream: Downstream, named description: String) {
+  private let tolerance: Tolerance
+  private let asksByRequest: Bool
+
+  /// - Parameters:
+  ///   - tolerance: what counts before a publisher's subscription; with values, one that nobody
+  ///     asked for stops a debug build.
+  ///   - asksByRequest: whether what the subscriber answers is asked for by a request of its own.
+  init(
+    _ downstream: Downstream, named description: String, tolerating tolerance: Tolerance = [],
+    asksByRequest: Bool = false
+  ) {
     self.downstream = downstream
     self.description = description
+    self.tolerance = tolerance
+    self.asksByRequest = asksByRequest
   }
 
   /// Starts a publisher.
@@ -58,7 +70,7 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
       var wasEmpty = true
       publisher.subscribe(
         InnerSubscriber<P.Output, P.Failure>(
-          named: description,
+          named: description, tolerating: tolerance, of: combineIdentifier,
           onStart: { [self] in
             start(
               Current(
@@ -109,7 +121,11 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
     let demand = demand
     lock.unlock()
     guard let downstream else { return publisher.cancel() }
-    if isFirst { downstream.receive(subscription: self) } else { publisher.request(demand) }
+    if isFirst {
+      downstream.receive(subscription: self)
+    } else if demand > 0 {
+      publisher.request(demand)
+    }
   }
 
   private func take(
@@ -117,6 +133,9 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
   ) -> Subscribers.Demand {
     lock.lock()
     let target = demand > 0 ? downstream : nil
+    assert(
+      target != nil || downstream == nil || !tolerance.contains(.values),
+      "\(description) got a value that nobody had asked for.")
     demand -= 1
     lock.unlock()
     guard let target else { return .none }
@@ -127,7 +146,7 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
     let current = current
     lock.unlock()
     // Another publisher may have taken over within the delivery.
-    if current?.identifier == publisher { return more }
+    if current?.identifier == publisher, !asksByRequest { return more }
     current?.request(more)
     return .none
   }

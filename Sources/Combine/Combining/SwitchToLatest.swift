@@ -50,7 +50,7 @@ private final class SwitchToLatestSubscription<Downstream: Subscriber>: Subscrip
     P.Output.Failure == Downstream.Failure
   {
     let outer = InnerSubscriber<P.Output, P.Failure>(
-      named: description,
+      named: description, tolerating: .completions, of: combineIdentifier,
       onStart: { $0.request(.unlimited) },
       onValue: { [self] publisher, _ in
         follow(publisher)
@@ -72,8 +72,12 @@ private final class SwitchToLatestSubscription<Downstream: Subscriber>: Subscrip
   private func follow<P: Publisher>(_ publisher: P)
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let next = Inner(
-      named: description,
-      onStart: { [self] in $0.request(lock { demand }) },
+      named: description, tolerating: [.values, .strict], of: combineIdentifier,
+      showsParent: true,
+      onStart: { [self] in
+        let wanted = lock { demand }
+        if wanted > 0 { $0.request(wanted) }
+      },
       onValue: { [self] in take($0, from: $1) },
       onEnd: { [self] in end($0, of: $1) })
     lock.lock()
@@ -103,7 +107,10 @@ private final class SwitchToLatestSubscription<Downstream: Subscriber>: Subscrip
     delivery.lock()
     defer { delivery.unlock() }
     lock.lock()
-    let target = sender === inner && demand > 0 ? downstream : nil
+    let current = sender === inner ? downstream : nil
+    let target = demand > 0 ? current : nil
+    assert(
+      current == nil || target != nil, "\(description) got a value that nobody had asked for.")
     if target != nil { demand -= 1 }
     lock.unlock()
     return target?.receive(value) ?? .none

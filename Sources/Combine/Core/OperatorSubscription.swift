@@ -10,6 +10,38 @@ enum Reflection {
   case parts(() -> KeyValuePairs<String, Any>)
 }
 
+/// How an operator takes calls that break the rules of publishing, where it does not ignore them
+/// (S15.1). Combine's operators differ in it; programs meet it where an upstream goes on after
+/// it was cancelled.
+struct Tolerance: OptionSet {
+  let rawValue: UInt8
+
+  /// Values and completions that come before the subscription are passed on.
+  static let early = Tolerance(rawValue: 1)
+  /// Values are passed on before the subscription, after the end and after a cancel.
+  static let values = Tolerance(rawValue: 2)
+  /// So are completions.
+  static let completions = Tolerance(rawValue: 4)
+  /// A new subscription is taken once the former one has ended or was cancelled.
+  static let renewal = Tolerance(rawValue: 8)
+  /// A cancel is the end at any time; else one before the subscription counts for nothing, and one
+  /// after it does not end what is passed on.
+  static let earlyCancel = Tolerance(rawValue: 16)
+  /// Whatever else comes before the subscription stops a debug build.
+  static let strict = Tolerance(rawValue: 32)
+
+  /// A request for no value stops a debug build (S15.11).
+  static let positiveDemand = Tolerance(rawValue: 64)
+
+  /// What a filter does: it waits for its subscription.
+  static let filtering: Tolerance = [.earlyCancel, .strict]
+  /// Everything is passed on as it comes.
+  static let anything: Tolerance = [.values, .completions]
+
+  /// Whether the downstream may still be needed when it is over.
+  var keepsDownstream: Bool { !isDisjoint(with: .anything) }
+}
+
 /// What a subscription of an operator with one upstream is: a subscriber to its upstream and the
 /// subscription of its downstream.
 ///
@@ -20,9 +52,10 @@ enum Reflection {
 ///         +----------cancel----------+--------cancel-----------+-------------> over
 ///
 /// Values and completions count while it is subscribed only: those that come before the
-/// subscription, after the completion or after a cancelling are ignored (S15.1). A second
-/// subscription is cancelled. The upstream is let go when it has completed, the downstream when it
-/// was finished (S15.10). A subclass says what it makes of a value (``take(_:for:)``) and of the
+/// subscription, after the completion or after a cancelling are ignored (S15.1), unless the operator
+/// is one of those that pass some of them on: see ``Tolerance``. A second subscription is cancelled.
+/// The upstream is let go when it has completed, the downstream when it was finished (S15.10). A
+/// subclass says what it makes of a value (``take(_:for:)``) and of the
 /// completion (``end(_:)``), after which it may still deliver until it calls ``finish(_:)``.
 ///
 /// Calls down are made outside of the lock, so that a subscriber may send, ask or cancel from
@@ -33,9 +66,10 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   private let lock = Lock()
   /// - Invariant: nil unless subscribed.
   private var upstream: (any Subscription)?
-  /// - Invariant: nil when it is over.
+  /// - Invariant: nil when it is over, unless the tolerance keeps it.
   private var target: Downstream?
   private var wasSubscribed = false
+  private let tolerance: Tolerance
   private let publisher: Any.Type?
   private var upstreamDescription = "Subscription"
   private let reflection: Reflection
@@ -44,10 +78,13 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   ///   - publisher: whose subscription it is; nil for one that shows its upstream instead, as
   ///     `share` does.
   ///   - reflection: what a debugger is shown of it.
+  ///   - tolerance: which calls against the rules it does not ignore.
   init(
-    _ downstream: Downstream, as publisher: Any.Type?, showing reflection: Reflection = .nothing
+    _ downstream: Downstream, as publisher: Any.Type?, showing reflection: Reflection = .nothing,
+    tolerating tolerance: Tolerance = []
   ) {
     target = downstream
+    self.tolerance = tolerance
     self.reflection = reflection
     self.publisher = publisher
   }
@@ -57,8 +94,12 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
     publisher.map { "\($0)".prefix { $0 != "<" }.description } ?? lock { upstreamDescription }
   }
 
+  /// What a debugger is shown of it as it is now; nil for what it was made with.
+  var parts: KeyValuePairs<String, Any>? { nil }
+
   final var customMirror: Mirror {
-    switch reflection {
+    if let parts { return Mirror(self, children: parts) }
+    return switch reflection {
     case .nothing: Mirror(self, children: EmptyCollection())
     case .downstream: Mirror(self, children: ["downstream": downstream as Any])
     case .parts(let children): Mirror(self, children: children())
@@ -96,16 +137,21 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   /// Tells the downstream of its subscription.
   func begin(_ downstream: Downstream) { downstream.receive(subscription: self) }
 
+  /// The downstream, for the last time unless the tolerance keeps it.
+  private func takeDownstream() -> Downstream? {
+    tolerance.keepsDownstream ? downstream : lock.take(&target)
+  }
+
   /// Ends the downstream.
   final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let target = lock.take(&target)
+    let target = takeDownstream()
     _ = lock.take(&upstream)
     target?.receive(completion: completion)
   }
 
   /// Ends the downstream before the upstream does.
   final func stop(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let target = lock.take(&target)
+    let target = takeDownstream()
     lock.take(&upstream)?.cancel()
     target?.receive(completion: completion)
   }
@@ -117,7 +163,7 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   ///
   /// - Returns: what the downstream answered.
   final func stop(after value: Downstream.Input) -> Subscribers.Demand {
-    guard let target = lock.take(&target) else { return .none }
+    guard let target = takeDownstream() else { return .none }
     let more = target.receive(value)
     guard let upstream = lock.take(&upstream) else { return more }
     upstream.cancel()
@@ -126,7 +172,11 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   }
 
   /// Lets go of the downstream, while the upstream is still to be cancelled.
-  final func releaseDownstream() -> Bool { lock.take(&target) != nil }
+  ///
+  /// - Returns: whether there is an upstream to cancel.
+  final func releaseDownstream() -> Bool {
+    upstreamSubscription != nil && lock.take(&target) != nil
+  }
 
   /// Cancels the upstream, while the downstream still waits for something.
   final func releaseUpstream() { lock.take(&upstream)?.cancel() }
@@ -141,6 +191,7 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   // MARK: From the upstream
 
   final func receive(subscription: any Subscription) {
+    meet(subscription)
     if let downstream = admit(subscription) {
       begin(downstream)
     } else {
@@ -148,11 +199,16 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
     }
   }
 
+  /// Is told of every subscription, before it is known whether it is the first.
+  func meet(_ subscription: any Subscription) {}
+
   private func admit(_ subscription: any Subscription) -> Downstream? {
     let description = publisher == nil ? "\(subscription)" : ""
     lock.lock()
     defer { lock.unlock() }
-    guard !wasSubscribed, let target else { return nil }
+    guard upstream == nil, !wasSubscribed || tolerance.contains(.renewal), let target else {
+      return nil
+    }
     wasSubscribed = true
     upstream = subscription
     if publisher == nil { upstreamDescription = description }
@@ -161,7 +217,7 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
 
   final func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
-    let downstream = upstream == nil ? nil : target
+    let downstream = upstream != nil || passes(.values) ? target : nil
     lock.unlock()
     guard let downstream else { return .none }
     return take(input, for: downstream)
@@ -174,10 +230,11 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
 
   private func releaseEndedUpstream() -> Bool {
     lock.lock()
-    guard let ended = upstream, target != nil else {
+    guard target != nil, upstream != nil || passes(.completions) else {
       lock.unlock()
       return false
     }
+    let ended = upstream
     upstream = nil
     lock.unlock()
     // Freed after the lock: its deinit may come back here.
@@ -185,12 +242,40 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
     return true
   }
 
+  /// Whether a call of a kind goes on without an upstream.
+  private func passes(_ kind: Tolerance) -> Bool {
+    tolerance.contains(kind) || isEarly && tolerance.contains(.early)
+  }
+
+  /// Whether neither the subscription nor a cancel has come; there, a strict operator stops.
+  private var isEarly: Bool {
+    let isEarly = !wasSubscribed && target != nil
+    assert(
+      !isEarly || !tolerance.contains(.strict),
+      "\(self) was called before it had its subscription: a publisher sends that one first.")
+    return isEarly
+  }
+
   // MARK: From the downstream
 
-  func request(_ demand: Subscribers.Demand) { requestUpstream(demand) }
+  func request(_ demand: Subscribers.Demand) {
+    lock.lock()
+    let upstream = upstream
+    if upstream == nil { _ = isEarly }
+    if tolerance.contains(.positiveDemand) { demand.assertPositive() }
+    lock.unlock()
+    upstream?.request(demand)
+  }
 
   func cancel() {
-    _ = lock.take(&target)
-    lock.take(&upstream)?.cancel()
+    lock.lock()
+    let counts = wasSubscribed || tolerance.contains(.earlyCancel)
+    let isLast =
+      counts && (!tolerance.keepsDownstream || tolerance.contains(.earlyCancel))
+    let released = (isLast ? target : nil, counts ? upstream : nil)
+    if isLast { target = nil }
+    if counts { upstream = nil }
+    lock.unlock()
+    released.1?.cancel()
   }
 }

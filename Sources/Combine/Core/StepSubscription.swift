@@ -4,6 +4,8 @@ enum Step<Output, Failure: Error> {
   case emit(Output)
   /// Passes nothing on, and asks for another one instead.
   case skip
+  /// Passes nothing on, and asks for nothing.
+  case ignore
   /// Ends here.
   case finish
   /// Passes a value on and ends.
@@ -23,18 +25,20 @@ final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Ope
 
   init(
     _ downstream: Downstream, as publisher: Any.Type?, showing reflection: Reflection,
+    tolerating tolerance: Tolerance = [],
     failure: @escaping (Failure) -> Downstream.Failure,
     step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>
   ) {
     self.step = step
     self.failure = failure
-    super.init(downstream, as: publisher, showing: reflection)
+    super.init(downstream, as: publisher, showing: reflection, tolerating: tolerance)
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
     switch step(input) {
     case .emit(let value): return downstream.receive(value)
     case .skip: return .max(1)
+    case .ignore: break
     case .finish: stop(.finished)
     case .emitAndFinish(let value): return stop(after: value)
     case .fail(let error): stop(.failure(error))
@@ -51,21 +55,25 @@ extension Publisher {
   /// Subscribes through a state machine that keeps the kind of error.
   func attach<S: Subscriber>(
     _ subscriber: S, as publisher: Any.Type, showing reflection: Reflection = .nothing,
+    tolerating tolerance: Tolerance = [],
     step: @escaping (Output) -> Step<S.Input, S.Failure>
   ) where S.Failure == Failure {
     subscribe(
       StepSubscription(
-        subscriber, as: publisher, showing: reflection, failure: { $0 }, step: step))
+        subscriber, as: publisher, showing: reflection, tolerating: tolerance, failure: { $0 },
+        step: step))
   }
 
   /// Subscribes through a state machine that may throw, which fails the subscriber.
   func attachTrying<S: Subscriber>(
     _ subscriber: S, as publisher: Any.Type, showing reflection: Reflection = .nothing,
+    tolerating tolerance: Tolerance = [],
     step: @escaping (Output) throws -> Step<S.Input, S.Failure>
   ) where S.Failure == any Error {
     subscribe(
       StepSubscription(
-        subscriber, as: publisher, showing: reflection, failure: { (error: Failure) in error }
+        subscriber, as: publisher, showing: reflection, tolerating: tolerance,
+        failure: { (error: Failure) in error }
       ) { value in
         do { return try step(value) } catch { return .fail(error) }
       })

@@ -81,6 +81,16 @@ where Downstream.Input == Input {
     super.init(downstream, as: Publishers.Buffer<Empty<Input, Never>>.self)
   }
 
+  override var parts: KeyValuePairs<String, Any>? {
+    let state = upstreamSubscription
+    return lock {
+      [
+        "values": values.elements, "state": state as Any, "downstreamDemand": demand,
+        "terminal": ending as Any,
+      ]
+    }
+  }
+
   override func begin(_ downstream: Downstream) {
     requestUpstream(prefetch == .keepFull ? .max(size) : .unlimited)
     super.begin(downstream)

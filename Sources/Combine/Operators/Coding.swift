@@ -19,9 +19,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self) { [decoder] in
-        .emit(try decoder.decode(Output.self, from: $0))
-      }
+      upstream.attachTrying(
+        subscriber, as: Self.self, showing: .coding(subscriber), tolerating: .early
+      ) { [decoder] in .emit(try decoder.decode(Output.self, from: $0)) }
     }
   }
 
@@ -47,8 +47,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self) { [encoder] in .emit(try encoder.encode($0))
-      }
+      upstream.attachTrying(
+        subscriber, as: Self.self, showing: .coding(subscriber), tolerating: .early
+      ) { [encoder] in .emit(try encoder.encode($0)) }
     }
   }
 }
@@ -70,5 +71,12 @@ extension Publisher where Output: Encodable {
   /// Encodes each value; an error of the encoder fails the subscriber.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
+  }
+}
+
+extension Reflection {
+  /// Of an encoder or a decoder.
+  fileprivate static func coding(_ downstream: Any) -> Reflection {
+    .parts { ["downstream": downstream, "finished": false, "upstreamSubscription": ""] }
   }
 }

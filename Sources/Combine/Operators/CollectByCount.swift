@@ -1,3 +1,5 @@
+import Locking
+
 extension Publishers {
   /// Publishes arrays of a number of values.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
@@ -30,24 +32,51 @@ private final class CollectByCountSubscription<Input, Downstream: Subscriber>: O
 >
 where Downstream.Input == [Input] {
   private let count: Int
+  private let lock = Lock()
   private var values: [Input] = []
 
   init(_ downstream: Downstream, count: Int) {
     self.count = count
-    super.init(downstream, as: Publishers.CollectByCount<Empty<Input, Never>>.self)
+    super.init(
+      downstream, as: Publishers.CollectByCount<Empty<Input, Never>>.self,
+      tolerating: .completions)
+  }
+
+  override var parts: KeyValuePairs<String, Any>? {
+    let (downstream, upstream) = (downstream, upstreamSubscription)
+    return lock {
+      [
+        "downstream": downstream as Any, "upstreamSubscription": upstream as Any, "buffer": values,
+        "count": count,
+      ]
+    }
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
+    lock.lock()
     values.append(input)
-    guard values.count >= count else { return .none }
-    let full = values
+    let isFull = values.count >= count
+    lock.unlock()
+    return isFull ? downstream.receive(takeValues()) * count : .none
+  }
+
+  private func takeValues() -> [Input] {
+    lock.lock()
+    defer { lock.unlock() }
+    let taken = values
     values = []
-    return downstream.receive(full) * count
+    return taken
   }
 
   override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    if case .finished = completion, !values.isEmpty { _ = downstream?.receive(values) }
+    let rest = takeValues()
+    if case .finished = completion, !rest.isEmpty { _ = downstream?.receive(rest) }
     finish(completion)
+  }
+
+  override func cancel() {
+    super.cancel()
+    _ = takeValues()
   }
 
   override func request(_ demand: Subscribers.Demand) {

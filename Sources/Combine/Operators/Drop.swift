@@ -51,7 +51,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var isDropping = true
-      upstream.attach(subscriber, as: Self.self) { [predicate] in
+      upstream.attach(subscriber, as: Self.self, tolerating: .positiveDemand) { [predicate] in
         if isDropping, predicate($0) { return .skip }
         isDropping = false
         return .emit($0)
@@ -81,7 +81,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var isDropping = true
-      upstream.attachTrying(subscriber, as: Self.self) { [predicate] in
+      upstream.attachTrying(subscriber, as: Self.self, tolerating: .positiveDemand) { [predicate] in
         if isDropping, try predicate($0) { return .skip }
         isDropping = false
         return .emit($0)
@@ -114,37 +114,34 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 /// Asks for the values to leave out in addition to those that are wanted, at once.
 ///
 /// The downstream is told of its subscription before the upstream is subscribed to; what it asks
-/// for meanwhile is asked for then.
+/// for while there is none is asked for then.
 private final class DropSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
 where Downstream.Input == Input {
   private let lock = Lock()
   private var left: Int
-  private var asked: Subscribers.Demand
-  private var isSubscribed = false
+  private var asked = Subscribers.Demand.none
 
   init(_ downstream: Downstream, as publisher: Any.Type, count: Int) {
     left = count
-    asked = .max(count)
-    super.init(downstream, as: publisher)
+    super.init(downstream, as: publisher, tolerating: [.anything, .renewal])
   }
 
   override func begin(_ downstream: Downstream) {
     lock.lock()
-    isSubscribed = true
-    let asked = asked
+    let asked = asked + .max(left)
+    self.asked = .none
     lock.unlock()
     if asked > 0 { requestUpstream(asked) }
   }
 
   override func request(_ demand: Subscribers.Demand) {
     demand.assertPositive()
+    if let upstreamSubscription { return upstreamSubscription.request(demand) }
     lock.lock()
-    let isSubscribed = isSubscribed
-    if !isSubscribed { asked += demand }
+    asked += demand
     lock.unlock()
-    if isSubscribed { requestUpstream(demand) }
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {

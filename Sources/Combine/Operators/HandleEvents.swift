@@ -67,12 +67,12 @@ where Downstream.Input == Input {
 
   init(_ downstream: Downstream, calling handlers: Handlers) {
     self.handlers = handlers
-    super.init(downstream, as: Publishers.HandleEvents<Empty<Input, Never>>.self)
+    super.init(
+      downstream, as: Publishers.HandleEvents<Empty<Input, Never>>.self, tolerating: .anything)
   }
 
-  override func begin(_ downstream: Downstream) {
-    if let upstreamSubscription { lock({ handlers?.subscription })?(upstreamSubscription) }
-    super.begin(downstream)
+  override func meet(_ subscription: any Subscription) {
+    lock({ handlers?.subscription })?(subscription)
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
@@ -93,7 +93,8 @@ where Downstream.Input == Input {
   }
 
   override func cancel() {
-    lock.take(&handlers)?.cancel?()
+    lock({ handlers?.cancel })?()
+    if upstreamSubscription != nil { _ = lock.take(&handlers) }
     super.cancel()
   }
 }

@@ -43,7 +43,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
-      upstream.attachTrying(subscriber, as: Self.self) { [transform] in .emit(try transform($0)) }
+      upstream.attachTrying(subscriber, as: Self.self, tolerating: .values) { [transform] in
+        .emit(try transform($0))
+      }
     }
   }
 }

@@ -25,14 +25,9 @@ extension Publishers {
       if range.isEmpty { return Empty().receive(subscriber: subscriber) }
       upstream.attach(
         subscriber, as: Self.self,
-        showing: .parts { [range] in
-          [
-            "downstream": subscriber,
-            "remainingUntilStart": Swift.max(range.lowerBound - position, 0),
-            "remainingUntilResult": Swift.max(range.upperBound - position, 0),
-          ]
-        }
+        tolerating: .values
       ) { [range] in
+        guard position < range.upperBound else { return .ignore }
         defer { position += 1 }
         if position < range.lowerBound { return .skip }
         return position == range.upperBound - 1 ? .emitAndFinish($0) : .emit($0)
@@ -61,7 +56,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber, as: Self.self, showing: .downstream) { [predicate] in
+      upstream.attach(subscriber, as: Self.self, showing: .downstream, tolerating: .filtering) {
+        [predicate] in
         predicate($0) ? .emit($0) : .finish
       }
     }
@@ -88,7 +84,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream) { [predicate] in
+      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream, tolerating: .filtering)
+      {
+        [predicate] in
         try predicate($0) ? .emit($0) : .finish
       }
     }

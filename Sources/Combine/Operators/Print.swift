@@ -42,18 +42,23 @@ private final class PrintSubscription<Upstream: Publisher, Downstream: Subscribe
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   private let prefix: String
   private let lock = Lock()
-  private var stream: (any TextOutputStream)?
+  private var stream: AnyStream?
 
   init(_ downstream: Downstream, prefix: String, to stream: (any TextOutputStream)?) {
     self.prefix = prefix.isEmpty ? "" : "\(prefix): "
-    self.stream = stream
-    super.init(downstream, as: Publishers.Print<Upstream>.self)
+    self.stream = stream.map(AnyStream.init)
+    super.init(downstream, as: Publishers.Print<Upstream>.self, tolerating: .anything)
   }
 
   private func log(_ line: String) {
     lock.lock()
     defer { lock.unlock() }
-    if stream != nil { stream?.write("\(prefix)\(line)\n") } else { Swift.print(prefix + line) }
+    if var open = stream {
+      Swift.print(prefix + line, to: &open)
+      stream = open
+    } else {
+      Swift.print(prefix + line)
+    }
   }
 
   /// - Parameter note: says of what is asked for in answer to a value that it came with the answer.
@@ -61,9 +66,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     log(demand.max.map { "request max: (\($0))\(note)" } ?? "request unlimited\(note)")
   }
 
-  override func begin(_ downstream: Downstream) {
-    if let upstreamSubscription { log("receive subscription: (\(upstreamSubscription))") }
-    super.begin(downstream)
+  override func meet(_ subscription: any Subscription) {
+    log("receive subscription: (\(subscription))")
   }
 
   override func take(
@@ -92,6 +96,13 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     log("receive cancel")
     super.cancel()
   }
+}
+
+/// A stream of any kind as one that can be printed to.
+private struct AnyStream: TextOutputStream {
+  var stream: any TextOutputStream
+
+  mutating func write(_ text: String) { stream.write(text) }
 }
 
 extension Publisher {

@@ -21,7 +21,11 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var last: Output?
-      upstream.attach(subscriber, as: Self.self, showing: .downstream) { [predicate] in
+      upstream.attach(
+        subscriber, as: Self.self,
+        showing: .parts { ["downstream": subscriber, "last": last as Any] },
+        tolerating: .filtering
+      ) { [predicate] in
         if let last, predicate(last, $0) { return .skip }
         last = $0
         return .emit($0)
@@ -51,7 +55,11 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var last: Output?
-      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream) { [predicate] in
+      upstream.attachTrying(
+        subscriber, as: Self.self,
+        showing: .parts { ["downstream": subscriber, "last": last as Any] },
+        tolerating: .filtering
+      ) { [predicate] in
         if let last, try predicate(last, $0) { return .skip }
         last = $0
         return .emit($0)

@@ -60,12 +60,20 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var result = initialResult
+      var hasFailed = false
       upstream.attachTrying(
         subscriber, as: Self.self,
-        showing: .parts { ["downstream": subscriber, "status": "", "result": result] }
+        showing: .parts { ["downstream": subscriber, "status": "", "result": result] },
+        tolerating: .values
       ) { [nextPartialResult] in
-        result = try nextPartialResult(result, $0)
-        return .emit(result)
+        do {
+          result = try nextPartialResult(result, $0)
+          return .emit(result)
+        } catch {
+          // What comes after a failure goes on; another failure does not.
+          defer { hasFailed = true }
+          return hasFailed ? .ignore : .fail(error)
+        }
       }
     }
   }

@@ -24,7 +24,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let operation = PrefixUntilOutputSubscription<Output, S>(subscriber)
       let signal = InnerSubscriber<Other.Output, Other.Failure>(
-        named: "PrefixUntilOutput",
+        named: "PrefixUntilOutput", of: operation.combineIdentifier,
         onStart: { $0.request(.max(1)) },
         onValue: { _, inner in
           inner.release()
@@ -61,7 +61,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let operation = DropUntilOutputSubscription<Output, S>(subscriber)
       let signal = InnerSubscriber<Other.Output, Failure>(
-        named: "DropUntilOutput",
+        named: "DropUntilOutput", tolerating: .completions, of: operation.combineIdentifier,
         onStart: { $0.request(.max(1)) },
         onValue: { _, inner in
           inner.release()
@@ -107,38 +107,22 @@ where Downstream.Input == Input {
   }
 }
 
-/// Hands values on until the signal comes; after one that came before the upstream's subscription
-/// there are none.
+/// Hands values on until the signal comes. One that comes before the upstream's subscription ends it
+/// at once, and the subscription is cancelled when it comes.
 private final class PrefixUntilOutputSubscription<Input, Downstream: Subscriber>:
   UntilOutputSubscription<
     Input, Downstream
   >
 where Downstream.Input == Input {
-  private var hasBegun = false
-  private var isSignalled = false
-
   init(_ downstream: Downstream) {
     super.init(
-      downstream, as: Publishers.PrefixUntilOutput<Empty<Input, Never>, Empty<Input, Never>>.self)
+      downstream, as: Publishers.PrefixUntilOutput<Empty<Input, Never>, Empty<Input, Never>>.self,
+      tolerating: .earlyCancel)
   }
 
   func receiveSignal() {
-    lock.lock()
-    isSignalled = true
-    let hasBegun = hasBegun
-    lock.unlock()
     releaseSignal()
-    if hasBegun { stop(.finished) }
-  }
-
-  override func begin(_ downstream: Downstream) {
-    lock.lock()
-    hasBegun = true
-    let isSignalled = isSignalled
-    lock.unlock()
-    if isSignalled { releaseUpstream() }
-    super.begin(downstream)
-    if isSignalled { finish(.finished) }
+    stop(.finished)
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
@@ -161,7 +145,8 @@ where Downstream.Input == Input {
 
   init(_ downstream: Downstream) {
     super.init(
-      downstream, as: Publishers.DropUntilOutput<Empty<Input, Never>, Empty<Input, Never>>.self)
+      downstream, as: Publishers.DropUntilOutput<Empty<Input, Never>, Empty<Input, Never>>.self,
+      tolerating: [.anything, .renewal, .earlyCancel])
   }
 
   func start(_ downstream: Downstream) { downstream.receive(subscription: self) }

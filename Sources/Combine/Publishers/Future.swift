@@ -54,7 +54,9 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 }
 
 /// One who waits for a future: the result is delivered when it is there and has been asked for.
-final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
+final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
   private let lock = Lock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var future: Future<Output, Failure>?
@@ -62,6 +64,19 @@ final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStri
   private var isAsked = false
 
   var description: String { "Future" }
+  var playgroundDescription: Any { description }
+
+  var customMirror: Mirror {
+    lock.lock()
+    let (parent, target, hasDemand) = (future, downstream, isAsked)
+    lock.unlock()
+    return Mirror(
+      self,
+      children: [
+        "parent": parent as Any, "downstream": target as Any, "hasAnyDemand": hasDemand,
+        "subject": parent as Any,
+      ])
+  }
 
   init(_ downstream: AnySubscriber<Output, Failure>, future: Future<Output, Failure>) {
     self.downstream = downstream
@@ -97,6 +112,7 @@ final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStri
     case .failure(let error):
       downstream.receive(completion: .failure(error))
     }
+    _ = lock.take(&future)
   }
 
   private func takeIfReady() -> (AnySubscriber<Output, Failure>, Result<Output, Failure>)? {
@@ -105,7 +121,6 @@ final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStri
     guard let downstream, let result else { return nil }
     if case .success = result, !isAsked { return nil }
     self.downstream = nil
-    future = nil
     return (downstream, result)
   }
 }

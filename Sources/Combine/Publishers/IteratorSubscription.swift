@@ -16,20 +16,36 @@ where Iterator.Element == Downstream.Input {
   private var demand = Subscribers.Demand.none
   private var isDelivering = false
 
-  private let name: () -> String
+  /// What is shown in a log and by a debugger.
+  struct Labels {
+    /// The elements, until the end.
+    var elements: (() -> Any)?
+    /// What it is called after the end.
+    let ended: String
+    /// Whether the completion is shown, too.
+    var showsCompletion = false
+  }
 
-  var description: String { name() }
+  private var labels: Labels
 
-  var customMirror: Mirror { Mirror(self, children: ["sequence": name()]) }
+  var description: String { lock { labels }.elements.map { "\($0())" } ?? labels.ended }
+
+  var customMirror: Mirror {
+    let elements = lock { labels }.elements?() ?? [Iterator.Element]()
+    return labels.showsCompletion
+      ? Mirror(self, children: ["sequence": elements, "completion": completion])
+      : Mirror(self, children: ["sequence": elements])
+  }
+
   var playgroundDescription: Any { description }
 
   private init(
-    _ iterator: Iterator, named name: @escaping () -> String,
+    _ iterator: Iterator, labels: Labels,
     then completion: Subscribers.Completion<Downstream.Failure>,
     to downstream: Downstream
   ) {
     self.iterator = iterator
-    self.name = name
+    self.labels = labels
     self.completion = completion
     self.downstream = downstream
     next = self.iterator.next()
@@ -37,14 +53,13 @@ where Iterator.Element == Downstream.Input {
 
   /// Subscribes a downstream to the elements and the ending after them.
   ///
-  /// - Parameter name: what the subscription is called in a log; asked for only then.
   static func attach(
     _ downstream: Downstream, to iterator: Iterator,
-    named name: @escaping @autoclosure () -> String,
+    labels: Labels,
     then completion: Subscribers.Completion<Downstream.Failure>
   ) {
     let subscription = IteratorSubscription(
-      iterator, named: name, then: completion, to: downstream)
+      iterator, labels: labels, then: completion, to: downstream)
     if subscription.next == nil {
       downstream.receive(subscription: Subscriptions.empty)
       downstream.receive(completion: completion)
@@ -66,7 +81,7 @@ where Iterator.Element == Downstream.Input {
       let isLast = next == nil
       let more = downstream.receive(value)
       if isLast {
-        lock.take(&self.downstream)?.receive(completion: completion)
+        end()?.receive(completion: completion)
         return
       }
       if more > 0 { lock { demand += more } }
@@ -85,5 +100,11 @@ where Iterator.Element == Downstream.Input {
     return downstream
   }
 
-  func cancel() { _ = lock.take(&downstream) }
+  func cancel() { _ = end() }
+
+  /// Lets go of the downstream and of the elements.
+  private func end() -> Downstream? {
+    _ = lock.take(&labels.elements)
+    return lock.take(&downstream)
+  }
 }

@@ -118,10 +118,10 @@ extension Just {
     return kept(index == 0)
   }
 
-  /// The value if 0 is within the range.
+  /// The value if the range begins at 0, even if it ends there, as Combine has it.
   public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher
   where R.Bound == Int {
-    kept(range.relative(to: 0..<Int.max).contains(0))
+    kept(range.relative(to: 0..<Int.max).lowerBound == 0)
   }
 
   /// The first values up to a count.

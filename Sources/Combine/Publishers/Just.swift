@@ -11,8 +11,8 @@ public struct Just<Output>: Publisher {
 
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
-    IteratorSubscription.attach(
-      subscriber, to: CollectionOfOne(output).makeIterator(), named: "Just", then: .finished)
+    subscriber.receive(
+      subscription: OnceSubscription(subscriber, value: output, named: "Just"))
   }
 }
 

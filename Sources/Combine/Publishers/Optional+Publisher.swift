@@ -17,9 +17,9 @@ extension Optional {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where Wrapped == S.Input, S.Failure == Never {
-      IteratorSubscription.attach(
-        subscriber, to: (output.map { [$0] } ?? []).makeIterator(), named: "Optional",
-        then: .finished)
+      guard let output else { return Empty().receive(subscriber: subscriber) }
+      subscriber.receive(
+        subscription: OnceSubscription(subscriber, value: output, named: "Optional"))
     }
   }
 }

@@ -22,7 +22,9 @@ public struct Record<Output, Failure: Error>: Publisher {
   public func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
     IteratorSubscription.attach(
-      subscriber, to: recording.output.makeIterator(), named: "\(recording.output)",
+      subscriber, to: recording.output.makeIterator(),
+      labels: .init(
+        elements: { recording.output }, ended: "Cancelled Events", showsCompletion: true),
       then: recording.completion)
   }
 

@@ -24,8 +24,8 @@ extension Result {
     where Success == S.Input, Failure == S.Failure {
       switch result {
       case .success(let value):
-        IteratorSubscription.attach(
-          subscriber, to: CollectionOfOne(value).makeIterator(), named: "Once", then: .finished)
+        subscriber.receive(
+          subscription: OnceSubscription(subscriber, value: value, named: "Once"))
       case .failure(let error):
         Fail(error: error).receive(subscriber: subscriber)
       }

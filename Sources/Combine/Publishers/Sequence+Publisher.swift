@@ -14,7 +14,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where Failure == S.Failure, Output == S.Input {
       IteratorSubscription.attach(
-        subscriber, to: sequence.makeIterator(), named: "\(sequence)", then: .finished)
+        subscriber, to: sequence.makeIterator(),
+        labels: .init(elements: { sequence }, ended: "Sequence"), then: .finished)
     }
   }
 }

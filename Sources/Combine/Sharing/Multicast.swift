@@ -37,9 +37,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
       sharedSubject.subscribe(
-        StepSubscription(
-          subscriber, as: Self.self, showing: .nothing, failure: { $0 }
-        ) { .emit($0) })
+        RequestingSubscription<Output, S>(subscriber, as: Self.self) { $0 })
     }
 
     /// Subscribes the subject to the upstream.
@@ -95,7 +93,7 @@ extension Publishers {
       subscribers += 1
       let isFirst = subscribers == 1
       lock.unlock()
-      upstream.subscribe(LeavingSubscription(subscriber) { [self] in leave() })
+      upstream.subscribe(AutoconnectSubscriber(parent: self, downstream: subscriber))
       guard isFirst else { return }
       let connection = upstream.connect()
       lock.lock()
@@ -105,7 +103,7 @@ extension Publishers {
       if !isWanted { connection.cancel() }
     }
 
-    private func leave() {
+    fileprivate func leave() {
       lock.lock()
       subscribers -= 1
       let isLast = subscribers == 0
@@ -146,32 +144,53 @@ extension Publishers {
   }
 }
 
-/// Hands everything on and tells once when it is cancelled.
+/// Hands everything on as it comes, and the subscription in a form that tells when it is cancelled.
 ///
-/// A completion does not count: whoever shares an upstream that has ended does not subscribe to it
-/// again (S15.3).
-private final class LeavingSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
-  Input, Downstream.Failure, Downstream
->
-where Downstream.Input == Input {
+/// A completion does not count as leaving: whoever shares an upstream that has ended does not
+/// subscribe to it again (S15.3).
+private struct AutoconnectSubscriber<Upstream: ConnectablePublisher, Downstream: Subscriber>:
+  Subscriber, CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  let parent: Publishers.Autoconnect<Upstream>
+  let downstream: Downstream
+
+  var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
+  var description: String { "Autoconnect" }
+  var playgroundDescription: Any { description }
+  var customMirror: Mirror { Mirror(self, children: ["parent": parent, "downstream": downstream]) }
+
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: LeavingSubscription(subscription, onLeave: parent.leave))
+  }
+
+  func receive(_ input: Upstream.Output) -> Subscribers.Demand { downstream.receive(input) }
+
+  func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    downstream.receive(completion: completion)
+  }
+}
+
+/// Stands for another subscription, and tells once when it is cancelled.
+private final class LeavingSubscription: Subscription, CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
+  private let upstream: any Subscription
   private let lock = Lock()
   private var onLeave: (() -> Void)?
 
-  init(_ downstream: Downstream, onLeave: @escaping () -> Void) {
+  init(_ upstream: any Subscription, onLeave: @escaping () -> Void) {
+    self.upstream = upstream
     self.onLeave = onLeave
-    super.init(downstream, as: nil)
   }
 
-  override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
-    downstream.receive(input)
-  }
+  var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
+  var description: String { "\(upstream)" }
+  var playgroundDescription: Any { description }
 
-  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    finish(completion)
-  }
+  func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
 
-  override func cancel() {
-    super.cancel()
+  func cancel() {
+    upstream.cancel()
     lock.take(&onLeave)?()
   }
 }

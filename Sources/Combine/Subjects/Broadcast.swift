@@ -130,17 +130,22 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
   /// A value waits for the subscriber to ask. One that starts with the current value starts so.
   private var owesLatest: Bool
 
+  /// Whether values come that nobody asked for.
+  private let isInsistent: Bool
+
   let description: String
 
   var playgroundDescription: Any { description }
 
   var customMirror: Mirror {
     let (downstream, wanted) = lock { (subscriber, demand) }
+    if isInsistent { return Mirror(self, children: ["downstream": downstream as Any]) }
+    let subject = downstream == nil ? nil : description
     return Mirror(
       self,
       children: [
-        "parent": description, "downstream": downstream as Any, "demand": wanted,
-        "subject": description,
+        "parent": subject as Any, "downstream": downstream as Any, "demand": wanted,
+        "subject": subject as Any,
       ])
   }
 
@@ -153,7 +158,8 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
     self.broadcast = broadcast
     description = broadcast.name
     if case .latest = backlog { owesLatest = true } else { owesLatest = false }
-    if case .insist = backlog { demand = .unlimited }
+    if case .insist = backlog { isInsistent = true } else { isInsistent = false }
+    if isInsistent { demand = .unlimited }
   }
 
   func offer(_ value: Output) {

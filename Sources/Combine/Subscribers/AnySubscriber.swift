@@ -11,7 +11,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   public var description: String { box.description }
 
   /// Nothing to see inside.
-  public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  public var customMirror: Mirror { box.customMirror }
 
   /// The description.
   public var playgroundDescription: Any { description }
@@ -59,6 +59,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 private class SubscriberBox<Input, Failure: Error> {
   var combineIdentifier: CombineIdentifier { fatalError("a box holds a subscriber") }
   var description: String { fatalError("a box holds a subscriber") }
+  var customMirror: Mirror { fatalError("a box holds a subscriber") }
   func receive(subscription: any Subscription) { fatalError("a box holds a subscriber") }
   func receive(_ value: Input) -> Subscribers.Demand { fatalError("a box holds a subscriber") }
   func receive(completion: Subscribers.Completion<Failure>) {
@@ -73,6 +74,7 @@ private final class ConcreteSubscriberBox<S: Subscriber>: SubscriberBox<S.Input,
 
   override var combineIdentifier: CombineIdentifier { subscriber.combineIdentifier }
   override var description: String { "\(subscriber)" }
+  override var customMirror: Mirror { Mirror(reflecting: subscriber) }
 
   override func receive(subscription: any Subscription) {
     subscriber.receive(subscription: subscription)
@@ -85,7 +87,9 @@ private final class ConcreteSubscriberBox<S: Subscriber>: SubscriberBox<S.Input,
   }
 }
 
-private final class ClosureSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+private final class ClosureSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
+  CustomReflectable
+{
   private let onSubscription: ((any Subscription) -> Void)?
   private let onValue: ((Input) -> Subscribers.Demand)?
   private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -101,6 +105,7 @@ private final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Custom
   }
 
   var description: String { "Anonymous AnySubscriber" }
+  var customMirror: Mirror { Mirror(reflecting: description) }
 
   func receive(subscription: any Subscription) { onSubscription?(subscription) }
   func receive(_ input: Input) -> Subscribers.Demand { onValue?(input) ?? .none }

@@ -79,7 +79,9 @@ extension Subscribers {
 
     /// Takes a count away; not below none.
     public static func - (lhs: Demand, rhs: Int) -> Demand {
-      rhs >= 0 ? lhs - .max(rhs) : lhs + .max(-rhs)
+      if lhs == .unlimited { return .unlimited }
+      let (value, overflow) = Int(lhs.rawValue).subtractingReportingOverflow(rhs)
+      return overflow ? .none : .max(Swift.max(value, 0))
     }
 
     /// Takes a count away from a demand.

@@ -63,6 +63,15 @@ where Downstream.Input == Input {
     super.init(downstream, as: Publishers.Debounce<Empty<Input, Never>, Context>.self)
   }
 
+  override var parts: KeyValuePairs<String, Any>? {
+    let downstream = downstream
+    return lock {
+      [
+        "downstream": downstream as Any, "downstreamDemand": demand, "currentValue": latest as Any,
+      ]
+    }
+  }
+
   override func begin(_ downstream: Downstream) {
     super.begin(downstream)
     requestUpstream(.unlimited)

@@ -22,11 +22,12 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let scheduler = scheduler
       var last = scheduler.now
-      upstream.attach(subscriber, as: Self.self) { _ in
-        let now = scheduler.now
-        defer { last = now }
-        return .emit(last.distance(to: now))
-      }
+      upstream.subscribe(
+        RequestingSubscription<Upstream.Output, S>(subscriber, as: Self.self) { _ in
+          let now = scheduler.now
+          defer { last = now }
+          return last.distance(to: now)
+        })
     }
   }
 }

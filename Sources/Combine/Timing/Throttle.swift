@@ -50,7 +50,8 @@ where Downstream.Input == Input {
   private var pending: Input?
   private var ending: Subscribers.Completion<Downstream.Failure>?
   private var isScheduled = false
-  private var lastDelivery: Context.SchedulerTimeType?
+  /// When the next value may be delivered.
+  private var opening: Context.SchedulerTimeType
   private var demand = Subscribers.Demand.none
 
   init(
@@ -60,10 +61,15 @@ where Downstream.Input == Input {
     self.interval = interval
     self.scheduler = scheduler
     self.latest = latest
-    super.init(downstream, as: Publishers.Throttle<Empty<Input, Never>, Context>.self)
+    opening = scheduler.now
+    super.init(
+      downstream, as: Publishers.Throttle<Empty<Input, Never>, Context>.self,
+      tolerating: .earlyCancel)
   }
 
   override func begin(_ downstream: Downstream) {
+    let now = scheduler.now
+    lock { opening = now }
     requestUpstream(.unlimited)
     super.begin(downstream)
   }
@@ -85,7 +91,7 @@ where Downstream.Input == Input {
       former = pending
       pending = input
     }
-    let opening = lastDelivery.map { max(now, $0.advanced(by: interval)) } ?? now
+    let opening = max(now, opening)
     lock.unlock()
     guard isFirst else { return .none }
     if opening > now {
@@ -115,7 +121,7 @@ where Downstream.Input == Input {
     let value = pending
     pending = nil
     let ending = ending
-    if value != nil { lastDelivery = now }
+    if value != nil { opening = now.advanced(by: interval) }
     lock.unlock()
     if let value, let more = downstream?.receive(value), more > 0 { request(more) }
     if let ending { finish(ending) }

@@ -1,0 +1,26 @@
+/// Hands on what becomes of each value, and asks for what the subscriber answers by a request of its
+/// own rather than by an answer to the upstream.
+final class RequestingSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
+  Input, Downstream.Failure, Downstream
+>
+{
+  private let transform: (Input) -> Downstream.Input
+
+  init(
+    _ downstream: Downstream, as publisher: Any.Type,
+    transform: @escaping (Input) -> Downstream.Input
+  ) {
+    self.transform = transform
+    super.init(downstream, as: publisher)
+  }
+
+  override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
+    let more = downstream.receive(transform(input))
+    if more > 0 { requestUpstream(more) }
+    return .none
+  }
+
+  override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    finish(completion)
+  }
+}

@@ -1,0 +1,152 @@
+import Combine
+import Testing
+
+/// Where operators do not ignore what breaks the rules of publishing, because Combine's do not.
+@Suite("Operators beside publishers that break the rules")
+struct RuleBreakingTests {
+  private typealias Source = ManualPublisher<Int, Oops>
+
+  /// What is delivered of a value before the subscription, two values, an end, a value, a cancel,
+  /// a value and another end.
+  private func line<P: Publisher>(_ make: (Source) -> P) -> String {
+    let source = Source(subscribesAtOnce: false)
+    let recorder = make(source).recorded()
+    source.send(1)
+    source.subscriber?.receive(subscription: RecordingSubscription())
+    source.send(2)
+    source.send(3)
+    source.send(completion: .finished)
+    source.send(4)
+    recorder.subscription?.cancel()
+    source.send(5)
+    source.send(completion: .failure(.big))
+    return recorder.text
+  }
+
+  @Test("Operators that look only on pass everything on, whenever it comes")
+  func onlookers() {
+    #expect(line { $0.handleEvents(receiveOutput: { _ in }) } == "1 2 3 | 4 5 !big")
+    #expect(line { $0.print(to: Silence()) } == "1 2 3 | 4 5 !big")
+    #expect(line { $0.dropFirst() } == "2 3 | 4 5 !big")
+  }
+
+  @Test("tryMap, tryScan and prefix pass values on, and one end")
+  func values() {
+    #expect(line { $0.tryMap { $0 } } == "1 2 3 | 4 5")
+    #expect(line { $0.tryScan(0) { $1 } } == "1 2 3 | 4 5")
+    #expect(line { $0.prefix(4) } == "1 2 3 | 4")
+  }
+
+  @Test("collect(_:) passes every end on, and no value without a subscription")
+  func ends() {
+    #expect(line { $0.collect(2) } == "[2, 3] | !big")
+  }
+
+  @Test("Results, and what waits for its subscription, ignore all of it")
+  func ignoring() {
+    #expect(line { $0.drop { $0 < 2 } } == "2 3 |")
+    #expect(line { $0.measureInterval(using: ImmediateScheduler.shared).map { _ in 0 } } == "0 0 |")
+    #expect(line { $0.reduce(0, +) } == "5 |")
+  }
+
+  /// What a subscription is asked that comes after a cancel.
+  private func lateSubscription<P: Publisher>(_ make: (Source) -> P) -> String {
+    let source = Source(subscribesAtOnce: false)
+    let recorder = make(source).recorded(demand: .none)
+    (source.subscriber as? any Subscription)?.cancel()
+    let subscription = RecordingSubscription()
+    source.subscriber?.receive(subscription: subscription)
+    withExtendedLifetime(recorder) {}
+    return subscription.text
+  }
+
+  @Test("A cancel before the subscription counts for nothing, but with filters and throttle")
+  func earlyCancel() {
+    #expect(lateSubscription { $0.count() } == "unlimited")
+    #expect(lateSubscription { $0.first() } == "unlimited")
+    #expect(
+      lateSubscription { $0.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest) }
+        == "max(2)")
+    #expect(lateSubscription { $0.tryMap { $0 } } == "")
+    #expect(lateSubscription { $0.handleEvents(receiveOutput: { _ in }) } == "")
+    #expect(lateSubscription { $0.removeDuplicates() } == "cancel")
+    #expect(lateSubscription { $0.prefix { $0 > 0 } } == "cancel")
+    #expect(
+      lateSubscription {
+        $0.throttle(for: 1, scheduler: ImmediateScheduler.shared, latest: true)
+      } == "cancel")
+  }
+
+  @Test("Filters stop a program whose publisher sends before the subscription")
+  func strict() async {
+    await #expect(processExitsWith: .failure) {
+      let source = ManualPublisher<Int, Oops>(subscribesAtOnce: false)
+      let recorder = source.removeDuplicates().recorded()
+      source.send(1)
+      withExtendedLifetime(recorder) {}
+    }
+    await #expect(processExitsWith: .failure) {
+      let source = ManualPublisher<Int, Oops>()
+      let recorder = source.catch { _ in Just(1) }.recorded(demand: .none)
+      source.send(1)
+      withExtendedLifetime(recorder) {}
+    }
+  }
+
+  @Test("dropFirst takes another subscription after the end, with all that is still wanted")
+  func renewal() {
+    let source = Source()
+    let recorder = source.dropFirst(3).recorded(demand: .none)
+    source.send(1)
+    source.send(completion: .finished)
+    recorder.subscription?.request(.max(4))
+    let second = RecordingSubscription()
+    source.subscriber?.receive(subscription: second)
+    #expect(second.text == "max(6)")
+  }
+
+  @Test("handleEvents tells of each subscription, and of one cancel")
+  func handledSubscriptions() {
+    var calls: [String] = []
+    let source = Source()
+    let recorder = source.handleEvents(
+      receiveSubscription: { calls.append("\($0)") }, receiveCancel: { calls.append("cancel") }
+    ).recorded()
+    source.subscriber?.receive(subscription: RecordingSubscription())
+    recorder.subscription?.cancel()
+    recorder.subscription?.cancel()
+    #expect(calls == ["Tap", "Tap", "cancel"])
+  }
+
+  @Test("retry passes on a value that comes before the subscription, and asks by a request")
+  func retry() {
+    let source = Source()
+    let recorder = source.retry(1).recorded(demand: .max(1), perValue: .max(2))
+    #expect(source.send(1) == .none)
+    #expect(source.tap?.text == "max(1) max(2)")
+    #expect(recorder.text == "1")
+  }
+
+  @Test("A signal before the subscription ends prefix(untilOutputFrom:) at once")
+  func earlySignal() {
+    let source = Source(subscribesAtOnce: false)
+    let recorder = source.prefix(untilOutputFrom: Just(0)).recorded()
+    #expect(recorder.text == "|")
+    let subscription = RecordingSubscription()
+    source.subscriber?.receive(subscription: subscription)
+    #expect(subscription.text == "cancel")
+    #expect(recorder.text == "|")
+  }
+
+  @Test("drop(untilOutputFrom:) passes the end on after the other publisher's")
+  func twoEnds() {
+    let source = Source(subscribesAtOnce: false)
+    let recorder = source.drop(untilOutputFrom: Empty<Int, Oops>()).recorded()
+    source.send(completion: .finished)
+    #expect(recorder.text == "| |")
+  }
+}
+
+private struct Silence: TextOutputStream {
+  func write(_ text: String) {}
+}
