@@ -118,13 +118,15 @@ private struct Generic<Value: CustomStringConvertible>: View {
   @Test("S5.4 The readers of an observable object are told for each property")
   func properties() throws {
     let profile = try #require(ViewTest(ProfileScreen()).stateGraph["ProfileScreen.profile"])
-    #expect(profile.fieldReaders["name"] == ["Greeting", "TextField in Editor"])
+    #expect(profile.fieldReaders["name"] == ["Greeting", "Editor", "TextField in Editor"])
     #expect(profile.fieldReaders["city"] == ["City"])
     #expect(profile.fieldReaders["visits"] == nil)
     #expect(profile.fieldReaders["hidden"] == nil)
     #expect(!profile.readers.contains("Silent"))
-    // The state is read by its owner: another object in it would be another state.
-    #expect(profile.readers == ["ProfileScreen", "Greeting", "City", "TextField in Editor"])
+    // The state is read by its owner: another object in it would be another state. Who takes a
+    // binding to a property has read it (S5.13).
+    #expect(
+      profile.readers == ["ProfileScreen", "Greeting", "City", "Editor", "TextField in Editor"])
   }
 
   @Test("S5.7 What a body reads is known anew after each run")
@@ -133,11 +135,11 @@ private struct Generic<Value: CustomStringConvertible>: View {
     try test.tap("Longer")
     #expect(
       test.stateGraph["ProfileScreen.profile"]?.fieldReaders["name"]
-        == ["Greeting", "City", "TextField in Editor"])
+        == ["Greeting", "City", "Editor", "TextField in Editor"])
     try test.tap("Longer")
     #expect(
       test.stateGraph["ProfileScreen.profile"]?.fieldReaders["name"]
-        == ["Greeting", "TextField in Editor"])
+        == ["Greeting", "Editor", "TextField in Editor"])
   }
 
   @Test("S5.7 An object that no view keeps is a source as well")
