@@ -8,7 +8,7 @@ struct OperatorContractTests {
 
   private static let withSubscription = OperatorCase.all.filter(\.hasSubscription)
   private static let closedBefore = withSubscription.filter {
-    $0.leniency.isDisjoint(with: [.early, .stops])
+    !$0.leniency.contains(.early)
   }
   private static let closedAfter = withSubscription.filter { !$0.leniency.contains(.late) }
   private static let frugal = OperatorCase.all.filter { !$0.leniency.contains(.generous) }

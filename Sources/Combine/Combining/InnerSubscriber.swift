@@ -38,7 +38,7 @@ final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   var playgroundDescription: Any { description }
 
   /// - Parameters:
-  ///   - tolerance: what is handed on before the subscription, or stops a debug build there.
+  ///   - tolerance: what is handed on before the subscription.
   ///   - parent: the name of the subscription that it belongs to, by which it goes, too.
   ///   - showsParent: whether it has a name of its own, and shows a debugger the parent's.
   init(
@@ -76,11 +76,7 @@ final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard lock.take(&subscription) != nil || tolerance.contains(.completions) else {
-      return assert(
-        !tolerance.contains(.strict) || lock { handlers } == nil,
-        "\(description): a publisher completed before it sent its subscription.")
-    }
+    guard lock.take(&subscription) != nil || tolerance.contains(.completions) else { return }
     lock.take(&handlers)?.onEnd(completion, self)
   }
 

@@ -72,7 +72,7 @@ private final class SwitchToLatestSubscription<Downstream: Subscriber>: Subscrip
   private func follow<P: Publisher>(_ publisher: P)
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let next = Inner(
-      named: description, tolerating: [.values, .strict], of: combineIdentifier,
+      named: description, tolerating: .values, of: combineIdentifier,
       showsParent: true,
       onStart: { [self] in
         let wanted = lock { demand }

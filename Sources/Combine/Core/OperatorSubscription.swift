@@ -27,14 +27,9 @@ struct Tolerance: OptionSet {
   /// A cancel is the end at any time; else one before the subscription counts for nothing, and one
   /// after it does not end what is passed on.
   static let earlyCancel = Tolerance(rawValue: 16)
-  /// Whatever else comes before the subscription stops a debug build.
-  static let strict = Tolerance(rawValue: 32)
-
   /// A request for no value stops a debug build (S15.11).
-  static let positiveDemand = Tolerance(rawValue: 64)
+  static let positiveDemand = Tolerance(rawValue: 32)
 
-  /// What a filter does: it waits for its subscription.
-  static let filtering: Tolerance = [.earlyCancel, .strict]
   /// Everything is passed on as it comes.
   static let anything: Tolerance = [.values, .completions]
 
@@ -247,21 +242,14 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
     tolerance.contains(kind) || isEarly && tolerance.contains(.early)
   }
 
-  /// Whether neither the subscription nor a cancel has come; there, a strict operator stops.
-  private var isEarly: Bool {
-    let isEarly = !wasSubscribed && target != nil
-    assert(
-      !isEarly || !tolerance.contains(.strict),
-      "\(self) was called before it had its subscription: a publisher sends that one first.")
-    return isEarly
-  }
+  /// Whether neither the subscription nor a cancel has come.
+  private var isEarly: Bool { !wasSubscribed && target != nil }
 
   // MARK: From the downstream
 
   func request(_ demand: Subscribers.Demand) {
     lock.lock()
     let upstream = upstream
-    if upstream == nil { _ = isEarly }
     if tolerance.contains(.positiveDemand) { demand.assertPositive() }
     lock.unlock()
     upstream?.request(demand)

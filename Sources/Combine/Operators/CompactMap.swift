@@ -43,7 +43,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream, tolerating: .filtering)
+      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream, tolerating: .earlyCancel)
       {
         [transform] in
         try transform($0).map { .emit($0) } ?? .skip

@@ -47,7 +47,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream, tolerating: .filtering)
+      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream, tolerating: .earlyCancel)
       {
         [isIncluded] in
         try isIncluded($0) ? .emit($0) : .skip

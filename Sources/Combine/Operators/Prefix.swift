@@ -56,7 +56,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attach(subscriber, as: Self.self, showing: .downstream, tolerating: .filtering) {
+      upstream.attach(subscriber, as: Self.self, showing: .downstream, tolerating: .earlyCancel) {
         [predicate] in
         predicate($0) ? .emit($0) : .finish
       }
@@ -84,7 +84,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream, tolerating: .filtering)
+      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream, tolerating: .earlyCancel)
       {
         [predicate] in
         try predicate($0) ? .emit($0) : .finish

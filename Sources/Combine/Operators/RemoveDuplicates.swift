@@ -24,7 +24,7 @@ extension Publishers {
       upstream.attach(
         subscriber, as: Self.self,
         showing: .parts { ["downstream": subscriber, "last": last as Any] },
-        tolerating: .filtering
+        tolerating: .earlyCancel
       ) { [predicate] in
         if let last, predicate(last, $0) { return .skip }
         last = $0
@@ -58,7 +58,7 @@ extension Publishers {
       upstream.attachTrying(
         subscriber, as: Self.self,
         showing: .parts { ["downstream": subscriber, "last": last as Any] },
-        tolerating: .filtering
+        tolerating: .earlyCancel
       ) { [predicate] in
         if let last, try predicate(last, $0) { return .skip }
         last = $0

@@ -258,7 +258,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       node.place(item.node, at: origin, proposal: item.proposal)
     }
     show(shown)
-    if lengths.total != totalBefore || openWidthChanged() || !widthsKeepTheirLength {
+    if lengths.total != totalBefore || unboundedWidthChanged() || !widthsKeepTheirLength {
       node.setNeedsLayout()
     }
   }
@@ -290,7 +290,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   /// Whether what shows now is of another width than was answered. Told once, as nobody may ask
   /// again.
-  private func openWidthChanged() -> Bool {
+  private func unboundedWidthChanged() -> Bool {
     guard unboundedWidth.isAsked else { return false }
     let answer = unboundedWidth.answer
     unboundedWidth.shown = naturalWidth
