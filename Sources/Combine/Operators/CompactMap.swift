@@ -43,8 +43,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream, tolerating: .earlyCancel)
-      {
+      upstream.attachTrying(
+        subscriber, as: Self.self, showing: .downstream, tolerating: .earlyCancel
+      ) {
         [transform] in
         try transform($0).map { .emit($0) } ?? .skip
       }

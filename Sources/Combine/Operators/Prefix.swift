@@ -84,8 +84,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.attachTrying(subscriber, as: Self.self, showing: .downstream, tolerating: .earlyCancel)
-      {
+      upstream.attachTrying(
+        subscriber, as: Self.self, showing: .downstream, tolerating: .earlyCancel
+      ) {
         [predicate] in
         try predicate($0) ? .emit($0) : .finish
       }

@@ -94,7 +94,8 @@ struct FocusHeirsTests {
     #expect(heir(of: [5, 6, 7, 9]) == NodeID(7))
   }
 
-  @Test("In a screen that came its bars do not have it, nor anything outside if only texts are there")
+  @Test(
+    "In a screen that came its bars do not have it, nor anything outside if only texts are there")
   mutating func bars() throws {
     add(1, in: 0, .box)
     add(9, in: 0, y: 50)
