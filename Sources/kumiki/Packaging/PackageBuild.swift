@@ -56,10 +56,12 @@ struct PackageBuild {
     if kinds.contains(.tarball) || kinds.contains(.flatpak) {
       let file = folder.appendingPathComponent("\(name)-\(machine).tar.gz")
       // The folder in it bears the version, as is usual.
-      try command([
-        "tar", "czf", file.path, "-C", staging.path, "--owner=0", "--group=0",
-        "--transform=s,^usr,\(name),", "usr",
-      ])
+      try makeWhole(file) {
+        try command([
+          "tar", "czf", $0.path, "-C", staging.path, "--owner=0", "--group=0",
+          "--transform=s,^usr,\(name),", "usr",
+        ])
+      }
       written.append(file)
       if kinds.contains(.flatpak) {
         let manifest = folder.appendingPathComponent("\(app.identifier).json")
@@ -167,6 +169,14 @@ struct PackageBuild {
     try files.copyItem(at: file.resolvingSymlinksInPath(), to: place)
   }
 
+  /// Who is interrupted finds the former file, or none, and never half of one.
+  private func makeWhole(_ file: URL, by work: (URL) throws -> Void) throws {
+    let part = build.home.appendingPathComponent(file.lastPathComponent)
+    defer { try? files.removeItem(at: part) }
+    try work(part)
+    try Data(contentsOf: part, options: .alwaysMapped).write(to: file, options: .atomic)
+  }
+
   // MARK: Debian
 
   private func writeDebian(
@@ -179,7 +189,9 @@ struct PackageBuild {
     try write(control, staging, "DEBIAN/control")
     defer { try? files.removeItem(at: staging.appendingPathComponent("DEBIAN")) }
     try command(["chmod", "-R", "u+rwX,go+rX,go-w", staging.path])
-    try command(["dpkg-deb", "--build", "--root-owner-group", staging.path, file.path])
+    try makeWhole(file) {
+      try command(["dpkg-deb", "--build", "--root-owner-group", staging.path, $0.path])
+    }
   }
 
   private func architecture() throws -> String {
