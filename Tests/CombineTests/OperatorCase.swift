@@ -102,7 +102,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     OperatorCase("prepend") { $0.prepend(Empty()) },
     OperatorCase("catch") { $0.catch { _ in Empty<Int, Never>() } },
     OperatorCase("tryCatch") { $0.tryCatch { _ in Empty<Int, Never>() } },
-    OperatorCase("retry") { $0.retry(2) },
+    OperatorCase("retry", .early) { $0.retry(2) },
     OperatorCase("flatMap", .early) { $0.flatMap { Just($0) } },
     OperatorCase("flatMap(max:)", .early) { $0.flatMap(maxPublishers: .max(1)) { Just($0) } },
     OperatorCase("switchToLatest", .early) { $0.map { Just($0) }.switchToLatest() },
