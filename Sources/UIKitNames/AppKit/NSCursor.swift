@@ -27,7 +27,7 @@ public final class NSCursor {
   /// The form that was set or pushed last; the arrow at first.
   public static var current: NSCursor { pushed.last ?? .arrow }
 
-  /// Asks for this form until ``pop()``.
+  /// Asks for this form until the next `pop()`.
   ///
   /// - Note: Without effect: no host has another pointer than its own.
   public func push() { Self.pushed.append(self) }
