@@ -23,13 +23,16 @@ let toolchainHostLibraries: String = {
 let checksInvariants = ProcessInfo.processInfo.environment["KUMIKI_INVARIANTS"] != nil
 
 // 'KUMIKI_WHOLE_MODULES=1 swift build --build-tests', for who builds everything once: each module is
-// read by one compiler instead of by one per group of files, and nothing is written for a debugger; half
-// the work. After an edit it would compile the whole module again, so it is not the rule.
+// read once, by one compiler, instead of by one per group of files and one for its interface, and nothing
+// is written for a debugger; half the work. After an edit it would compile the whole module again, so it
+// is not the rule.
 let buildsWholeModules = ProcessInfo.processInfo.environment["KUMIKI_WHOLE_MODULES"] != nil
 // The frontend is told, as the driver would take the last word, which is SwiftPM's '-g'.
 let wholeModules = SwiftSetting.unsafeFlags(
-  ["-whole-module-optimization", "-num-threads", "2", "-Xfrontend", "-gnone"],
-  .when(configuration: .debug))
+  [
+    "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+    "-Xfrontend", "-gnone",
+  ], .when(configuration: .debug))
 
 let settings: [SwiftSetting] =
   [.swiftLanguageMode(.v6)] + (checksInvariants ? [.define("INVARIANT_CHECKS")] : [])
