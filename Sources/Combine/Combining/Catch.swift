@@ -22,7 +22,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       SubscriptionArbiter(subscriber, named: "Catch", tolerating: .values).run(upstream) {
-        [handler] completion, _ in
+        [handler] completion in
         switch completion {
         case .finished: .end(.finished)
         case .failure(let error): .publisher(handler(error).eraseToAnyPublisher())
@@ -56,7 +56,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       SubscriptionArbiter(subscriber, named: "TryCatch", tolerating: .values).run(upstream) {
-        [handler] completion, _ in
+        [handler] completion in
         guard case .failure(let error) = completion else { return .end(.finished) }
         do {
           return .publisher(try handler(error).mapError { $0 }.eraseToAnyPublisher())
@@ -157,7 +157,7 @@ extension Publishers {
       let arbiter = SubscriptionArbiter(
         subscriber, named: "Retry", tolerating: .anything, asksByRequest: true)
       func attempt(retries: Int?) {
-        arbiter.run(upstream) { completion, _ in
+        arbiter.run(upstream) { completion in
           // A negative number never comes down to zero: no limit, as without a number.
           guard case .failure = completion, retries != 0 else { return .end(completion) }
           return .next { attempt(retries: retries.map { $0 &- 1 }) }

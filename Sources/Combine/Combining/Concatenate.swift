@@ -21,7 +21,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      SubscriptionArbiter(subscriber, named: "Concatenate").run(prefix) { [suffix] completion, _ in
+      SubscriptionArbiter(subscriber, named: "Concatenate").run(prefix) { [suffix] completion in
         switch completion {
         case .finished: .publisher(suffix.eraseToAnyPublisher())
         case .failure: .end(completion)

@@ -57,16 +57,15 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
 
   /// Starts a publisher.
   ///
-  /// - Parameter next: what follows when it ends; it is told whether there were values.
+  /// - Parameter next: what follows when it ends.
   func run<P: Publisher>(
     _ publisher: P,
     next:
-      @escaping (_ completion: Subscribers.Completion<P.Failure>, _ wasEmpty: Bool) -> Successor<
+      @escaping (_ completion: Subscribers.Completion<P.Failure>) -> Successor<
         Downstream.Input, Downstream.Failure
       >
   ) where P.Output == Downstream.Input {
     subscribe { [self] in
-      var wasEmpty = true
       publisher.subscribe(
         InnerSubscriber<P.Output, P.Failure>(
           named: description, tolerating: tolerance, of: combineIdentifier,
@@ -75,15 +74,12 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
               Current(
                 identifier: ObjectIdentifier($0), request: $0.request, cancel: $0.cancel))
           },
-          onValue: { [self] value, inner in
-            wasEmpty = false
-            return take(value, from: ObjectIdentifier(inner))
-          },
+          onValue: { [self] in take($0, from: ObjectIdentifier($1)) },
           onEnd: { [self] completion, _ in
             _ = lock.take(&current)
-            switch next(completion, wasEmpty) {
+            switch next(completion) {
             case .end(let completion): lock.take(&downstream)?.receive(completion: completion)
-            case .publisher(let publisher): run(publisher) { completion, _ in .end(completion) }
+            case .publisher(let publisher): run(publisher) { .end($0) }
             case .next(let start): start()
             }
           }))

@@ -177,10 +177,7 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   final func releaseUpstream() { lock.take(&upstream)?.cancel() }
 
   final func requestUpstream(_ demand: Subscribers.Demand) {
-    lock.lock()
-    let upstream = upstream
-    lock.unlock()
-    upstream?.request(demand)
+    upstreamSubscription?.request(demand)
   }
 
   // MARK: From the upstream
@@ -248,11 +245,8 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   // MARK: From the downstream
 
   func request(_ demand: Subscribers.Demand) {
-    lock.lock()
-    let upstream = upstream
     if tolerance.contains(.positiveDemand) { demand.assertPositive() }
-    lock.unlock()
-    upstream?.request(demand)
+    requestUpstream(demand)
   }
 
   func cancel() {
