@@ -10,22 +10,23 @@ import Foundation
 /// let isReal = wrong.location == NSNotFound
 /// ```
 ///
-/// The words are the system's: `/usr/share/dict`, and the dictionaries of Hunspell. Where the
-/// system has none for a language, all words count as known.
+/// The words are the system's: the dictionaries of Hunspell (on Debian `hunspell-en-us` and its
+/// like) where its library is installed, else the lists of `/usr/share/dict` (`wamerican`). Where
+/// the system has none for a language, all words count as known.
 ///
-/// - Note: In part without effect: knows the words of `/usr/share/dict` and of Hunspell; where
+/// - Note: In part without effect: knows the words of Hunspell and of `/usr/share/dict`; where
 ///   neither is installed, all words count as known.
 @MainActor @preconcurrency
 public final class UITextChecker {
   /// The words that this checker, and no other, takes for right.
   public var ignoredWords: [String]?
 
-  private let words: (String) -> WordList?
+  private let words: (String) -> (any Vocabulary)?
 
   /// A checker that knows the system's words; they are read from the disk when first asked for.
-  public convenience init() { self.init { WordList.of(language: $0) } }
+  public convenience init() { self.init { SystemVocabularies.vocabulary(of: $0) } }
 
-  package init(words: @escaping (String) -> WordList?) {
+  package init(words: @escaping (String) -> (any Vocabulary)?) {
     self.words = words
   }
 
@@ -52,18 +53,18 @@ public final class UITextChecker {
     return next ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Words that differ from a wrong one by a letter, the likeliest first; nil: there are no words.
+  /// Words that a wrong one may have meant, the likeliest first; nil: there are no words.
   public func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? {
-    words(language)?.neighbours(of: (string as NSString).substring(with: range))
+    words(language)?.guesses(for: (string as NSString).substring(with: range))
   }
 
   /// Words that begin as what stands there, in their order.
   public func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? {
-    words(language)?.beginning(with: (string as NSString).substring(with: range))
+    words(language)?.completions(of: (string as NSString).substring(with: range))
   }
 
   /// Takes a word for right from now on, in this checker alone.
@@ -83,5 +84,5 @@ public final class UITextChecker {
   public static func unlearnWord(_ word: String) { learned.remove(word) }
 
   /// The languages that the system has words of.
-  public static var availableLanguages: [String] { WordList.languages }
+  public static var availableLanguages: [String] { SystemVocabularies.languages }
 }

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A language's dictionary, read and asked by Hunspell.
+@MainActor
+package final class HunspellDictionary: Vocabulary {
+  private let library: HunspellLibrary
+  private let handle: HunspellLibrary.Handle
+  private let encoding: TextEncoding
+  /// The library lists no words: these are the stems as the dictionary's file has them.
+  private lazy var stems = WordList(
+    path: dictionary,
+    word: { line in line.prefix { $0 != "/" && !$0.isWhitespace } })
+  private let dictionary: String
+
+  /// nil where Hunspell is not installed, or a file of the dictionary is missing.
+  package init?(folder: String, name: String) {
+    let (rules, words) = ("\(folder)/\(name).aff", "\(folder)/\(name).dic")
+    // The library takes a missing file for an empty one.
+    guard let library = HunspellLibrary.shared, FileManager.default.isReadableFile(atPath: rules),
+      FileManager.default.isReadableFile(atPath: words), let handle = library.create(rules, words)
+    else { return nil }
+    guard let encoding = library.encoding(handle).flatMap({ TextEncoding(String(cString: $0)) })
+    else {
+      library.destroy(handle)
+      return nil
+    }
+    (self.library, self.handle, self.encoding, dictionary) = (library, handle, encoding, words)
+  }
+
+  isolated deinit { library.destroy(handle) }
+
+  package static var isInstalled: Bool { HunspellLibrary.shared != nil }
+
+  package func knows(_ word: String) -> Bool {
+    // The dictionaries are written with the straight apostrophe. What the language cannot even
+    // write is none of its words.
+    guard let word = encoding.bytes(word.replacing("’", with: "'")) else { return false }
+    return library.spell(handle, word) != 0
+  }
+
+  package func guesses(for word: String) -> [String] {
+    guard let word = encoding.bytes(word.replacing("’", with: "'")) else { return [] }
+    var list: HunspellLibrary.Strings?
+    let count = library.suggest(handle, &list, word)
+    guard let strings = list else { return [] }
+    defer { library.freeList(handle, &list, count) }
+    return (0..<Int(count)).compactMap { strings[$0].flatMap { encoding.text($0) } }
+  }
+
+  package func completions(of part: String) -> [String] { stems?.completions(of: part) ?? [] }
+}
