@@ -28,15 +28,16 @@ let checksInvariants = ProcessInfo.processInfo.environment["KUMIKI_INVARIANTS"] 
 // is not the rule.
 let buildsWholeModules = ProcessInfo.processInfo.environment["KUMIKI_WHOLE_MODULES"] != nil
 // The frontend is told, as the driver would take the last word, which is SwiftPM's '-g'.
-let wholeModules = SwiftSetting.unsafeFlags(
-  [
-    "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
-    "-Xfrontend", "-gnone",
-  ], .when(configuration: .debug))
+let wholeModules = [
+  SwiftSetting.unsafeFlags(
+    ["-whole-module-optimization", "-num-threads", "2", "-Xfrontend", "-gnone"],
+    .when(configuration: .debug)),
+  SwiftSetting.unsafeFlags(["-no-emit-module-separately-wmo"]),
+]
 
 let settings: [SwiftSetting] =
   [.swiftLanguageMode(.v6)] + (checksInvariants ? [.define("INVARIANT_CHECKS")] : [])
-  + (buildsWholeModules ? [wholeModules] : [])
+  + (buildsWholeModules ? wholeModules : [])
 
 // Only these test targets, as 'KUMIKI_TESTS="ViewRuntime Combine" swift test': what is compiled and
 // linked again after an edit is mostly tests.
