@@ -75,12 +75,24 @@ package struct GestureNeeds: OptionSet, Sendable {
   static let varying = GestureNeeds(rawValue: 8)
 }
 
+/// What types of gestures need, where that is the same for each value: to ask a value is to make half of
+/// what recognises it, at each update of each view with a gesture.
+@MainActor
+private enum KnownNeeds {
+  @exclusivity(unchecked) static var of = TypeMap<GestureNeeds>()
+}
+
 extension Gesture {
   /// The state machine that recognises the gesture.
   var recognizer: Recognizer<Value> { Self._makeGesture(gesture: self).makeRecognizer() }
 
   /// What a host must report for it, and whether that may change.
-  var allNeeds: GestureNeeds { Self._makeGesture(gesture: self).needs }
+  var allNeeds: GestureNeeds {
+    if let known = KnownNeeds.of[Self.self] { return known }
+    let needs = Self._makeGesture(gesture: self).needs
+    if !needs.contains(.varying) { KnownNeeds.of.insert(needs, for: Self.self) }
+    return needs
+  }
 
   /// What a host must report for it, as it is.
   var presentNeeds: GestureNeeds { allNeeds.subtracting(.varying) }

@@ -27,7 +27,9 @@ struct GestureModifier<G: Gesture> {
   }
 
   /// The gesture, if it takes part.
-  private var active: G? { mask.contains(.gesture) ? gesture : nil }
+  private var isActive: Bool { gesture != nil && mask.rawValue & GestureMask.gesture.rawValue != 0 }
+
+  private var silencesInner: Bool { mask.rawValue & GestureMask.subviews.rawValue == 0 }
 
   @MainActor mutating func prepare() {
     driver = GestureDriver()
@@ -41,11 +43,16 @@ struct GestureModifier<G: Gesture> {
 
   @MainActor
   private mutating func leadDriver() {
-    needs = active?.presentNeeds ?? []
-    driver.make = active.map { gesture in { GestureSession(gesture.recognizer) } }
+    if isActive, let gesture {
+      needs = gesture.presentNeeds
+      driver.make = { GestureSession(gesture.recognizer) }
+    } else {
+      needs = []
+      driver.make = nil
+    }
     driver.priority = priority
     driver.isTap = needs == .tap
-    driver.silencesInner = !mask.contains(.subviews)
+    driver.silencesInner = silencesInner
   }
 }
 
@@ -54,32 +61,24 @@ extension View {
   nonisolated func gesture<G: Gesture>(
     _ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask
   ) -> some View {
-    modifier(PointerGestureScope(gesture: gesture, mask: mask))
-      .modifier(GestureModifier(gesture, priority, mask))
+    modifier(GestureModifier(gesture, priority, mask))
   }
 }
 
 /// Tells the views inside whether the gesture follows the pointer.
-private struct PointerGestureScope<G: Gesture> {
-  let gesture: G?
-  let mask: GestureMask
-}
-
-extension PointerGestureScope: EnvironmentModifier {
-  typealias Body = Never
-
-  var mayModify: Bool { gesture.map(\.mayNeedPointer) ?? true }
-
-  @MainActor private var needsPointer: Bool {
-    guard mask.contains(.gesture), let gesture else { return false }
-    return gesture.presentNeeds.contains(.pointer)
+extension GestureModifier: ScopedLayoutModifier {
+  var mayModify: Bool {
+    guard let gesture else { return true }
+    return gesture.mayNeedPointer
   }
 
   func modify(_ values: inout EnvironmentValues) {
-    if needsPointer { values.isInPointerGesture = true }
+    if needs.contains(.pointer) { values.isInPointerGesture = true }
   }
 
-  func differs(from old: Self) -> Bool { needsPointer != old.needsPointer }
+  func sets(differentlyFrom old: Self) -> Bool {
+    needs.contains(.pointer) != old.needs.contains(.pointer)
+  }
 }
 
 extension GestureModifier: LayoutModifier {
@@ -91,9 +90,13 @@ extension GestureModifier: LayoutModifier {
 
   func laysOutDifferently(from old: Self) -> Bool { false }
 
+  func shows(differentlyFrom old: Self) -> Bool {
+    needs != old.needs || isActive != old.isActive || silencesInner != old.silencesInner
+  }
+
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     guard environment.isEnabled else { return NodeContent(traits: .disabled) }
-    guard active != nil else { return NodeContent() }
+    guard isActive else { return NodeContent() }
     var actions: Actions = []
     if needs == .tap { actions.insert(.activate) }
     if needs.contains(.pointer) || environment.isInPointerGesture { actions.insert(.pointer) }
@@ -106,11 +109,11 @@ extension GestureModifier: LayoutModifier {
   }
 
   func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
-    traits[GestureDriver.trait] = active != nil || !mask.contains(.subviews) ? driver : nil
+    traits[GestureDriver.trait] = isActive || silencesInner ? driver : nil
   }
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime) {
-    guard active != nil else { return }
+    guard isActive else { return }
     driver.handle(event)
   }
 

@@ -75,9 +75,9 @@ extension LayoutModifier {
 class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
   WrapperElement<Content, Modifier>, EnvironmentReader
 {
-  private var token: EnvironmentScope.Token?
+  @exclusivity(unchecked) private var token: EnvironmentScope.Token?
   /// The wrappers of rows in a lazy container, by the row's own node.
-  private var lazyWrappers: [NodeID: RenderNode] = [:]
+  @exclusivity(unchecked) private var lazyWrappers: [NodeID: RenderNode] = [:]
   /// The rows that the container holds whether they show or not.
   private var heldRows: Set<NodeID> = []
   private var mayHoldGoneRows = false
@@ -89,7 +89,10 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     followEnvironment()
   }
 
-  private func followEnvironment() {
+  /// Without a child, which the subclass mounts.
+  override init(_ modifier: Modifier, _ inputs: ViewInputs) { super.init(modifier, inputs) }
+
+  final func followEnvironment() {
     let mask = Modifier.environmentMask
     guard !mask.isEmpty, token == nil, modifier.readsEnvironment else { return }
     token = scope.add(self, mask)
@@ -98,8 +101,11 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
   override func modifierChanged(from old: Modifier) {
     modifier.takeOver(from: old)
     followEnvironment()
-    refresh(relayout: modifier.laysOutDifferently(from: old))
+    if shows(differentlyFrom: old) { refresh(relayout: modifier.laysOutDifferently(from: old)) }
   }
+
+  /// Whether the nodes may have another content, decoration, trait or layout than with another value.
+  func shows(differentlyFrom old: Modifier) -> Bool { true }
 
   override func handle(_ event: HostEvent) { modifier.handle(event, runtime) }
 

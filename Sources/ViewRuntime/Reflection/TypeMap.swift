@@ -4,7 +4,7 @@
 /// most of what is found. Types are never forgotten, so nothing is removed.
 ///
 /// - Complexity: O(1), a few instructions if the type is known.
-struct TypeMap<Value> {
+package struct TypeMap<Value> {
   private struct Entry {
     let type: ObjectIdentifier
     let value: Value
@@ -15,11 +15,13 @@ struct TypeMap<Value> {
   private var entries: [Entry?] = Array(repeating: nil, count: 64)
   private(set) var count = 0
 
+  package init() {}
+
   /// What is known of a type; nil: nothing yet.
-  subscript(type: Any.Type) -> Value? { entries[place(of: ObjectIdentifier(type))]?.value }
+  package subscript(type: Any.Type) -> Value? { entries[place(of: ObjectIdentifier(type))]?.value }
 
   /// Notes what was found out of a type.
-  mutating func insert(_ value: Value, for type: Any.Type) {
+  package mutating func insert(_ value: Value, for type: Any.Type) {
     if count * 4 >= entries.count * 3 { grow() }
     let entry = Entry(type: ObjectIdentifier(type), value: value)
     let place = place(of: entry.type)
