@@ -19,9 +19,13 @@ package enum TypeKind: Int {
   /// Whether values may be moved as bytes. Those with a weak reference inside may not: the runtime
   /// knows where it lies.
   package static func isBitwiseTakable(_ type: Any.Type) -> Bool {
-    // The word before the metadata points to the value witnesses; the flags are their eleventh
-    // word.
-    let witnesses = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt>>.self)[-1]
-    return witnesses[10] & 0x10_0000 == 0
+    valueFlags(of: type) & 0x10_0000 == 0
+  }
+
+  /// How values of the type lie in memory: their alignment less one, and flags.
+  static func valueFlags(of type: Any.Type) -> UInt {
+    // The word before the metadata points to the value witnesses; the flags are the lower half of
+    // their eleventh word.
+    unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt>>.self)[-1][10]
   }
 }

@@ -18,12 +18,13 @@ import ToolchainEdges
 package enum ValueComparison {
   package typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  private static var forValues = TypeMap<Known>()
-  private static var forViews = TypeMap<Known>()
+  @exclusivity(unchecked) private static var forValues = TypeMap<Known>()
+  @exclusivity(unchecked) private static var forViews = TypeMap<Known>()
   @exclusivity(unchecked) private static var equalities = TypeMap<AnyObject>()
 
-  /// A table of closures would make a new one of each that is taken out.
-  private struct Known {
+  /// A table of closures would make a new one of each that is taken out. So would `??`, as whatever is
+  /// handed through a function for all types: what came out would be called through two others.
+  fileprivate struct Known: @unchecked Sendable {
     let comparison: Comparison
   }
 
@@ -34,13 +35,10 @@ package enum ValueComparison {
     }
     let made: AnyObject
     if let equatable = type as? any Equatable.Type {
-      func open<E: Equatable>(_: E.Type) -> AnyObject { Equality<E> { $0 == $1 } }
+      func open<E: Equatable>(_: E.Type) -> AnyObject { Equality<E>({ $0 == $1 }) }
       made = open(equatable)
     } else {
-      let comparison = valueComparison(type)
-      made = Equality<Value> { a, b in
-        withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
-      }
+      made = Equality<Value>(inMemory: valueComparison(type))
     }
     equalities.insert(made, for: type)
     return unsafeDowncast(made, to: Equality<Value>.self).isEqual
@@ -54,7 +52,7 @@ package enum ValueComparison {
   /// S2.9: the comparison of a state's old and new value.
   package static func valueComparison(_ type: Any.Type) -> Comparison {
     if let known = forValues[type] { return known.comparison }
-    let made = equatable(type) ?? structural(type)
+    let made = equalityOrFields(type)
     forValues.insert(Known(comparison: made), for: type)
     return made
   }
@@ -68,7 +66,7 @@ package enum ValueComparison {
     } else if isPlainBits(type) {
       made = plainBits(type)
     } else {
-      made = equatable(type) ?? structural(type)
+      made = equalityOrFields(type)
     }
     forViews.insert(Known(comparison: made), for: type)
     return made
@@ -77,6 +75,11 @@ package enum ValueComparison {
   /// S6.3 for two values that lie in memory.
   package static func areSame<View>(_ a: UnsafePointer<View>, _ b: UnsafePointer<View>) -> Bool {
     viewComparison(View.self)(a, b)
+  }
+
+  private static func equalityOrFields(_ type: Any.Type) -> Comparison {
+    if let equatable = equatable(type) { return equatable }
+    return structural(type)
   }
 
   private static func equatable(_ type: Any.Type) -> Comparison? {
@@ -92,7 +95,9 @@ package enum ValueComparison {
     if isPlainBits(type) { return plainBits(type) }
     switch TypeKind(type) {
     case .existential: return boxed(type)
-    case .optional: return (type as? any OptionalValue.Type)?.comparison ?? bits(type)
+    case .optional:
+      guard let optional = type as? any OptionalValue.Type else { return bits(type) }
+      return optional.comparison
     case .struct, .tuple:
       var steps = ComparisonSteps()
       collect(type, at: 0, into: &steps)
@@ -164,14 +169,26 @@ package enum ValueComparison {
       return { memcmp($0 + start, $1 + start, count) == 0 }
     default:
       let all = runs
+      // A closure in here would ask at each run whether this is the main thread.
       return { a, b in
-        all.allSatisfy { memcmp(a + $0.lowerBound, b + $0.lowerBound, $0.count) == 0 }
+        for run in all where memcmp(a + run.lowerBound, b + run.lowerBound, run.count) != 0 {
+          return false
+        }
+        return true
       }
     }
   }
 
   /// An existential: its dynamic types, then the values inside of the boxes.
   private static func boxed(_ type: Any.Type) -> Comparison {
+    guard !StoredExistential.describes(type) else {
+      let last = LastContent()
+      return { a, b in
+        let (a, b) = (StoredExistential(at: a), StoredExistential(at: b))
+        guard a.type == b.type else { return false }
+        return last.comparison(of: a.type)(a.content, b.content)
+      }
+    }
     func open<Existential>(_: Existential.Type) -> Comparison {
       { a, b in
         let a = UncheckedBox(a.assumingMemoryBound(to: Existential.self).pointee)
@@ -210,11 +227,36 @@ package enum ValueComparison {
   }
 }
 
+/// The comparison of what was found last in an existential at one place: nearly always it is of the
+/// same type as before, and then nobody need be asked, nor whether this is the main thread.
+private final class LastContent {
+  private var type: Any.Type = Never.self
+  private var comparison: ValueComparison.Comparison = { _, _ in false }
+
+  func comparison(of type: Any.Type) -> ValueComparison.Comparison {
+    if self.type != type {
+      let found = MainActor.assumeIsolated {
+        ValueComparison.Known(comparison: ValueComparison.valueComparison(type))
+      }
+      self.type = type
+      comparison = found.comparison
+    }
+    return comparison
+  }
+}
+
 /// The comparison of one static type.
 private final class Equality<Value> {
   let isEqual: (Value, Value) -> Bool
 
   init(_ isEqual: @escaping (Value, Value) -> Bool) { self.isEqual = isEqual }
+
+  /// Not isolated, as each closure would else ask at each run whether this is the main thread.
+  init(inMemory comparison: @escaping ValueComparison.Comparison) {
+    isEqual = { a, b in
+      withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
+    }
+  }
 }
 
 /// Lets an Optional's wrapped type be compared without Equatable.
