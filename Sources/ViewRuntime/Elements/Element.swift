@@ -196,13 +196,9 @@ package func mountElement<Content: View>(
   _ view: Content, _ inputs: ViewInputs
 ) -> ViewElement<Content> {
   let type = ViewType.of(view: Content.self)
-  guard let primitive = type.primitive else { return BodyElement(view, type, inputs) }
+  guard let maker = type.maker(of: Content.self) else { return BodyElement(view, type, inputs) }
   if inputs.reparenting == .root, !(Content.self is any ListingView.Type) {
     return ReparentedElement(view, inputs)
   }
-  func open<P: PrimitiveView>(_: P.Type) -> ViewElement<Content> {
-    let element = P.makeElement(unsafeBitCast(view, to: P.self), inputs)
-    return unsafeDowncast(element, to: ViewElement<Content>.self)
-  }
-  return open(primitive)
+  return maker.make(view, inputs)
 }

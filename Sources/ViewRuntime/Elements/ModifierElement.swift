@@ -33,13 +33,15 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
   override package final func update(at new: UnsafePointer<ModifiedContent<Content, Modifier>>) {
     // Nothing is changed there: it is the way to a part's address.
     let new = UnsafeMutablePointer(mutating: new)
-    update(&new.pointee.modifier) { child.update(at: &new.pointee.content) }
+    let parts = ModifiedParts(new)
+    update(parts.modifier) { child.update(at: parts.content) }
   }
 
   override package final func update(
     taking new: UnsafeMutablePointer<ModifiedContent<Content, Modifier>>
   ) {
-    update(&new.pointee.modifier) { child.update(taking: &new.pointee.content) }
+    let parts = ModifiedParts(new)
+    update(parts.modifier) { child.update(taking: parts.content) }
   }
 
   private func update(_ new: UnsafePointer<Modifier>, _ updateContent: () -> Void) {
@@ -60,6 +62,24 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
   }
   override package var onlyTransparentChild: Element? { child }
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+}
+
+/// Where a modified view's parts lie.
+///
+/// To ask the language for a part's address is to look up the type of the whole, at each modifier of
+/// each update, of which nothing but the second part's distance is wanted: fields lie one behind the
+/// other, each as near as its alignment allows.
+private struct ModifiedParts<Content: View, Modifier: ViewModifier> {
+  let content: UnsafeMutablePointer<Content>
+  let modifier: UnsafeMutablePointer<Modifier>
+
+  init(_ whole: UnsafeMutablePointer<ModifiedContent<Content, Modifier>>) {
+    let place = UnsafeMutableRawPointer(whole)
+    let alignment = MemoryLayout<Modifier>.alignment - 1
+    content = place.assumingMemoryBound(to: Content.self)
+    modifier = (place + ((MemoryLayout<Content>.size + alignment) & ~alignment))
+      .assumingMemoryBound(to: Modifier.self)
+  }
 }
 
 /// The element of a modifier that puts a node of its own around each node of its content.

@@ -28,6 +28,8 @@ package final class ViewType {
   package private(set) lazy var secretKeeper = subject as? any SecretKeeping.Type
   private let type: Any.Type
   private let subject: Any.Type
+  /// Of a primitive view: its ``ElementMaker``, once one was mounted.
+  @exclusivity(unchecked) private var maker: AnyObject?
   private var qualifiedName: String { _typeName(subject, qualified: true) }
 
   @exclusivity(unchecked) private static var known = TypeMap<ViewType>()
@@ -55,6 +57,18 @@ package final class ViewType {
     context = EvaluationContext(name: name)
     isAnimatable = primitive == nil && Self.isAnimatable(type)
     properties = primitive == nil ? PropertyField.fields(of: type) : []
+  }
+
+  /// What makes the elements of this type, by its own name; nil: it has a body.
+  func maker<Content: View>(of type: Content.Type) -> ElementMaker<Content>? {
+    if let maker { return unsafeDowncast(maker, to: ElementMaker<Content>.self) }
+    guard let primitive else { return nil }
+    func open<P: PrimitiveView>(_: P.Type) -> ElementMaker<Content> {
+      ElementMaker<P> { P.makeElement($0, $1) }.under(type)
+    }
+    let made = open(primitive)
+    maker = made
+    return made
   }
 
   /// Whether two values of the type are the same (S6.3).

@@ -18,51 +18,33 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    guard let primitive = PrimitiveModifiers.primitive(Modifier.self) else {
-      return geometryEffectElement(view, inputs) ?? ModifierBodyElement(view, inputs)
+    if let known = ModifierMakers.known[Self.self] {
+      return unsafeDowncast(known, to: ElementMaker<Self>.self).make(view, inputs)
     }
-    func open<M: PrimitiveModifier>(_: M.Type) -> ViewElement<Self> {
-      let element = M.makeElement(
-        unsafeBitCast(view, to: ModifiedContent<Content, M>.self), inputs)
-      return unsafeDowncast(element, to: ViewElement<Self>.self)
+    let made = maker
+    ModifierMakers.known.insert(made, for: Self.self)
+    return made.make(view, inputs)
+  }
+
+  /// The modifier's own, if the runtime applies it by itself: one that has a body it does not.
+  @MainActor private static var maker: ElementMaker<Self> {
+    guard Modifier.Body.self == Never.self else { return ElementMaker(ModifierBodyElement.init) }
+    func primitive<M: PrimitiveModifier>(_: M.Type) -> ElementMaker<Self> {
+      ElementMaker<ModifiedContent<Content, M>> { M.makeElement($0, $1) }.under(Self.self)
     }
-    return open(primitive)
+    func effect<M: GeometryEffect>(_: M.Type) -> ElementMaker<Self> {
+      ElementMaker<ModifiedContent<Content, M>> { GeometryEffectElement($0, $1) }.under(Self.self)
+    }
+    if let type = Modifier.self as? any PrimitiveModifier.Type { return primitive(type) }
+    if let type = Modifier.self as? any GeometryEffect.Type { return effect(type) }
+    return ElementMaker(ModifierBodyElement.init)
   }
 }
 
-/// Which modifiers the runtime applies by itself, asked once per type: a cast takes longer than most
-/// modifiers do.
+/// The makers of modified views, by the views' types: a cast takes longer than most modifiers do.
 @MainActor
-private enum PrimitiveModifiers {
-  @exclusivity(unchecked) private static var known = TypeMap<(any PrimitiveModifier.Type)?>()
-
-  static func primitive<Modifier: ViewModifier>(
-    _ type: Modifier.Type
-  ) -> (any PrimitiveModifier.Type)? {
-    // What has a body is none, without a look into the table.
-    guard Modifier.Body.self == Never.self else { return nil }
-    if let known = known[type] { return known }
-    let primitive = type as? any PrimitiveModifier.Type
-    known.insert(primitive, for: type)
-    return primitive
-  }
-}
-
-extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  @MainActor
-  private static func geometryEffectElement(
-    _ view: Self, _ inputs: ViewInputs
-  ) -> ViewElement<Self>? {
-    guard Modifier.Body.self == Never.self,
-      let effect = Modifier.self as? any GeometryEffect.Type
-    else { return nil }
-    func open<M: GeometryEffect>(_: M.Type) -> ViewElement<Self> {
-      let element = GeometryEffectElement(
-        unsafeBitCast(view, to: ModifiedContent<Content, M>.self), inputs)
-      return unsafeDowncast(element, to: ViewElement<Self>.self)
-    }
-    return open(effect)
-  }
+private enum ModifierMakers {
+  @exclusivity(unchecked) static var known = TypeMap<AnyObject>()
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -12,12 +12,33 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
-  private var child: ViewElement<Wrapped>?
-  private var exit: ExitTransition?
+  @exclusivity(unchecked) private var child: ViewElement<Wrapped>?
+  @exclusivity(unchecked) private var exit: ExitTransition?
 
   init(_ view: Wrapped?, _ inputs: ViewInputs) {
     super.init(inputs)
     if let view { child = mountElement(view, childInputs) }
+  }
+
+  override func update(at view: UnsafePointer<Wrapped?>) {
+    update(taking: UnsafeMutablePointer(mutating: view)) { $0.update(at: $1) }
+  }
+
+  override func update(taking view: UnsafeMutablePointer<Wrapped?>) {
+    update(taking: view) { $0.update(taking: $1) }
+  }
+
+  /// Where nothing comes or goes, which is nearly always, the value is not copied.
+  private func update(
+    taking view: UnsafeMutablePointer<Wrapped?>,
+    _ update: (ViewElement<Wrapped>, UnsafeMutablePointer<Wrapped>) -> Void
+  ) {
+    let isThere = view.pointee != nil
+    guard isThere == (child != nil) else { return self.update(view.pointee) }
+    // An optional begins with what it wraps.
+    if let child {
+      update(child, UnsafeMutableRawPointer(view).assumingMemoryBound(to: Wrapped.self))
+    }
   }
 
   override func update(_ view: Wrapped?) {

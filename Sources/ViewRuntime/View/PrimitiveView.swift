@@ -7,3 +7,23 @@ package protocol PrimitiveView: View {
   /// Makes the element that stands for this view at this place.
   static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self>
 }
+
+/// Makes the elements of one type of primitive view.
+///
+/// The compiler knows a view's type as a `View`, and what makes its element asks for a
+/// `PrimitiveView`. To tell it that both are the same type, value by value, is to copy each view with
+/// all that is inside of it, at each level of it once more; a maker is told once, and lent the value
+/// where it lies.
+@MainActor
+final class ElementMaker<Content: View> {
+  let make: @MainActor (Content, ViewInputs) -> ViewElement<Content>
+
+  init(_ make: @escaping @MainActor (Content, ViewInputs) -> ViewElement<Content>) {
+    self.make = make
+  }
+
+  /// The same, by another name of the type.
+  func under<Name: View>(_ name: Name.Type) -> ElementMaker<Name> {
+    unsafeDowncast(self as AnyObject, to: ElementMaker<Name>.self)
+  }
+}
