@@ -12,9 +12,9 @@ public struct AnyShape: Shape {
   package private(set) var shape: any Shape
 
   /// Wraps a shape; one that is wrapped already is not wrapped twice.
-  public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
+  public init<S: Shape>(_ shape: S) { self.shape = shape.exactly(AnyShape.self)?.shape ?? shape }
 
-  init(erasing shape: any Shape) { self.shape = (shape as? AnyShape)?.shape ?? shape }
+  init(erasing shape: any Shape) { self.shape = shape.exactly(AnyShape.self)?.shape ?? shape }
 
   /// What an animation changes: the numbers of the shape inside. Between shapes of two types there
   /// is nothing.

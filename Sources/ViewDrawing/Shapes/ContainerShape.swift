@@ -42,8 +42,9 @@ extension _InsetShape: ContainerRelativeForm {
 extension Shape {
   /// The shape itself, or the container's in its place.
   func inContainer(_ environment: EnvironmentValues) -> any Shape {
-    guard let relative = self as? any ContainerRelativeForm,
-      let container = environment.containerShape
+    // Few places have a container, and to find that a shape does not conform is dear.
+    guard let container = environment.containerShape,
+      let relative = self as? any ContainerRelativeForm
     else { return self }
     return relative.form(in: container.shape)
   }

@@ -72,9 +72,17 @@ package nonisolated protocol OutlineShape: Shape {
 extension Shape {
   /// The shape as a host knows it by name, whatever its size; nil: only its outline is known.
   package var knownGeometry: ShapeContent.Geometry? {
-    if let geometric = self as? any GeometricShape { return geometric.geometry }
-    if let erased = self as? AnyShape { return erased.shape.knownGeometry }
-    return (self as? MirroredShape)?.knownMirroredGeometry
+    if let rectangle = exactly(RoundedRectangle.self) { return rectangle.geometry }
+    if let rectangle = exactly(Rectangle.self) { return rectangle.geometry }
+    if let erased = exactly(AnyShape.self) { return erased.shape.knownGeometry }
+    if let mirrored = exactly(MirroredShape.self) { return mirrored.knownMirroredGeometry }
+    return (self as? any GeometricShape)?.geometry
+  }
+
+  /// The shape, if it is of just this type: one comparison, where a cast takes hundreds of
+  /// instructions.
+  func exactly<Known: Shape>(_ type: Known.Type) -> Known? {
+    Self.self == type ? unsafeBitCast(self, to: type) : nil
   }
 
   /// What a host draws for the shape in a frame of the given size.
