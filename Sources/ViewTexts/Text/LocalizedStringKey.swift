@@ -24,7 +24,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       && areEqual(a.arguments, b.arguments)
   }
 
-  /// Strings, which most arguments are, are compared in place: each text with a value in it is
+  /// Strings and whole numbers, which most arguments are, are compared in place: each text with a value in it is
   /// compared whenever the body around it has run.
   private static func areEqual(_ a: [Argument], _ b: [Argument]) -> Bool {
     guard a.count == b.count else { return false }
@@ -32,6 +32,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       b.withUnsafeBufferPointer { b in
         for index in a.indices {
           if case .string(let former) = a[index], case .string(let new) = b[index] {
+            if former != new { return false }
+          } else if case .integer(let former, nil) = a[index],
+            case .integer(let new, nil) = b[index]
+          {
             if former != new { return false }
           } else if a[index] != b[index] {
             return false

@@ -28,11 +28,21 @@ enum WholeNumber {
     var texts: [Int: String] = [:]
 
     func text(_ value: Int, _ locale: Locale) -> String? {
-      self.locale == locale ? texts[value] : nil
+      isLocale(locale) ? texts[value] : nil
+    }
+
+    /// Nearly always it is the very one of the last time: to compare what two ask for took a fifth of
+    /// all that is done for a text with a number.
+    private func isLocale(_ other: Locale) -> Bool {
+      guard let locale else { return false }
+      let isIdentical = withUnsafeBytes(of: locale) { bytes in
+        withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
+      }
+      return isIdentical || locale == other
     }
 
     mutating func keep(_ text: String, _ value: Int, _ locale: Locale) {
-      if self.locale != locale { (self.locale, texts) = (locale, [:]) }
+      if !isLocale(locale) { (self.locale, texts) = (locale, [:]) }
       texts[value] = text
     }
   }

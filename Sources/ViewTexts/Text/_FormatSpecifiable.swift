@@ -13,7 +13,11 @@ public protocol _FormatSpecifiable: Equatable, Sendable {
 extension _FormatSpecifiable {
   /// - Parameter specifier: nil: the type's own.
   func _argument(_ specifier: String? = nil) -> LocalizedStringKey.Argument {
-    switch self {
+    // By far the most, and found by one comparison instead of by looking for conformances.
+    if Self.self == Int.self {
+      return .integer(Int64(unsafeBitCast(self, to: Int.self)), specifier: specifier)
+    }
+    return switch self {
     case let value as any FixedWidthInteger & SignedInteger:
       .integer(Int64(value), specifier: specifier)
     case let value as any FixedWidthInteger: .unsigned(UInt64(value), specifier: specifier)
