@@ -104,11 +104,11 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
   GatheringElement
 {
   @exclusivity(unchecked) private var view: Control
-  private var token: EnvironmentScope.Token?
-  private var node: RenderNode!
-  private var hidden: HiddenElement<Control.Hidden>?
-  private var child: ViewElement<Control.Content>?
-  private var isWaitingToGather = false
+  @exclusivity(unchecked) private var token: EnvironmentScope.Token?
+  @exclusivity(unchecked) private var node: RenderNode!
+  @exclusivity(unchecked) private var hidden: HiddenElement<Control.Hidden>?
+  @exclusivity(unchecked) private var child: ViewElement<Control.Content>?
+  @exclusivity(unchecked) private var isWaitingToGather = false
 
   init(_ view: Control, _ inputs: ViewInputs) {
     self.view = view
@@ -132,9 +132,15 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     var content = view.nodeContent(parts, in: scope.values)
     if !scope.values.isEnabled { content.traits.insert(.disabled) }
     if let shortcut = scope.values.keyboardShortcut { content.take(shortcut) }
-    let hostDraws = content.control.map { runtime.host.supports($0) } ?? false
+    let hostDraws = hostDraws(content)
     if !hostDraws, content.leaf == .control { content.leaf = .none }
     return (content, hostDraws)
+  }
+
+  /// Not by `map`, whose closure would ask whether this is the main thread.
+  private func hostDraws(_ content: NodeContent) -> Bool {
+    guard let control = content.control else { return false }
+    return runtime.host.supports(control)
   }
 
   private func layout(_ content: NodeContent, _ hostDraws: Bool) -> any NodeLayout {
@@ -152,7 +158,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
       hidden?.update(view.hidden)
       return refresh()
     }
-    updateChild(content, hostDraws: content.control.map { runtime.host.supports($0) } ?? false)
+    updateChild(content, hostDraws: hostDraws(content))
   }
 
   func environmentChanged(_ changed: EnvironmentMask) { refresh() }
