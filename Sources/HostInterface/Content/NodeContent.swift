@@ -25,8 +25,10 @@ package struct NodeContent: Sendable {
       parts = Parts(role, leaf, traits, actions, .none)
     } else {
       let values = Details.Values(
-        control: control, value: value, options: options, textInput: textInput, label: label,
-        identifier: identifier, hint: hint, effects: effects, namedActions: namedActions)
+        control: control, value: value, label: label, identifier: identifier, hint: hint,
+        effects: effects, namedActions: namedActions,
+        rare: options.isEmpty && textInput == nil
+          ? nil : Details.RareBox(Details.Rare(options: options, textInput: textInput)))
       parts = Parts(role, leaf, traits, actions, .some(Details.Box(values)))
     }
   }
@@ -79,6 +81,19 @@ package struct NodeContent: Sendable {
     ownParts.details = isEmpty ? .none : .some(Details.Box(values))
   }
 
+  /// The same for one of the rare ones.
+  @inline(__always)
+  private mutating func editRare(isTakenAway: Bool, _ change: (inout Details.Rare) -> Void) {
+    if isTakenAway, rare == nil { return }
+    var values = rare?.values ?? Details.Rare()
+    change(&values)
+    edit(isTakenAway: isTakenAway) { $0.rare = Details.RareBox(values) }
+  }
+
+  private var rare: Details.RareBox? {
+    if case .some(let box) = parts.details { box.values.rare } else { nil }
+  }
+
   /// What few nodes have.
   ///
   /// Invariant: never `some` of values that are all empty, so that equal contents compare equal.
@@ -99,14 +114,20 @@ package struct NodeContent: Sendable {
     struct Values: Hashable {
       var control: ControlSpec?
       var value: ElementValue?
-      var options: [String] = []
-      var textInput: TextInputSpec?
       var label: String?
       var identifier: String?
       var hint: String?
-      var valueDescription: String?
       var effects: [Effect] = []
       var namedActions: [NamedAction] = []
+      /// Invariant: never one whose values are all empty.
+      var rare: RareBox?
+    }
+
+    /// What few of those have that have details at all: half of the room that all take together.
+    struct Rare: Hashable {
+      var options: [String] = []
+      var textInput: TextInputSpec?
+      var valueDescription: String?
       var otherLabels: [String] = []
       var hitShape: HitShape?
       var sortPriority = 0.0
@@ -116,6 +137,19 @@ package struct NodeContent: Sendable {
       var pointsTo: CGRect?
       var window: WindowSpec?
       var foreign: ForeignContent?
+    }
+
+    final class RareBox: Hashable, Sendable {
+      let values: Rare
+
+      /// Nil where there is nothing to keep.
+      init?(_ values: Rare) {
+        if values == Rare() { return nil }
+        self.values = values
+      }
+
+      static func == (a: RareBox, b: RareBox) -> Bool { a === b || a.values == b.values }
+      func hash(into hasher: inout Hasher) { hasher.combine(values) }
     }
   }
 }
@@ -172,14 +206,14 @@ extension NodeContent {
 
   /// The choices of a picker, in order.
   package var options: [String] {
-    get { if case .some(let box) = parts.details { box.values.options } else { [] } }
-    set { edit(isTakenAway: newValue == []) { $0.options = newValue } }
+    get { rare?.values.options ?? [] }
+    set { editRare(isTakenAway: newValue == []) { $0.options = newValue } }
   }
 
   /// Present for text inputs: what a keyboard or an input method should know.
   package var textInput: TextInputSpec? {
-    get { if case .some(let box) = parts.details { box.values.textInput } else { nil } }
-    set { edit(isTakenAway: newValue == nil) { $0.textInput = newValue } }
+    get { rare?.values.textInput }
+    set { editRare(isTakenAway: newValue == nil) { $0.textInput = newValue } }
   }
 
   /// What the user calls it; nil: the texts inside of it.
@@ -201,8 +235,8 @@ extension NodeContent {
 
   /// The value in words, where `value` alone would not be understood.
   package var valueDescription: String? {
-    get { if case .some(let box) = parts.details { box.values.valueDescription } else { nil } }
-    set { edit(isTakenAway: newValue == nil) { $0.valueDescription = newValue } }
+    get { rare?.values.valueDescription }
+    set { editRare(isTakenAway: newValue == nil) { $0.valueDescription = newValue } }
   }
 
   /// What happens to the node and its children together, outermost last.
@@ -219,20 +253,20 @@ extension NodeContent {
 
   /// Where the node is touched, whatever is drawn in it; nil: where something is.
   package var hitShape: HitShape? {
-    get { if case .some(let box) = parts.details { box.values.hitShape } else { nil } }
-    set { edit(isTakenAway: newValue == nil) { $0.hitShape = newValue } }
+    get { rare?.values.hitShape }
+    set { editRare(isTakenAway: newValue == nil) { $0.hitShape = newValue } }
   }
 
   /// Further words that the user may call it by.
   package var otherLabels: [String] {
-    get { if case .some(let box) = parts.details { box.values.otherLabels } else { [] } }
-    set { edit(isTakenAway: newValue == []) { $0.otherLabels = newValue } }
+    get { rare?.values.otherLabels ?? [] }
+    set { editRare(isTakenAway: newValue == []) { $0.otherLabels = newValue } }
   }
 
   /// How early it is read among its neighbours; those with more come first.
   package var sortPriority: Double {
-    get { if case .some(let box) = parts.details { box.values.sortPriority } else { 0 } }
-    set { edit(isTakenAway: newValue == 0) { $0.sortPriority = newValue } }
+    get { rare?.values.sortPriority ?? 0 }
+    set { editRare(isTakenAway: newValue == 0) { $0.sortPriority = newValue } }
   }
 }
 
@@ -259,37 +293,37 @@ extension NodeContent {
 
   /// Nil for what offers nothing to swipes.
   package var swipes: Swipes? {
-    get { if case .some(let box) = parts.details { box.values.swipes } else { nil } }
-    set { edit(isTakenAway: newValue == nil) { $0.swipes = newValue } }
+    get { rare?.values.swipes }
+    set { editRare(isTakenAway: newValue == nil) { $0.swipes = newValue } }
   }
 
   /// Of a popover: what it is about, in the window's coordinates; it lies beside it.
   package var pointsTo: CGRect? {
-    get { if case .some(let box) = parts.details { box.values.pointsTo } else { nil } }
-    set { edit(isTakenAway: newValue == nil) { $0.pointsTo = newValue } }
+    get { rare?.values.pointsTo }
+    set { editRare(isTakenAway: newValue == nil) { $0.pointsTo = newValue } }
   }
 
   /// Of a leaf that the program made with the means of the host.
   package var foreign: ForeignContent? {
-    get { if case .some(let box) = parts.details { box.values.foreign } else { nil } }
-    set { edit(isTakenAway: newValue == nil) { $0.foreign = newValue } }
+    get { rare?.values.foreign }
+    set { editRare(isTakenAway: newValue == nil) { $0.foreign = newValue } }
   }
 
   /// Of a window, where it wants more than a title and a size.
   package var window: WindowSpec? {
-    get { if case .some(let box) = parts.details { box.values.window } else { nil } }
-    set { edit(isTakenAway: newValue == nil) { $0.window = newValue } }
+    get { rare?.values.window }
+    set { editRare(isTakenAway: newValue == nil) { $0.window = newValue } }
   }
 
   /// What is shown beside the pointer when it rests on the node.
   package var tooltip: String? {
-    get { if case .some(let box) = parts.details { box.values.tooltip } else { nil } }
-    set { edit(isTakenAway: newValue == nil) { $0.tooltip = newValue } }
+    get { rare?.values.tooltip }
+    set { editRare(isTakenAway: newValue == nil) { $0.tooltip = newValue } }
   }
 
   /// The keys that activate the control wherever the focus is.
   package var shortcut: KeyStroke? {
-    get { if case .some(let box) = parts.details { box.values.shortcut } else { nil } }
-    set { edit(isTakenAway: newValue == nil) { $0.shortcut = newValue } }
+    get { rare?.values.shortcut }
+    set { editRare(isTakenAway: newValue == nil) { $0.shortcut = newValue } }
   }
 }
