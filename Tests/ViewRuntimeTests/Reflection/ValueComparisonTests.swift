@@ -8,7 +8,8 @@ private struct Letter: Form, Equatable { var text = "a" }
 private struct Plan: Form {
   var corners = [1, 2, 3]
   var name = "plan"
-  var (width, height, depth) = (1.0, 2.0, 3.0)
+  var width = 1.0
+  var height = 2.0
 }
 /// Equal to every other one, whatever is in it.
 private struct Alike: Form, Equatable {
