@@ -44,6 +44,7 @@ extension Picker: View {
   }
 
   public var body: some View {
+    let selection = selection.readAgain
     PickerControl(
       selection: PickerSelection(selection.wrappedValue),
       choose: { tag in

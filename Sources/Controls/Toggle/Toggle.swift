@@ -28,10 +28,11 @@ extension Toggle: View where Label: View {
 
   public var body: some View {
     let isMixed = source.mixed?() ?? false
-    let isOn = source.isOn.wrappedValue
+    let set = source.isOn.readAgain
+    let isOn = set.wrappedValue
     ToggleControl(
-      isOn: isOn, set: source.isOn,
-      content: ToggleLooks(label: label, isOn: isOn, set: source.isOn, isMixed: isMixed))
+      isOn: isOn, set: set,
+      content: ToggleLooks(label: label, isOn: isOn, set: set, isMixed: isMixed))
   }
 }
 

@@ -48,7 +48,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
   }
 
   @ViewBuilder public var body: some View {
-    let isExpanded = binding ?? $isOpen
+    let isExpanded = binding?.readAgain ?? $isOpen
     let styled = StyledControl(
       DisclosureGroupStyleConfiguration(
         label: .init(content: AnyView(label)),

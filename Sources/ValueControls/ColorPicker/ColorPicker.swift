@@ -40,6 +40,7 @@ extension ColorPicker: View {
   }
 
   public var body: some View {
+    let selection = selection.readAgain
     VStack(alignment: .leading, spacing: 0) {
       LabeledRow(label: label) {
         ColorWell(color: selection.wrappedValue, isOpen: isOpen, label: label) { isOpen.toggle() }

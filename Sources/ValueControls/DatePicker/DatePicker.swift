@@ -43,6 +43,7 @@ struct DateRange: Equatable {
 
 extension DatePicker: View where Label: View {
   public var body: some View {
+    let selection = selection.readAgain
     DatePickerControl(
       label: label, date: selection.wrappedValue, components: components,
       content: StyledControl(

@@ -35,6 +35,7 @@ public struct MultiDatePicker<Label: View> {
 
 extension MultiDatePicker: View {
   public var body: some View {
+    let selection = selection.readAgain
     VStack(alignment: .leading, spacing: 0) {
       LabelsHidden.Hidable(label)
       MonthGrid(

@@ -72,7 +72,8 @@ extension Slider: View {
     }
   }
 
-  @MainActor private var control: some View {
+  @MainActor @ViewBuilder private var control: some View {
+    let value = value.readAgain
     SliderControl(
       value: value.wrappedValue, bounds: bounds, step: step, set: value, label: label,
       enabled: marks.enabled, onEditingChanged: onEditingChanged)

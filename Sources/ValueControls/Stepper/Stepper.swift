@@ -83,15 +83,17 @@ extension Stepper: View where Label: View {
   public var body: some View {
     let increment = source.increment()
     let decrement = source.decrement()
+    let again = ReadAgain()
     StepperControl(
-      value: source.value(), increment: increment.map(edited), decrement: decrement.map(edited),
-      label: label, field: field)
+      value: source.value(), increment: increment.map { edited($0, again) },
+      decrement: decrement.map { edited($0, again) }, label: label, field: field)
   }
 
-  private func edited(_ step: @escaping () -> Void) -> () -> Void {
+  private func edited(_ step: @escaping () -> Void, _ again: ReadAgain) -> () -> Void {
     {
       onEditingChanged(true)
       step()
+      again()
       onEditingChanged(false)
     }
   }

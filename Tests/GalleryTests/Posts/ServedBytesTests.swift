@@ -70,4 +70,36 @@ struct ServedBytesTests {
     #expect((ending.error as? URLError)?.code == .cancelled)
     server.release()
   }
+
+  @Test("S1.18 Views that go while their requests wait for a server do not hold up the main thread")
+  @MainActor
+  func goneAtOnce() async throws {
+    struct Feed: View {
+      let address: URL
+      @State private var isShown = true
+
+      var body: some View {
+        Button("leave") { isShown = false }
+        if isShown {
+          ForEach(0..<4) { number in
+            Text("loading \(number)").task {
+              _ = try? await URLSession.shared.data(
+                for: URLRequest(url: address, timeoutInterval: 1_200))
+            }
+          }
+        } else {
+          Text("left")
+        }
+      }
+    }
+    let server = try LocalServer([.slow("[]")])
+    let app = ViewTest(Feed(address: server.address))
+    try await app.waitUntil { server.requests.count == 4 }
+    let time = try ContinuousClock().measure { try app.tap("leave") }
+    #expect(app.exists("left"))
+    // Foundation's `cancel` alone waits for seconds, one request after the other.
+    #expect(time < .seconds(4))
+    try await app.waitUntil { server.abandoned == 4 }
+    server.release()
+  }
 }

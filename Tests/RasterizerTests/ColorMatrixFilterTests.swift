@@ -1,0 +1,33 @@
+import Foundation
+import HostInterface
+import Testing
+
+@testable import Rasterizer
+
+/// The matrix of SVG's and CSS's `hue-rotate`, with the numbers that its specification prints.
+struct ColorMatrixFilterTests {
+  private func turned(_ color: SIMD4<Float>, degrees: Double) -> SIMD4<Float>? {
+    ColorMatrixFilter(.hueRotation(degrees * .pi / 180)) { _ in .one }?.apply(color)
+  }
+
+  private func isNear(_ a: SIMD4<Float>?, _ b: SIMD4<Float>) -> Bool {
+    guard let a else { return false }
+    return (0..<4).allSatisfy { abs(a[$0] - b[$0]) < 0.002 }
+  }
+
+  @Test("S14.18 Hues are turned by the usual matrix, which keeps how bright they look")
+  func hues() {
+    let red = SIMD4<Float>(1, 0, 0, 1)
+    #expect(isNear(turned(red, degrees: 0), red))
+    #expect(isNear(turned(red, degrees: 90), SIMD4(0, 0.356, 0, 1)))
+    #expect(isNear(turned(red, degrees: 180), SIMD4(0, 0.426, 0.426, 1)))
+    #expect(isNear(turned(SIMD4(0, 1, 0, 1), degrees: 90), SIMD4(0, 0.855, 1, 1)))
+    #expect(isNear(turned(red, degrees: 360), red))
+  }
+
+  @Test("S14.18 Grey has no hue to be turned, and opacity stays", arguments: [30.0, 90, 180, 270])
+  func greys(degrees: Double) {
+    let grey = SIMD4<Float>(0.25, 0.25, 0.25, 0.5)
+    #expect(isNear(turned(grey, degrees: degrees), grey))
+  }
+}
