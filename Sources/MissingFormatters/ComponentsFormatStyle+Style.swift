@@ -1,0 +1,24 @@
+import Foundation
+
+// Foundation on Linux has the type and its fields, and nothing that could be done with them.
+extension Date.ComponentsFormatStyle {
+  /// How units are written behind their numbers.
+  public struct Style: Codable, Hashable, Sendable {
+    let unitsStyle: Int
+
+    private init(_ style: DateComponentsFormatter.UnitsStyle) { unitsStyle = style.rawValue }
+
+    /// "2 hr, 10 min"
+    public static let abbreviated = Style(.short)
+    /// "2hr 10min"
+    public static let condensedAbbreviated = Style(.brief)
+    /// "2h 10m"
+    public static let narrow = Style(.abbreviated)
+    /// "two hours, ten minutes"
+    public static let spellOut = Style(.spellOut)
+    /// "2 hours, 10 minutes"
+    public static let wide = Style(.full)
+
+    static let clock = Style(.positional)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Writes how long a range of dates is, in units of time.
+///
+/// ```swift
+/// let run = start..<end
+/// run.formatted(.components(style: .wide, fields: [.hour, .minute]))  // 1 hour, 20 minutes
+/// Text(run, format: .components(style: .narrow))                      // 1h 20m
+/// Text(run, format: .timeDuration)                                    // 1:20:00
+/// ```
+///
+/// On Apple's systems this is `Date.ComponentsFormatStyle`, a name that Foundation on Linux has
+/// taken without anything behind it. Units of which there are none are left out.
+public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
+  public typealias Style = Date.ComponentsFormatStyle.Style
+  public typealias Field = Date.ComponentsFormatStyle.Field
+
+  /// How units are written.
+  public var style: Style
+  /// The units that are used; nil: years, months, days, hours, minutes and seconds.
+  public var fields: Set<Field>?
+  /// In whose language.
+  public var locale = Locale.autoupdatingCurrent
+  /// By whose years, months and days is counted.
+  public var calendar = Calendar.autoupdatingCurrent
+
+  init(style: Style, fields: Set<Field>?) {
+    self.style = style
+    self.fields = fields
+  }
+
+  /// The length of a range in words.
+  public func format(_ value: Range<Date>) -> String {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .init(rawValue: style.unitsStyle) ?? .full
+    let fields = fields ?? [.year, .month, .day, .hour, .minute, .second]
+    for (field, unit) in Self.units where fields.contains(field) {
+      formatter.allowedUnits.formUnion(unit)
+    }
+    var calendar = calendar
+    calendar.locale = locale
+    formatter.calendar = calendar
+    return formatter.string(from: value.lowerBound, to: value.upperBound) ?? ""
+  }
+
+  private static let units: [(Field, NSCalendar.Unit)] = [
+    (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour),
+    (.minute, .minute), (.second, .second),
+  ]
+
+  /// A copy in another language.
+  public func locale(_ locale: Locale) -> Self {
+    var copy = self
+    copy.locale = locale
+    return copy
+  }
+
+  /// A copy that counts by another calendar.
+  public func calendar(_ calendar: Calendar) -> Self {
+    var copy = self
+    copy.calendar = calendar
+    return copy
+  }
+}
+
+extension FormatStyle where Self == _DateComponentsFormatStyle {
+  /// How long a range of dates is, in words: "1 hour, 20 minutes".
+  public static func components(
+    style: Date.ComponentsFormatStyle.Style,
+    fields: Set<Date.ComponentsFormatStyle.Field>? = nil
+  ) -> Self {
+    Self(style: style, fields: fields)
+  }
+
+  /// How long a range of dates is, as a clock shows it: "1:20:00".
+  public static var timeDuration: Self {
+    Self(style: .clock, fields: [.hour, .minute, .second])
+  }
+}
