@@ -102,16 +102,28 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       label: ViewBasics.Label(titleResource, image: name), description: description,
       actions: EmptyView())
   }
+}
 
-  /// For a search that found nothing.
-  public static var search: Self {
-    Self(.library("No Results"), systemImage: "magnifyingglass")
-  }
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// For a search that found nothing, with what is searched for in the `searchable` around it
+  /// (S12.14).
+  ///
+  /// ```swift
+  /// List(found) { Text($0.name) }
+  ///   .overlay { if found.isEmpty { ContentUnavailableView.search } }
+  ///   .searchable(text: $query)
+  /// ```
+  public static var search: Self { Self(query: nil) }
 
   /// For a search that found nothing, with what was searched for.
-  public static func search(text: String) -> Self {
-    Self(
-      .library("No Results for “\(text)”"), systemImage: "magnifyingglass",
-      description: Text(.library("Check the spelling or try a new search.")))
+  public static func search(text: String) -> Self { Self(query: text) }
+
+  private init(query: String?) {
+    self.init(
+      label: SearchUnavailableContent.Label(query: query), description: .init(), actions: .init())
   }
 }

@@ -49,7 +49,17 @@ private struct IsSearchingKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private struct SearchQueryKey: EnvironmentKey {
+  static let defaultValue = ""
+}
+
 extension EnvironmentValues {
+  /// What is searched for in the `searchable` around the view.
+  var searchQuery: String {
+    get { self[SearchQueryKey.self] }
+    set { self[SearchQueryKey.self] = newValue }
+  }
+
   var searchModel: SearchModel? {
     get { self[SearchModelKey.self] }
     set { self[SearchModelKey.self] = newValue }
@@ -72,12 +82,14 @@ struct SearchEnvironment: EnvironmentModifier {
   typealias Body = Never
   let model: SearchModel
   let isSearching: Bool
+  let query: String
 
   func modify(_ values: inout EnvironmentValues) {
     values.searchModel = model
+    values.searchQuery = query
     values.isSearching = isSearching
   }
   func differs(from old: Self) -> Bool {
-    model !== old.model || isSearching != old.isSearching
+    model !== old.model || isSearching != old.isSearching || query != old.query
   }
 }

@@ -30,17 +30,16 @@ extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isNow = isPresented ?? $isSearching
     let model = connectedModel(isNow)
-    let searched = content.modifier(
-      SearchEnvironment(model: model, isSearching: isNow.wrappedValue)
-    )
-    .modifier(
+    let environment = SearchEnvironment(
+      model: model, isSearching: isNow.wrappedValue, query: text.wrappedValue)
+    let searched = content.modifier(environment).modifier(
       BarModifier(
         .search,
         content: SearchBar(
           model: model, text: text, isSearching: isNow, prompt: prompt, tokens: tokens,
           suggestions: suggestions
         )
-        .modifier(SearchEnvironment(model: model, isSearching: isNow.wrappedValue))))
+        .modifier(environment)))
     if screen == nil {
       ScreenView(screen: own, content: searched).modifier(ScreenEnvironment(screen: own))
     } else {

@@ -1,0 +1,37 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct ContentUnavailableViewTests {
+  private struct Contacts: View {
+    @State private var query = ""
+    var body: some View {
+      NavigationStack {
+        List(["Ada"].filter { query.isEmpty || $0.contains(query) }, id: \.self) { Text($0) }
+          .overlay { if !query.isEmpty { ContentUnavailableView.search } }
+          .searchable(text: $query)
+      }
+    }
+  }
+
+  @Test("S12.14 A search that found nothing says what is searched for around it, and follows")
+  func query() throws {
+    let app = ViewTest(Contacts())
+    let field = try app.find(.role(.textField))
+    try field.type("x")
+    #expect(app.exists("No Results for “x”"))
+    #expect(app.exists("Check the spelling or try a new search."))
+    try field.type("y")
+    #expect(app.exists("No Results for “xy”"))
+  }
+
+  @Test("S12.14 Outside of a searchable it says that there is nothing, and advises the same")
+  func alone() {
+    let app = ViewTest(ContentUnavailableView.search)
+    #expect(app.exists("No Results"))
+    #expect(app.exists("Check the spelling or try a new search."))
+    let other = ViewTest(ContentUnavailableView.search(text: "猫"))
+    #expect(other.exists("No Results for “猫”"))
+  }
+}
