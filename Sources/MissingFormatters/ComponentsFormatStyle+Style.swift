@@ -10,10 +10,10 @@ extension Date.ComponentsFormatStyle {
 
     /// "2 hr, 10 min"
     public static let abbreviated = Style(.short)
-    /// "2hr 10min"
-    public static let condensedAbbreviated = Style(.brief)
     /// "2h 10m"
-    public static let narrow = Style(.abbreviated)
+    public static let condensedAbbreviated = Style(.abbreviated)
+    /// "2hr 10min"
+    public static let narrow = Style(.brief)
     /// "two hours, ten minutes"
     public static let spellOut = Style(.spellOut)
     /// "2 hours, 10 minutes"

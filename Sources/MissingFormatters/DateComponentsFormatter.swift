@@ -45,7 +45,7 @@ open class DateComponentsFormatter: Formatter {
   open var unitsStyle = UnitsStyle.positional
   /// Which units are used: years, months, weeks (of the month), days, hours, minutes and seconds.
   ///
-  /// Without one of these: hours, minutes and seconds.
+  /// Without one of these: all of them.
   open var allowedUnits: NSCalendar.Unit = []
   /// What happens to units of which there are none.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
@@ -117,7 +117,7 @@ open class DateComponentsFormatter: Formatter {
   /// The largest first.
   private var units: [TimeUnit] {
     let chosen = TimeUnit.allCases.filter { allowedUnits.contains($0.calendarUnit) }
-    return chosen.isEmpty ? [.hour, .minute, .second] : chosen
+    return chosen.isEmpty ? TimeUnit.allCases : chosen
   }
 
   private func dropZeros(_ values: [Value]) -> [Value] {
@@ -151,16 +151,23 @@ open class DateComponentsFormatter: Formatter {
 
   private func written(_ values: [Value]) -> String {
     switch unitsStyle {
-    case .positional:
-      values.enumerated().map { index, value in
-        index == 0 && !zeroFormattingBehavior.contains(.pad) || value.unit > .hour
-          ? "\(value.amount)" : value.amount < 10 ? "0\(value.amount)" : "\(value.amount)"
-      }.joined(separator: ":")
+    case .positional: onClock(values)
     case .abbreviated: inWords(values, .narrow)
     case .brief: inWords(values, .shorter)
     case .short: inWords(values, .short)
     case .full, .spellOut: inWords(values, .wide)
     }
+  }
+
+  /// "1:05:09", "2d 1:05:09"
+  private func onClock(_ values: [Value]) -> String {
+    let long = values.filter { $0.unit > .hour }
+    let clock = values.dropFirst(long.count).enumerated().map { index, value in
+      index == 0 && !zeroFormattingBehavior.contains(.pad) || value.amount >= 10
+        ? "\(value.amount)" : "0\(value.amount)"
+    }.joined(separator: ":")
+    let parts = long.map { "\($0.amount)\($0.unit.letter)" } + (clock.isEmpty ? [] : [clock])
+    return parts.joined(separator: " ")
   }
 
   /// In the language of the calendar, where the Unicode library can be asked; else in English.

@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let run = start..<end
 /// run.formatted(.components(style: .wide, fields: [.hour, .minute]))  // 1 hour, 20 minutes
-/// Text(run, format: .components(style: .narrow))                      // 1h 20m
+/// Text(run, format: .components(style: .narrow))                      // 1hr 20min
 /// Text(run, format: .timeDuration)                                    // 1:20:00
 /// ```
 ///

@@ -19,8 +19,8 @@ struct DateComponentsFormatStyleTests {
     }
     #expect(written(.wide) == "2 hours, 10 minutes")
     #expect(written(.abbreviated) == "2 hr, 10 min")
-    #expect(written(.condensedAbbreviated) == "2hr 10min")
-    #expect(written(.narrow) == "2h 10m")
+    #expect(written(.condensedAbbreviated) == "2h 10m")
+    #expect(written(.narrow) == "2hr 10min")
     #expect(written(.spellOut) == "two hours, ten minutes")
   }
 
@@ -32,6 +32,47 @@ struct DateComponentsFormatStyleTests {
     #expect(written([.day, .hour]) == "1 day, 2 hours")
     #expect(written([.hour]) == "26 hours")
     #expect(written([.minute]) == "1,560 minutes")
+  }
+
+  @Test("Amounts, weeks and dropped zeros are as they were recorded")
+  func recorded() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "GMT"))
+    func written(
+      _ range: Range<Date>, _ style: Date.ComponentsFormatStyle.Style,
+      _ fields: Set<Date.ComponentsFormatStyle.Field>
+    ) -> String {
+      range.formatted(
+        .components(style: style, fields: fields).locale(english).calendar(calendar))
+    }
+    let years = Date(timeIntervalSince1970: 0)..<start
+    #expect(written(years, .abbreviated, [.day]) == "11,323 days")
+    #expect(written(years, .narrow, [.day]) == "11,323days")
+    #expect(written(years, .condensedAbbreviated, [.day]) == "11,323d")
+    #expect(
+      written(
+        years, .condensedAbbreviated, [.day, .month, .year, .hour, .second, .week]) == "31y")
+    #expect(written(length(120 * 86_400), .wide, [.week, .day]) == "17 weeks, 1 day")
+    #expect(length(95).formatted(.timeDuration) == "1:35")
+  }
+
+  @Test("A formatter that is told no units takes all; a clock has letters for the longer ones")
+  func allUnits() throws {
+    let formatter = DateComponentsFormatter()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "GMT"))
+    calendar.locale = english
+    formatter.calendar = calendar
+    #expect(formatter.string(from: 3_909) == "1:05:09")
+    #expect(formatter.string(from: 5) == "0:05")
+    #expect(formatter.string(from: 200_000_000) == "6y 4mo 0w 3d 19:33:20")
+    formatter.unitsStyle = .short
+    #expect(
+      formatter.string(from: 200_000_000)
+        == "6 yrs, 4 mths, 3 days, 19 hr, 33 min, 20 sec")
+    formatter.unitsStyle = .positional
+    formatter.allowedUnits = [.day, .hour, .minute]
+    #expect(formatter.string(from: 95_400) == "1d 2:30")
   }
 
   @Test("As a clock it keeps minutes and seconds")
