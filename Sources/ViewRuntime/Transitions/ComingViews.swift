@@ -14,18 +14,14 @@
 @MainActor
 final class ComingViews {
   private unowned(unsafe) let parent: Element
-  private let isAnimated: Bool
   /// The transitions that have begun with `.willAppear`.
   var started: [any TransitionController] = []
 
-  init(to parent: Element) {
-    self.parent = parent
-    isAnimated = parent.transaction.animation != nil
-  }
+  init(to parent: Element) { self.parent = parent }
 
   /// Whether the nodes of an element that is being mounted become those of the child that comes.
   func include(_ element: Element, _ transition: some Transition) -> Bool {
-    guard isAnimated || transition.ownsAnimation else { return false }
+    guard transition.ownsAnimation || parent.transaction.animation != nil else { return false }
     var place = element.parent
     while let above = place, above !== parent {
       if above is any GatheringElement { return false }

@@ -136,7 +136,8 @@ extension Element {
   /// Transitions of its own are told before their first body, which is the one of `.willAppear`
   /// (S1.21).
   func mountComing<Child: Element>(_ mount: () -> Child) -> Child {
-    guard runtime.mayAnimate || runtime.usesTransitionAnimations, !isLazy else { return mount() }
+    // Whether it has a transition with an animation of its own is known once it is mounted.
+    guard !isLazy else { return mount() }
     let outer = runtime.coming
     let coming = ComingViews(to: self)
     runtime.coming = coming
@@ -148,6 +149,7 @@ extension Element {
   }
 
   private func arrive(_ child: Element) {
+    guard runtime.mayAnimate || runtime.usesTransitionAnimations else { return }
     let isAnimated = transaction.animation != nil
     guard isAnimated || runtime.usesTransitionAnimations else { return }
     for node in child.renderNodes {

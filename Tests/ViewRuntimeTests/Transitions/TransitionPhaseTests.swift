@@ -80,4 +80,43 @@ struct TransitionPhaseTests {
     try nested.tap("Toggle")
     #expect(log.take() == ["identity"])
   }
+
+  @Test("S1.21 A transition with an animation of its own needs no other, not even the first time")
+  func ownAnimation() async throws {
+    struct Card: View {
+      let log: Log
+      @State private var isOpen = false
+      var body: some View {
+        Button("Toggle") { isOpen.toggle() }
+        if isOpen {
+          Text("Card").transition(Noted(log: log).animation(.linear(duration: 1)))
+        }
+      }
+    }
+    let app = ViewTest(Card(log: log))
+    for _ in 0..<2 {
+      try app.tap("Toggle")
+      #expect(log.take() == ["willAppear", "identity"])
+      try await app.advance(by: .milliseconds(500))
+      #expect(abs(try app.find("Card").opacity - 0.5) < 0.05)
+      try await app.advance(by: .seconds(1))
+      try app.tap("Toggle")
+      #expect(log.take() == ["didDisappear"])
+      try await app.advance(by: .seconds(2))
+    }
+  }
+
+  @Test("S1.21 What is there from the beginning is there at once, with an animation of its own too")
+  func fromTheBeginning() throws {
+    struct Cards: View {
+      let log: Log
+      var isOpen = true
+      var body: some View {
+        if isOpen { Text("A").transition(Noted(log: log).animation(.linear(duration: 1))) }
+        if isOpen { Text("B").transition(Noted(log: log).animation(.linear(duration: 1))) }
+      }
+    }
+    _ = ViewTest(Cards(log: log))
+    #expect(log.take() == ["identity", "identity"])
+  }
 }
