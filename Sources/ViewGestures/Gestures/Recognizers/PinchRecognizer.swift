@@ -48,21 +48,3 @@ package final class PinchRecognizer<Value>: Recognizer<Value> {
     last = nil
   }
 }
-
-extension RenderNode {
-  /// A point of the window in other coordinates.
-  package func point(_ global: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    let origin: CGPoint =
-      switch space {
-      case .global: .zero
-      case .local: globalFrame.origin
-      case .named(let name): coordinateSpace(named: name)?.origin ?? .zero
-      }
-    return CGPoint(x: global.x - origin.x, y: global.y - origin.y)
-  }
-
-  func anchor(of local: CGPoint) -> UnitPoint {
-    guard size.width > 0, size.height > 0 else { return .center }
-    return UnitPoint(x: local.x / size.width, y: local.y / size.height)
-  }
-}

@@ -1,0 +1,77 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct TransformedGestureTests {
+  private final class Notes {
+    var translation = CGSize.zero
+    var place = CGPoint.zero
+  }
+
+  private func square(_ notes: Notes, _ space: some CoordinateSpaceProtocol = .local) -> some View {
+    Color.red.frame(width: 40, height: 40)
+      .accessibilityElement().accessibilityLabel("square")
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: space).onChanged {
+          notes.translation = $0.translation
+          notes.place = $0.startLocation
+        })
+  }
+
+  private func dragged(_ view: some View, _ notes: Notes) throws -> CGSize {
+    let app = ViewTest(view)
+    let square = try app.find("square")
+    try square.press()
+    try square.move(by: CGSize(width: 10, height: 0))
+    return CGSize(
+      width: notes.translation.width.rounded(), height: notes.translation.height.rounded())
+  }
+
+  @Test("S9.6 In a view that is scaled a drag is as long as the view sees it")
+  func scaled() throws {
+    let notes = Notes()
+    let size = try dragged(square(notes).scaleEffect(2), notes)
+    #expect(size == CGSize(width: 5, height: 0))
+    #expect(notes.place == CGPoint(x: 20, y: 20))
+  }
+
+  @Test("S9.6 In a view that is turned it goes another way")
+  func turned() throws {
+    let notes = Notes()
+    #expect(
+      try dragged(square(notes).rotationEffect(.degrees(90)), notes)
+        == CGSize(width: 0, height: -10))
+  }
+
+  @Test("S9.6 An effect further in, and the coordinates of the window, change nothing")
+  func untouched() throws {
+    let notes = Notes()
+    let inside = Color.red.frame(width: 40, height: 40).scaleEffect(2)
+      .accessibilityElement().accessibilityLabel("square")
+      .gesture(DragGesture(minimumDistance: 0).onChanged { notes.translation = $0.translation })
+    #expect(try dragged(inside, notes) == CGSize(width: 10, height: 0))
+    #expect(
+      try dragged(square(notes, .global).scaleEffect(2), notes) == CGSize(width: 10, height: 0))
+  }
+
+  @Test("S9.6 Effects of several views add up, and so does a geometry effect")
+  func nested() throws {
+    struct Wide: GeometryEffect {
+      func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(scaleX: 5, y: 1))
+      }
+    }
+    let notes = Notes()
+    let nested = VStack { square(notes).scaleEffect(2) }.rotationEffect(.degrees(180))
+    #expect(try dragged(nested, notes) == CGSize(width: -5, height: 0))
+    #expect(
+      try dragged(square(notes).modifier(Wide()), notes) == CGSize(width: 2, height: 0))
+  }
+
+  @Test("S9.6 What nobody can turn back leaves places as they are")
+  func flat() throws {
+    let notes = Notes()
+    #expect(try dragged(square(notes).scaleEffect(0), notes) == CGSize(width: 10, height: 0))
+  }
+}
