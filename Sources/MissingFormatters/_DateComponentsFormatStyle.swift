@@ -12,7 +12,9 @@ import Foundation
 /// On Apple's systems this is `Date.ComponentsFormatStyle`, a name that Foundation on Linux has
 /// taken without anything behind it. Units of which there are none are left out.
 public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
+  /// How units are written behind their numbers.
   public typealias Style = Date.ComponentsFormatStyle.Style
+  /// A unit of time.
   public typealias Field = Date.ComponentsFormatStyle.Field
 
   /// How units are written.
