@@ -88,6 +88,25 @@ struct RuleBreakingTests {
     #expect(recorder.text == "2")
   }
 
+  @Test("S15.1 What nobody asked for is lost at replaceError and switchToLatest, and ends no app")
+  func unaskedElsewhere() {
+    let source = Source()
+    let replacing = source.replaceError(with: 0).recorded(demand: .none)
+    #expect(source.send(1) == .none)
+    replacing.subscription?.request(.max(2))
+    source.send(2)
+    source.send(completion: .failure(.big))
+    #expect(replacing.text == "2 0 |")
+
+    let inner = Source()
+    let following = Just(inner).setFailureType(to: Oops.self).switchToLatest()
+      .recorded(demand: .max(1))
+    for value in 1...3 { #expect(inner.send(value) == .none) }
+    following.subscription?.request(.max(1))
+    inner.send(4)
+    #expect(following.text == "1 4")
+  }
+
   @Test("dropFirst takes another subscription after the end, with all that is still wanted")
   func renewal() {
     let source = Source()

@@ -38,11 +38,11 @@ where Downstream.Input == Input {
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
     lock.lock()
-    assert(
-      demand > 0 || takesEverything, "\(self) got a value that nobody had asked for.")
-    demand -= 1
+    let isWanted = demand > 0 || takesEverything
+    if isWanted { demand -= 1 }
     wasEmpty = false
     lock.unlock()
+    guard isWanted else { return .none }
     let more = downstream.receive(input)
     if more > 0 { lock { demand += more } }
     return more

@@ -107,10 +107,7 @@ private final class SwitchToLatestSubscription<Downstream: Subscriber>: Subscrip
     delivery.lock()
     defer { delivery.unlock() }
     lock.lock()
-    let current = sender === inner ? downstream : nil
-    let target = demand > 0 ? current : nil
-    assert(
-      current == nil || target != nil, "\(description) got a value that nobody had asked for.")
+    let target = sender === inner && demand > 0 ? downstream : nil
     if target != nil { demand -= 1 }
     lock.unlock()
     return target?.receive(value) ?? .none
