@@ -52,7 +52,19 @@ extension Publishers {
 }
 
 private func stop(if isWanted: Bool?) {
-  if isWanted == true { raise(SIGTRAP) }
+  guard isWanted == true else { return }
+  let wasHandled = trapHandlerIsSet
+  raise(SIGTRAP)
+  // The runtime's reporter of crashes writes its report, puts the default action back and returns:
+  // it counts on the instruction that trapped to trap again. A debugger leaves the handler alone.
+  if wasHandled, !trapHandlerIsSet { raise(SIGTRAP) }
+}
+
+/// Whether something other than the default becomes of SIGTRAP.
+private var trapHandlerIsSet: Bool {
+  var action = sigaction()
+  sigaction(SIGTRAP, nil, &action)
+  return action.__sigaction_handler.sa_handler != nil
 }
 
 extension Publisher {

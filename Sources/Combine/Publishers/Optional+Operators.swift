@@ -72,7 +72,9 @@ extension Optional.Publisher {
 
   /// The value if 0 is within the range.
   public func output<R: RangeExpression>(in range: R) -> Self where R.Bound == Int {
-    kept { _ in range.relative(to: 0..<Int.max).contains(0) }
+    let range = range.relative(to: 0..<Int.max)
+    precondition(range.lowerBound >= 0, "A position of a value must not be negative: \(range).")
+    return kept { _ in range.contains(0) }
   }
 
   /// The first values up to a count.

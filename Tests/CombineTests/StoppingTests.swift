@@ -1,0 +1,25 @@
+import Combine
+import Foundation
+import Testing
+
+/// What ends a program on purpose.
+@Suite("Where a publisher stops the program")
+struct StoppingTests {
+  @Test("breakpoint stops by the signal of a breakpoint")
+  func breakpoint() async {
+    await #expect(processExitsWith: .signal(SIGTRAP)) {
+      _ = Just(1).breakpoint(receiveOutput: { _ in true }).sink { _ in }
+    }
+    await #expect(processExitsWith: .success) {
+      _ = Just(1).breakpoint(receiveOutput: { _ in false }).sink { _ in }
+    }
+  }
+
+  @Test("A range of positions that begins below zero is a mistake in the program")
+  func negativePositions() async {
+    await #expect(processExitsWith: .failure) { _ = Optional(1).publisher.output(in: -1...4) }
+    await #expect(processExitsWith: .failure) {
+      _ = PassthroughSubject<Int, Never>().output(in: -1...4)
+    }
+  }
+}
