@@ -21,12 +21,12 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      SubscriptionArbiter(subscriber, named: "Catch", tolerating: .values).run(upstream) {
-        [handler] completion in
-        switch completion {
-        case .finished: .end(.finished)
-        case .failure(let error): .publisher(handler(error).eraseToAnyPublisher())
-        }
+      let arbiter = SubscriptionArbiter(
+        subscriber, named: "Catch", tolerating: .values, showsDemand: true)
+      arbiter.run(upstream) { [handler] completion in
+        guard case .failure(let error) = completion else { return .end(.finished) }
+        let publisher = handler(error)
+        return .next { arbiter.run(publisher) { .end($0) } }
       }
     }
   }
@@ -55,11 +55,13 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      SubscriptionArbiter(subscriber, named: "TryCatch", tolerating: .values).run(upstream) {
-        [handler] completion in
+      let arbiter = SubscriptionArbiter(
+        subscriber, named: "TryCatch", tolerating: .values, showsDemand: true)
+      arbiter.run(upstream) { [handler] completion in
         guard case .failure(let error) = completion else { return .end(.finished) }
         do {
-          return .publisher(try handler(error).mapError { $0 }.eraseToAnyPublisher())
+          let publisher = try handler(error)
+          return .next { arbiter.run(publisher) { .end($0.mapError { $0 }) } }
         } catch {
           return .end(.failure(error))
         }

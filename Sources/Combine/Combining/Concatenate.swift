@@ -21,9 +21,10 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      SubscriptionArbiter(subscriber, named: "Concatenate").run(prefix) { [suffix] completion in
+      let arbiter = SubscriptionArbiter(subscriber, named: "Concatenate")
+      arbiter.run(prefix) { [suffix] completion in
         switch completion {
-        case .finished: .publisher(suffix.eraseToAnyPublisher())
+        case .finished: .next { arbiter.run(suffix) { .end($0) } }
         case .failure: .end(completion)
         }
       }

@@ -25,13 +25,14 @@ final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   private let tolerance: Tolerance
   private let parent: CombineIdentifier?
   private let showsParent: Bool
+  private let children: () -> KeyValuePairs<String, Any>
 
   var combineIdentifier: CombineIdentifier {
     showsParent ? CombineIdentifier(self) : parent ?? CombineIdentifier(self)
   }
 
   var customMirror: Mirror {
-    guard showsParent, let parent else { return Mirror(self, children: EmptyCollection()) }
+    guard showsParent, let parent else { return Mirror(self, children: children()) }
     return Mirror(self, children: ["parentSubscription": parent])
   }
 
@@ -41,9 +42,11 @@ final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   ///   - tolerance: what is handed on before the subscription.
   ///   - parent: the name of the subscription that it belongs to, by which it goes, too.
   ///   - showsParent: whether it has a name of its own, and shows a debugger the parent's.
+  ///   - children: what else a debugger is shown of it.
   init(
     named description: String, tolerating tolerance: Tolerance = [],
     of parent: CombineIdentifier? = nil, showsParent: Bool = false,
+    showing children: @escaping () -> KeyValuePairs<String, Any> = { [:] },
     onStart: @escaping (InnerSubscriber) -> Void = { _ in },
     onValue: @escaping (Input, InnerSubscriber) -> Subscribers.Demand,
     onEnd: @escaping (Subscribers.Completion<Failure>, InnerSubscriber) -> Void
@@ -52,6 +55,7 @@ final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     self.tolerance = tolerance
     self.parent = parent
     self.showsParent = showsParent
+    self.children = children
     handlers = Handlers(onStart: onStart, onValue: onValue, onEnd: onEnd)
   }
 

@@ -4,9 +4,7 @@ import Locking
 enum Successor<Output, Failure: Error> {
   /// Nothing: the completion is passed on.
   case end(Subscribers.Completion<Failure>)
-  /// Another publisher takes over what is still wanted.
-  case publisher(AnyPublisher<Output, Failure>)
-  /// Whatever this runs on the same arbiter.
+  /// What this runs on the same arbiter takes over what is still wanted.
   case next(() -> Void)
 }
 
@@ -36,23 +34,32 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
 
   let description: String
 
-  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  var customMirror: Mirror { Mirror(self, children: children) }
   var playgroundDescription: Any { description }
 
   private let tolerance: Tolerance
   private let asksByRequest: Bool
+  private let showsDemand: Bool
 
   /// - Parameters:
   ///   - tolerance: what counts before a publisher's subscription.
   ///   - asksByRequest: whether what the subscriber answers is asked for by a request of its own.
+  ///   - showsDemand: whether a debugger is shown the subscriber and what it still wants.
   init(
     _ downstream: Downstream, named description: String, tolerating tolerance: Tolerance = [],
-    asksByRequest: Bool = false
+    asksByRequest: Bool = false, showsDemand: Bool = false
   ) {
     self.downstream = downstream
     self.description = description
     self.tolerance = tolerance
     self.asksByRequest = asksByRequest
+    self.showsDemand = showsDemand
+  }
+
+  private var children: KeyValuePairs<String, Any> {
+    guard showsDemand else { return [:] }
+    let (target, wanted) = lock { (downstream, demand) }
+    return ["downstream": target as Any, "demand": wanted]
   }
 
   /// Starts a publisher.
@@ -69,6 +76,7 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
       publisher.subscribe(
         InnerSubscriber<P.Output, P.Failure>(
           named: description, tolerating: tolerance, of: combineIdentifier,
+          showing: { [weak self] in self?.children ?? [:] },
           onStart: { [self] in
             start(
               Current(
@@ -79,7 +87,6 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
             _ = lock.take(&current)
             switch next(completion) {
             case .end(let completion): lock.take(&downstream)?.receive(completion: completion)
-            case .publisher(let publisher): run(publisher) { .end($0) }
             case .next(let start): start()
             }
           }))
