@@ -104,6 +104,9 @@ where Downstream.Input == Input {
 
   /// The completion comes with the value that waits, at its time, or soon without one (S15.4).
   override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    // The time is told for each event that comes, as Combine does: schedulers that a test advances
+    // by what they are asked see the same calls.
+    _ = scheduler.now
     lock.lock()
     ending = completion
     let isFirst = !isScheduled
@@ -115,16 +118,21 @@ where Downstream.Input == Input {
   private func deliver() {
     delivery.lock()
     defer { delivery.unlock() }
-    let now = scheduler.now
-    lock.lock()
-    isScheduled = false
-    let value = pending
-    pending = nil
-    let ending = ending
-    if value != nil { opening = now.advanced(by: interval) }
-    lock.unlock()
+    let (value, ending) = takePending()
     if let value, let more = downstream?.receive(value), more > 0 { request(more) }
     if let ending { finish(ending) }
+  }
+
+  /// What is due. After a value the next one waits, unless there is none any more.
+  private func takePending() -> (Input?, Subscribers.Completion<Downstream.Failure>?) {
+    let continues = lock { pending != nil && ending == nil }
+    let now = continues ? scheduler.now : nil
+    lock.lock()
+    defer { lock.unlock() }
+    isScheduled = false
+    defer { pending = nil }
+    if pending != nil, let now { opening = now.advanced(by: interval) }
+    return (pending, ending)
   }
 
   override func request(_ more: Subscribers.Demand) {
