@@ -80,9 +80,11 @@ extension OperationQueue: Scheduler {
         tolerance: tolerance.duration, on: lane, action))
   }
 
-  private func enqueue(_ work: @escaping @Sendable () -> Void) { addOperation(work) }
+  private func enqueue(_ work: @escaping @Sendable () -> Void) {
+    addOperation(BlockOperation(block: work))
+  }
 
   private var lane: Lane {
-    self === OperationQueue.main ? .main : .custom { [self] in addOperation($0) }
+    self === OperationQueue.main ? .main : .custom { [self] in enqueue($0) }
   }
 }

@@ -44,14 +44,27 @@ extension URLSession {
 
 /// Sends the request when it is first asked for the answer.
 private final class DataTaskSubscription: Subscription, CustomStringConvertible,
-  @unchecked Sendable
+  CustomReflectable, CustomPlaygroundDisplayConvertible, @unchecked Sendable
 {
   private let lock = Lock()
   private let publisher: URLSession.DataTaskPublisher
   private var downstream: AnySubscriber<URLSession.DataTaskPublisher.Output, URLError>?
   private var task: URLSessionDataTask?
+  private var demand = Subscribers.Demand.none
 
   var description: String { "DataTaskPublisher" }
+  var playgroundDescription: Any { description }
+
+  var customMirror: Mirror {
+    let (running, target, wanted) = lock { (task, downstream, demand) }
+    let parent = target == nil ? nil : publisher
+    return Mirror(
+      self,
+      children: [
+        "task": running as Any, "downstream": target as Any, "parent": parent as Any,
+        "demand": wanted,
+      ])
+  }
 
   init(
     _ downstream: AnySubscriber<URLSession.DataTaskPublisher.Output, URLError>,
@@ -63,15 +76,23 @@ private final class DataTaskSubscription: Subscription, CustomStringConvertible,
 
   func request(_ demand: Subscribers.Demand) {
     demand.assertPositive()
-    let isOpen = lock { downstream != nil && self.task == nil }
-    guard demand > 0, isOpen else { return }
+    guard demand > 0, isFirst(adding: demand) else { return }
     let task = publisher.session.dataTask(with: publisher.request) { [self] in
       answer(data: $0, response: $1, error: $2)
     }
     lock.lock()
-    self.task = task
+    let isOpen = downstream != nil
+    if isOpen { self.task = task }
     lock.unlock()
-    task.resume()
+    if isOpen { task.resume() } else { task.cancel() }
+  }
+
+  /// Whether nothing was asked for before, and somebody still waits for the answer.
+  private func isFirst(adding more: Subscribers.Demand) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    defer { demand += more }
+    return demand == .none && downstream != nil
   }
 
   private func answer(data: Data?, response: URLResponse?, error: (any Error)?) {

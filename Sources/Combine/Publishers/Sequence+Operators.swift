@@ -197,14 +197,20 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   /// Publishes these before the others.
   public func prepend<S: Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where Elements.Element == S.Element {
-    Publishers.Sequence(sequence: Elements(elements) + sequence)
+    var all = Elements()
+    all.reserveCapacity(sequence.count + elements.underestimatedCount)
+    all.append(contentsOf: elements)
+    all.append(contentsOf: sequence)
+    return Publishers.Sequence(sequence: all)
   }
 
   /// Publishes another publisher's elements before the others.
   public func prepend(_ publisher: Publishers.Sequence<Elements, Failure>)
     -> Publishers.Sequence<Elements, Failure>
   {
-    prepend(publisher.sequence)
+    var all = publisher.sequence
+    all.append(contentsOf: sequence)
+    return Publishers.Sequence(sequence: all)
   }
 
   /// Publishes these after the others.
