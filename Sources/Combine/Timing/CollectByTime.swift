@@ -36,94 +36,157 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
+      let (options, count) = (options, count)
+      let (scheduler, interval) = timing
+      let operation = CollectByTimeSubscription<Upstream.Output, S>(
+        subscriber, as: Self.self, count: count,
+        relay: { scheduler.schedule(options: options, $0) },
+        repeating: {
+          scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), interval: interval,
+            tolerance: scheduler.minimumTolerance, options: options, $0)
+        })
+      upstream.subscribe(operation)
+    }
+
+    private var timing: (Context, Context.SchedulerTimeType.Stride) {
       switch strategy {
-      case .byTime(let scheduler, let interval):
-        attach(subscriber, scheduler: scheduler, interval: interval, count: .max)
-      case .byTimeOrCount(let scheduler, let interval, let count):
-        attach(subscriber, scheduler: scheduler, interval: interval, count: count)
+      case .byTime(let scheduler, let interval), .byTimeOrCount(let scheduler, let interval, _):
+        (scheduler, interval)
       }
     }
 
-    private func attach<S: Subscriber>(
-      _ subscriber: S, scheduler: Context, interval: Context.SchedulerTimeType.Stride, count: Int
-    ) where S.Input == Output, S.Failure == Failure {
-      let operation = CollectByTimeSubscription<Upstream.Output, S>(
-        subscriber, as: Self.self, count: count)
-      operation.tick = scheduler.schedule(
-        after: scheduler.now.advanced(by: interval), interval: interval,
-        tolerance: scheduler.minimumTolerance, options: options
-      ) { [weak operation] in operation?.flush() }
-      upstream.subscribe(operation)
+    private var count: Int? {
+      if case .byTimeOrCount(_, _, let count) = strategy { count } else { nil }
     }
   }
 }
 
+/// Gathers values; groups, and the completion after them, are delivered on the scheduler.
+///
+/// By time, the upstream is asked for one value after the other, whatever the subscriber wants; with
+/// a count, for as many values as the groups hold that the subscriber asked for.
 private final class CollectByTimeSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
 where Downstream.Input == [Input] {
-  private let count: Int
+  private let count: Int?
+  private let relay: (@escaping () -> Void) -> Void
+  private let repeating: (@escaping () -> Void) -> any Cancellable
   private let lock = Lock()
-  /// Held while the subscriber takes something: a group may be full when its time is over.
+  /// Held while the subscriber takes something: a concurrent queue may run several closures.
   private let delivery = RecursiveLock()
   private var values: [Input] = []
+  /// Full groups on their way.
+  private var groups = Queue<[Input]>()
   private var demand = Subscribers.Demand.none
+  private var tick: (any Cancellable)?
 
-  var tick: (any Cancellable)?
-
-  init(_ downstream: Downstream, as publisher: Any.Type, count: Int) {
-    self.count = count
+  init(
+    _ downstream: Downstream, as publisher: Any.Type, count: Int?,
+    relay: @escaping (@escaping () -> Void) -> Void,
+    repeating: @escaping (@escaping () -> Void) -> any Cancellable
+  ) {
+    // A group holds one value at least.
+    self.count = count.map { max($0, 1) }
+    self.relay = relay
+    self.repeating = repeating
     super.init(downstream, as: publisher)
   }
 
+  deinit { tick?.cancel() }
+
   override func begin(_ downstream: Downstream) {
+    let tick = repeating { [weak self] in self?.closeGroup() }
+    lock { self.tick = tick }
     super.begin(downstream)
-    requestUpstream(.unlimited)
   }
 
   override func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
-    lock.lock()
-    values.append(input)
-    let isFull = values.count >= count
-    lock.unlock()
-    if isFull { flush() }
-    return .none
+    if keep(input) { relay { [self] in deliver() } }
+    return count == nil ? .max(1) : .none
   }
 
-  func flush() {
-    delivery.lock()
-    defer { delivery.unlock() }
-    guard let full = ready(), let more = downstream?.receive(full) else { return }
-    request(more)
-  }
-
-  private func ready() -> [Input]? {
+  /// Whether a group is full now.
+  private func keep(_ input: Input) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    guard demand > 0, !values.isEmpty else { return nil }
-    demand -= 1
-    let full = values
+    values.append(input)
+    guard let count, values.count >= count else { return false }
+    closeGroupLocked()
+    return true
+  }
+
+  private func closeGroupLocked() {
+    groups.append(values)
     values = []
-    return full
+  }
+
+  /// The time of a group is over. Without anybody who wants it, it goes on.
+  private func closeGroup() {
+    lock.lock()
+    if demand > 0, groups.isEmpty, !values.isEmpty { closeGroupLocked() }
+    lock.unlock()
+    deliver()
+  }
+
+  private func deliver() {
+    let more = deliverGroups()
+    if let count, more > 0 { requestUpstream(more * count) }
+  }
+
+  /// - Returns: what the subscriber answered.
+  private func deliverGroups() -> Subscribers.Demand {
+    delivery.lock()
+    defer { delivery.unlock() }
+    var all = Subscribers.Demand.none
+    while let (group, downstream) = next() {
+      let more = downstream.receive(group)
+      all += more
+      lock { demand += more }
+    }
+    return all
+  }
+
+  private func next() -> ([Input], Downstream)? {
+    let target = downstream
+    lock.lock()
+    defer { lock.unlock() }
+    guard demand > 0, let target, let group = groups.popFirst() else { return nil }
+    demand -= 1
+    return (group, target)
   }
 
   override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    tick?.cancel()
-    delivery.lock()
-    defer { delivery.unlock() }
-    if case .finished = completion { flush() }
-    finish(completion)
+    lock.take(&tick)?.cancel()
+    relay { [self] in
+      delivery.lock()
+      defer { delivery.unlock() }
+      if case .finished = completion {
+        lock { if !values.isEmpty { closeGroupLocked() } }
+        _ = deliverGroups()
+      }
+      finish(completion)
+    }
   }
 
   override func request(_ more: Subscribers.Demand) {
     lock.lock()
     demand += more
+    let isWaiting = !groups.isEmpty
     lock.unlock()
+    if isWaiting { relay { [self] in deliver() } }
+    requestUpstream(count.map { more * $0 } ?? .max(1))
   }
 
   override func cancel() {
-    tick?.cancel()
     super.cancel()
+    lock.take(&tick)?.cancel()
+    lock.lock()
+    let dropped = (values, groups)
+    (values, groups) = ([], Queue())
+    lock.unlock()
+    _ = dropped
   }
 }
 
