@@ -89,6 +89,21 @@ struct LifetimeTests {
     #expect(subject == nil)
   }
 
+  @Test("S15.10 Who has a subscription to a passthrough subject alone can still send through it")
+  func sendThroughKeptSubject() {
+    weak var subject: PassthroughSubject<Int, Never>?
+    let recorder = {
+      let fresh = PassthroughSubject<Int, Never>()
+      subject = fresh
+      return fresh.recorded()
+    }()
+    subject?.send(1)
+    #expect(recorder.text == "1")
+    subject?.send(completion: .finished)
+    #expect(recorder.text == "1 |")
+    #expect(subject == nil)
+  }
+
   @Test("S15.10 No operator keeps the publisher that it takes from", arguments: OperatorCase.all)
   func upstreams(_ operation: OperatorCase) {
     // What subscribes again later has to keep it.

@@ -47,4 +47,25 @@ struct LongQueueTests {
       }
     }
   }
+
+  @Test("Many subscribers leave a subject and a future, one after the other or within a value")
+  func leaving() {
+    let subject = PassthroughSubject<Int, Never>()
+    var promise: Future<Int, Never>.Promise?
+    let future = Future { promise = $0 }
+    var subscribers: [AnyCancellable] = []
+    var received = 0
+    let members = count / 10
+    for _ in 0..<members {
+      subscribers.append(subject.sink { _ in received += 1 })
+      subscribers.append(subject.first().sink { _ in received += 1 })
+      subscribers.append(future.sink { _ in received += 1 })
+    }
+    subject.send(1)
+    #expect(received == 2 * members)
+    while let last = subscribers.popLast() { last.cancel() }
+    subject.send(2)
+    promise?(.success(3))
+    #expect(received == 2 * members)
+  }
 }

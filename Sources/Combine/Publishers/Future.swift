@@ -15,7 +15,9 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
+  /// - Invariant: those that were cancelled are fewer than the others.
   private var waiting: [FutureSubscription<Output, Failure>] = []
+  private var cancelled = 0
 
   /// Starts the work.
   public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
@@ -30,7 +32,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     subscriber.receive(subscription: subscription)
     lock.lock()
     let result = result
-    if result == nil { waiting.append(subscription) }
+    if result == nil, !subscription.isOver { waiting.append(subscription) }
     lock.unlock()
     if let result { subscription.conclude(result) }
   }
@@ -40,16 +42,23 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     let isFirst = self.result == nil
     if isFirst { self.result = result }
     let ready = waiting
-    waiting = []
+    (waiting, cancelled) = ([], 0)
     lock.unlock()
     guard isFirst else { return }
     for subscription in ready { subscription.conclude(result) }
   }
 
+  /// - Complexity: constant time, over as many calls as there are subscriptions.
   func forget(_ subscription: FutureSubscription<Output, Failure>) {
+    var dropped: [FutureSubscription<Output, Failure>] = []
+    defer { withExtendedLifetime(dropped) {} }
     lock.lock()
-    waiting.removeAll { $0 === subscription }
-    lock.unlock()
+    defer { lock.unlock() }
+    cancelled += 1
+    guard cancelled * 2 >= waiting.count else { return }
+    dropped = waiting
+    waiting = waiting.filter { !$0.isOver }
+    cancelled = 0
   }
 }
 
@@ -62,6 +71,9 @@ final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStri
   private var future: Future<Output, Failure>?
   private var result: Result<Output, Failure>?
   private var isAsked = false
+
+  /// Whether it has delivered or was cancelled.
+  var isOver: Bool { lock { downstream == nil } }
 
   var description: String { "Future" }
   var playgroundDescription: Any { description }

@@ -11,9 +11,9 @@ import Locking
 /// What several threads send reaches a subscriber one value after the other, never two at a time;
 /// what one thread sends keeps its order.
 ///
-/// A subscription keeps the subject's part here alive until it ends or is cancelled, as the subject
-/// keeps the subscription. What feeds the subject is asked for values when somebody first wants
-/// some (S15.5), and cancelled when the subject ends or is freed (S15.10).
+/// A subscription keeps the subject and its part here alive until it ends or is cancelled, as the
+/// subject keeps the subscription (S15.10). What feeds the subject is asked for values when somebody
+/// first wants some (S15.5), and cancelled when the subject ends or is freed (S15.10).
 final class Broadcast<Output, Failure: Error> {
   /// What a subscription does when a value comes that it did not ask for.
   enum Backlog {
@@ -29,7 +29,10 @@ final class Broadcast<Output, Failure: Error> {
   let name: String
 
   private let lock = Lock()
+  /// - Invariant: those that have left are fewer than the others.
   private var subscriptions: [BroadcastSubscription<Output, Failure>] = []
+  /// How many of them have left.
+  private var left = 0
   private var ending: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
   private var isAsked: Bool
@@ -43,15 +46,16 @@ final class Broadcast<Output, Failure: Error> {
 
   deinit { for upstream in upstreams { upstream.cancel() } }
 
-  var isEmpty: Bool { lock { subscriptions.isEmpty } }
-
   var isOver: Bool { lock { ending != nil } }
 
-  /// - Parameter backlog: for `.latest`, the subscription also starts with the current value.
-  func join<S: Subscriber>(_ subscriber: S, backlog: Backlog)
+  /// - Parameters:
+  ///   - backlog: for `.latest`, the subscription also starts with the current value.
+  ///   - subject: what the subscription keeps alive until it is over.
+  func join<S: Subscriber>(_ subscriber: S, backlog: Backlog, keeping subject: AnyObject? = nil)
   where S.Input == Output, S.Failure == Failure {
     let subscription = BroadcastSubscription<Output, Failure>(
-      subscriber: AnySubscriber(receiving: subscriber), backlog: backlog, broadcast: self)
+      subscriber: AnySubscriber(receiving: subscriber), backlog: backlog, broadcast: self,
+      subject: subject)
     let ending = lock {
       if self.ending == nil { subscriptions.append(subscription) }
       return self.ending
@@ -72,7 +76,7 @@ final class Broadcast<Output, Failure: Error> {
     let ended: [BroadcastSubscription<Output, Failure>]? = lock {
       guard ending == nil else { return nil }
       ending = completion
-      defer { subscriptions = [] }
+      defer { (subscriptions, left) = ([], 0) }
       return subscriptions
     }
     guard let ended else { return }
@@ -84,8 +88,16 @@ final class Broadcast<Output, Failure: Error> {
     for upstream in upstreams { upstream.cancel() }
   }
 
+  /// - Complexity: constant time, over as many calls as there are subscriptions.
   func leave(_ subscription: BroadcastSubscription<Output, Failure>) {
-    lock { subscriptions.removeAll { $0 === subscription } }
+    lock {
+      guard ending == nil, !subscription.hasLeft else { return }
+      subscription.hasLeft = true
+      left += 1
+      guard left * 2 >= subscriptions.count else { return }
+      subscriptions.removeAll(where: \.hasLeft)
+      left = 0
+    }
   }
 
   /// Keeps a subscription to a publisher that feeds the subject, and asks it for everything once
@@ -126,12 +138,16 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
   private var backlog: Broadcast<Output, Failure>.Backlog
   /// Until it is over.
   private var broadcast: Broadcast<Output, Failure>?
+  private var subject: AnyObject?
   private var demand = Subscribers.Demand.none
   /// A value waits for the subscriber to ask. One that starts with the current value starts so.
   private var owesLatest: Bool
 
   /// Whether values come that nobody asked for.
   private let isInsistent: Bool
+
+  /// Whether it was cancelled; the broadcast's.
+  fileprivate(set) var hasLeft = false
 
   let description: String
 
@@ -151,11 +167,12 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
 
   init(
     subscriber: AnySubscriber<Output, Failure>, backlog: Broadcast<Output, Failure>.Backlog,
-    broadcast: Broadcast<Output, Failure>
+    broadcast: Broadcast<Output, Failure>, subject: AnyObject?
   ) {
     self.subscriber = subscriber
     self.backlog = backlog
     self.broadcast = broadcast
+    self.subject = subject
     description = broadcast.name
     if case .latest = backlog { owesLatest = true } else { owesLatest = false }
     if case .insist = backlog { isInsistent = true } else { isInsistent = false }
@@ -214,7 +231,7 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
   /// Lets go of the subscriber and of the subject, once.
   private func release() -> (
     subscriber: AnySubscriber<Output, Failure>, broadcast: Broadcast<Output, Failure>?,
-    backlog: Broadcast<Output, Failure>.Backlog
+    backlog: Broadcast<Output, Failure>.Backlog, subject: AnyObject?
   )? {
     // All of it leaves the lock alive: freeing a subject may call back here.
     lock {
@@ -223,8 +240,9 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
         self.subscriber = nil
         broadcast = nil
         backlog = .drop
+        subject = nil
       }
-      return (subscriber, broadcast, backlog)
+      return (subscriber, broadcast, backlog, subject)
     }
   }
 }

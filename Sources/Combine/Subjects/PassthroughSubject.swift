@@ -16,7 +16,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Attaches a subscriber; an ended subject ends it at once.
   public func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
-    broadcast.join(subscriber, backlog: .drop)
+    broadcast.join(subscriber, backlog: .drop, keeping: self)
   }
 
   /// Sends a value to the subscribers that want one.
