@@ -14,6 +14,26 @@ struct ReentrancyTests {
     #expect(recorder.text == "1 2 3 |")
   }
 
+  @Test("A value that combineLatest replaces may call back as it is freed", .timeLimit(.minutes(1)))
+  func freeing() {
+    final class Token: CustomStringConvertible {
+      let description: String
+      var onFree: () -> Void = {}
+      init(_ description: String) { self.description = description }
+      deinit { onFree() }
+    }
+    let tokens = ManualPublisher<Token, Never>()
+    let recorder = tokens.combineLatest(Just(0)).map { "\($0.0)" }.recorded(demand: .max(1))
+    tokens.send(
+      {
+        let first = Token("first")
+        first.onFree = { [unowned recorder] in recorder.subscription?.request(.max(1)) }
+        return first
+      }())
+    for name in ["second", "third"] { tokens.send(Token(name)) }
+    #expect(recorder.text == "first third")
+  }
+
   @Test("S15.2 output(at:) delivers one value")
   func output() {
     let subject = PassthroughSubject<Int, Never>()

@@ -9,8 +9,9 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
 {
   /// Where values wait for each other. The positions are the upstreams.
   struct InputBuffer {
-    /// Puts a value down.
-    var put: (_ value: Any, _ position: Int) -> Void
+    /// Puts a value down, and returns the one whose place it takes: that is freed outside of the
+    /// lock, since its deinit may come back here.
+    var put: (_ value: Any, _ position: Int) -> Any?
     /// Takes a combined value if one is ready.
     var take: () -> Downstream.Input?
     /// Whether a value that nobody asked for is kept back, to be put together with later ones.
@@ -88,7 +89,7 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
     delivery.lock()
     defer { delivery.unlock() }
     lock.lock()
-    buffer.put(input.value, input.position)
+    let former = buffer.put(input.value, input.position)
     var ready: Downstream.Input?
     if demand > 0 || !buffer.waitsForDemand, downstream != nil {
       ready = buffer.take()
@@ -98,6 +99,7 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
     let outer = answer
     if ready != nil { answer = Subscribers.Demand.none }
     lock.unlock()
+    withExtendedLifetime(former) {}
     guard let downstream, let ready else { return .none }
     let more = downstream.receive(ready)
     lock.lock()
@@ -179,8 +181,10 @@ extension CombiningSubscription.InputBuffer {
     var missing = count
     return CombiningSubscription.InputBuffer(
       put: { value, position in
-        if values[position] == nil { missing -= 1 }
+        let former = values[position]
+        if former == nil { missing -= 1 }
         values[position] = .some(value)
+        return former
       },
       take: { missing == 0 ? combine(values.map { $0! }) : nil },
       waitsForDemand: true,
@@ -193,7 +197,10 @@ extension CombiningSubscription.InputBuffer {
   ) -> CombiningSubscription.InputBuffer {
     var queues = Array(repeating: Queue<Any>(), count: count)
     return CombiningSubscription.InputBuffer(
-      put: { value, position in queues[position].append(value) },
+      put: { value, position in
+        queues[position].append(value)
+        return nil
+      },
       take: {
         guard queues.allSatisfy({ !$0.isEmpty }) else { return nil }
         return combine(queues.indices.map { queues[$0].popFirst()! })
