@@ -24,6 +24,23 @@ struct CombiningTests {
     #expect(recorder.text == "2x 3x 3y 3z |")
   }
 
+  @Test("S15.13 append and catch subscribe to what follows within the end of what came before")
+  func order() {
+    var calls: [String] = []
+    func ending(_ completion: Subscribers.Completion<Oops>) -> EndingPublisher {
+      EndingPublisher(completion: completion) { calls.append($0) }
+    }
+    let next = Deferred {
+      calls.append("next")
+      return Just(1).setFailureType(to: Oops.self)
+    }
+    #expect(ending(.finished).append(next).text == "1 |")
+    #expect(calls == ["ending", "next", "ended"])
+    calls = []
+    #expect(ending(.failure(.big)).catch { _ in next }.text == "1 |")
+    #expect(calls == ["ending", "next", "ended"])
+  }
+
   @Test("combineLatest of three and four, with a closure")
   func combineMore() {
     let three = Just(1).combineLatest(Just("b"), Just(true)) { "\($0)\($1)\($2)" }
@@ -190,5 +207,21 @@ struct CombiningTests {
     a.send(3)
     #expect(second.text == "2")
     withExtendedLifetime(connection) {}
+  }
+}
+
+/// Ends while it is subscribed to, and tells before and after.
+private struct EndingPublisher: Publisher {
+  typealias Output = Int
+  typealias Failure = Oops
+
+  let completion: Subscribers.Completion<Oops>
+  let tell: (String) -> Void
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Oops {
+    subscriber.receive(subscription: Subscriptions.empty)
+    tell("ending")
+    subscriber.receive(completion: completion)
+    tell("ended")
   }
 }

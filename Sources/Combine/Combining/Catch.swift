@@ -157,7 +157,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let arbiter = SubscriptionArbiter(
-        subscriber, named: "Retry", tolerating: .anything, asksByRequest: true)
+        subscriber, named: "Retry", tolerating: .anything, isRepeating: true)
       func attempt(retries: Int?) {
         arbiter.run(upstream) { completion in
           // A negative number never comes down to zero: no limit, as without a number.

@@ -11,9 +11,10 @@ enum Successor<Output, Failure: Error> {
 /// A subscription that goes from one publisher to the next: `append`, `catch`, `retry`,
 /// `replaceError` and `replaceEmpty` differ only in what follows upon a completion.
 ///
-/// What the subscriber asked for and did not get from one publisher is asked from the next. A
-/// publisher that ends while it is being subscribed to does not deepen the stack: the next one is
-/// subscribed to when that call has returned.
+/// What the subscriber asked for and did not get from one publisher is asked from the next, which is
+/// subscribed to from within the completion. Where many may follow each other, as in `retry`, one
+/// that ends while it is being subscribed to does not deepen the stack: the next one is subscribed
+/// to when that call has returned.
 final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
@@ -38,21 +39,22 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
   var playgroundDescription: Any { description }
 
   private let tolerance: Tolerance
-  private let asksByRequest: Bool
+  private let isRepeating: Bool
   private let showsDemand: Bool
 
   /// - Parameters:
   ///   - tolerance: what counts before a publisher's subscription.
-  ///   - asksByRequest: whether what the subscriber answers is asked for by a request of its own.
+  ///   - isRepeating: whether any number of publishers may follow each other; what the subscriber
+  ///     answers is asked for by a request of its own, then, as Combine's `retry` does.
   ///   - showsDemand: whether a debugger is shown the subscriber and what it still wants.
   init(
     _ downstream: Downstream, named description: String, tolerating tolerance: Tolerance = [],
-    asksByRequest: Bool = false, showsDemand: Bool = false
+    isRepeating: Bool = false, showsDemand: Bool = false
   ) {
     self.downstream = downstream
     self.description = description
     self.tolerance = tolerance
-    self.asksByRequest = asksByRequest
+    self.isRepeating = isRepeating
     self.showsDemand = showsDemand
   }
 
@@ -94,6 +96,10 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
   }
 
   private func subscribe(_ work: @escaping () -> Void) {
+    if !isRepeating {
+      if lock({ downstream != nil }) { work() }
+      return
+    }
     lock.lock()
     let isFirst = !isSubscribing
     if downstream != nil {
@@ -145,7 +151,7 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
     let current = current
     lock.unlock()
     // Another publisher may have taken over within the delivery.
-    if current?.identifier == publisher, !asksByRequest { return more }
+    if current?.identifier == publisher, !isRepeating { return more }
     current?.request(more)
     return .none
   }
