@@ -36,7 +36,8 @@ struct ReflectionTests {
     #expect(parts(subject.output(at: 3)) == [])
     #expect(parts(subject.tryScan(0, +)) == ["downstream", "status", "result"])
     #expect(parts(subject.tryMap { $0 }) == [])
-    #expect(parts(subject.tryCatch { _ in Just(1) }) == ["downstream", "demand"])
+    let failable = PassthroughSubject<Int, Oops>()
+    #expect(parts(failable.tryCatch { _ in Just(1) }) == ["downstream", "demand"])
     let failing = Fail<Int, Oops>(error: .big).catch { _ in subject }
     #expect(parts(failing) == ["downstream", "demand"])
     #expect(parts(subject.append(2)) == [])

@@ -22,6 +22,37 @@ struct SurfaceTests {
     #expect(isNow(DispatchQueue.main))
   }
 
+  @Test("A published property's publisher is reached through its wrapper, too")
+  func wrapper() {
+    final class Model {
+      @Published var count = 0
+      var counts: AnyPublisher<Int, Never> { _count.projectedValue.eraseToAnyPublisher() }
+    }
+    let model = Model()
+    let recorder = model.counts.recorded()
+    model.count = 1
+    #expect(recorder.text == "0 1")
+  }
+
+  @Test("Merged publishers take further ones in")
+  func merges() {
+    let p = PassthroughSubject<Int, Oops>()
+    typealias P = PassthroughSubject<Int, Oops>
+    let four: Publishers.Merge4<P, P, P, P> = p.merge(with: p).merge(with: p, p)
+    let six: Publishers.Merge6<P, P, P, P, P, P> = p.merge(with: p, p).merge(with: p, p, p)
+    let eight: Publishers.Merge8<P, P, P, P, P, P, P, P> = six.merge(with: p, p)
+    let (fewer, more) = (four.recorded(), eight.recorded())
+    p.send(1)
+    #expect(fewer.text == "1 1 1 1")
+    #expect(more.text == "1 1 1 1 1 1 1 1")
+    let failing = Publishers.MapError(upstream: p) { _ in Oops.small }
+    let labelled = Publishers.MapError(upstream: p, { _ in Oops.small })
+    let errors = (failing.recorded(), labelled.recorded())
+    p.send(completion: .failure(.big))
+    #expect(errors.0.text == "!small")
+    #expect(errors.1.text == "!small")
+  }
+
   @Test("A recording is written and read back")
   func record() throws {
     struct Failed: Error, Codable, Equatable { var code = 7 }

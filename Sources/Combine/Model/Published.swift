@@ -24,11 +24,12 @@ public struct Published<Value> {
   /// A property with its first value, for `_text = Published(initialValue: "")`.
   public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
 
-  /// Properties of structs cannot be published.
-  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  /// The property's publisher, where it is reached through the wrapper: `_text.projectedValue`.
+  ///
+  /// As `$text`, it is assigned only as part of `assign(to:)`.
   public var projectedValue: Publisher {
-    get { fatalError("@Published is only available on properties of classes") }
-    set { fatalError("@Published is only available on properties of classes") }
+    get { Publisher(storage: storage) }
+    set {}
   }
 
   /// Properties of structs cannot be published.

@@ -15,6 +15,12 @@ extension Publishers {
       self.transform = transform
     }
 
+    /// A publisher over another one.
+    @_disfavoredOverload
+    public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+      self.init(upstream: upstream, transform: map)
+    }
+
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
