@@ -15,6 +15,20 @@ struct AskingTests {
     #expect(interval.line.count == 1)
   }
 
+  @Test("flatMap asks for another value when a publisher has ended, unless it asked for everything")
+  func flatMap() {
+    let (source, counting) = (Source(), Source())
+    let all = source.flatMap { Just($0) }.recorded()
+    let limited = counting.flatMap(maxPublishers: .max(2)) { Just($0) }.recorded()
+    for value in 1...2 {
+      source.send(value)
+      counting.send(value)
+    }
+    #expect(source.tap?.text == "unlimited")
+    #expect(counting.tap?.text == "max(2) max(1) max(1)")
+    withExtendedLifetime((all, limited)) {}
+  }
+
   @Test("replaceEmpty asks for everything after its subscriber asked; replaceError for no more")
   func replacing() {
     let source = Source()

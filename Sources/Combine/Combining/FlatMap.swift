@@ -31,8 +31,11 @@ extension Publishers {
       let outer = InnerSubscriber<Upstream.Output, Failure>(
         named: "FlatMap", tolerating: .completions, of: merging.combineIdentifier,
         onStart: { [maxPublishers] in $0.request(maxPublishers) },
-        onValue: { [transform] value, outer in
-          merging.join(transform(value)) { outer.request(.max(1)) }
+        onValue: { [transform, maxPublishers] value, outer in
+          // Without a limit, everything was asked for already.
+          merging.join(transform(value)) {
+            if maxPublishers != .unlimited { outer.request(.max(1)) }
+          }
           return .none
         },
         onEnd: { completion, _ in
