@@ -23,3 +23,5 @@
 @_exported import class UIKitNames.NSWorkspace
 @_exported import typealias UIKitNames._ColorLiteralType
 @_exported import typealias UIKitNames._ImageLiteralType
+
+@_exported import struct UIKitNames.Selector

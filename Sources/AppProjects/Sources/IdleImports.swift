@@ -19,12 +19,10 @@ package struct IdleImports: Sendable {
 
   /// The file's text without them, to be compiled under the file's own name.
   func textWithout(_ text: String, of file: URL) -> String {
-    let path = file.path.replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       module(of: line, in: file) == nil ? line : "// \(line)"
     }
-    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + lines.joined(separator: "\n")
+    return lines.joined(separator: "\n").compiledUnderName(of: file)
   }
 
   /// The file's text with each of them where there is such a module, on Apple's systems.
@@ -96,4 +94,13 @@ package struct IdleImports: Sendable {
     "UserNotifications": "UN[A-Z]",
     "WebKit": "WK[A-Z]|WebView|WebPage|webView",
   ]
+}
+
+extension String {
+  /// The source text as one whose findings are told as in `file`, from its first line on.
+  func compiledUnderName(of file: URL) -> String {
+    let path = file.path.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(path)\", line: 1)\n" + self
+  }
 }

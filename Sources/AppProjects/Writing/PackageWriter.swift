@@ -93,12 +93,20 @@ package struct PackageWriter {
   }
 
   private func content(of file: URL) -> PackageFile {
-    let text = replaced[file]
+    let text = replaced[file] ?? selectorsWritten(in: file)
     if idle.files[file] != nil, let text = text ?? (try? String(contentsOf: file, encoding: .utf8))
     {
       return .text(isForKeeps ? idle.textAsking(text, of: file) : idle.textWithout(text, of: file))
     }
     return text.map { .text($0) } ?? (isForKeeps ? .copy(file) : .link(file))
+  }
+
+  /// Nil where there is nothing to write otherwise. Compiled under the file's own name.
+  private func selectorsWritten(in file: URL) -> String? {
+    guard let text = try? String(contentsOf: file, encoding: .utf8),
+      let written = StandardSelectors.written(text)
+    else { return nil }
+    return isForKeeps || idle.files[file] != nil ? written : written.compiledUnderName(of: file)
   }
 
   /// The names of static members that the sources declare: those are no names for assets.

@@ -36,4 +36,17 @@ open class UIResponder: NSObject {
     "UIKeyboardAnimationCurveUserInfoKey"
   /// Where in a notification stands whether the keyboard is that of this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+
+  /// Takes the keyboard focus from the field that has it; answers true.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil)
+  }
+
+  /// Would give the keyboard focus to the object; no object of a program takes keys here.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Whether the object has the keyboard focus; never.
+  open var isFirstResponder: Bool { false }
 }
