@@ -167,7 +167,7 @@ let targets: [Target] = [
     "UIKitNames",
     [
       "ViewBasics", "ViewTexts", "ViewDrawing", "ViewEnvironment", "ViewRuntime", "LayoutCore",
-      "HostInterface", "CoreTransferable", "UniformTypeIdentifiers",
+      "HostInterface", "Timekeeping", "CoreTransferable", "UniformTypeIdentifiers",
     ]),
   layer(
     "ViewGestures",

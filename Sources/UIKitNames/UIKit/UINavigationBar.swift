@@ -120,16 +120,3 @@ public final class UIToolbar: UIAppearanceView {
   /// How the bar looks; nothing set at first.
   public var standardAppearance = UIToolbarAppearance()
 }
-
-extension NSAttributedString.Key {
-  /// A `UIFont`.
-  public static let font = NSAttributedString.Key("NSFont")
-  /// A `UIColor`.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A `UIColor`.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// A number.
-  public static let kern = NSAttributedString.Key("NSKern")
-  /// A number: 1 is a single line.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-}

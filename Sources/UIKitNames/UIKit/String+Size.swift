@@ -1,0 +1,121 @@
+import Foundation
+import HostInterface
+import LayoutCore
+import Timekeeping
+import ViewDrawing
+import ViewRuntime
+import ViewTexts
+
+extension NSAttributedString {
+  /// How large the text is on one line, or with the lines that it has, in points: as the host that the
+  /// app runs in would draw it. In a terminal those are whole cells.
+  ///
+  /// ```swift
+  /// let width = ("Total" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+  /// ```
+  public func size() -> CGSize { TextSizes.measure(pieces, width: nil) }
+
+  /// The rectangle that the text takes, wrapped to a width if `options` have
+  /// `usesLineFragmentOrigin`, as high as it needs.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+  ) -> CGRect {
+    TextSizes.bounds(pieces, size, options)
+  }
+
+  private var pieces: [(String, [NSAttributedString.Key: Any])] {
+    var pieces: [(String, [NSAttributedString.Key: Any])] = []
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      pieces.append((attributedSubstring(from: range).string, attributes))
+    }
+    return pieces
+  }
+}
+
+extension NSString {
+  /// How large the text is on one line, in points; see `NSAttributedString.size()`.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    TextSizes.measure([(description, attrs ?? [:])], width: nil)
+  }
+
+  /// The rectangle that the text takes, wrapped to a width if `options` have
+  /// `usesLineFragmentOrigin`, as high as it needs.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    TextSizes.bounds([(description, attributes ?? [:])], size, options)
+  }
+}
+
+extension StringProtocol {
+  /// How large the text is on one line, in points; see `NSAttributedString.size()`.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    TextSizes.measure([(String(self), attrs ?? [:])], width: nil)
+  }
+
+  /// The rectangle that the text takes, wrapped to a width if `options` have
+  /// `usesLineFragmentOrigin`, as high as it needs.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    TextSizes.bounds([(String(self), attributes ?? [:])], size, options)
+  }
+}
+
+/// Measures texts that stand in no view.
+private enum TextSizes {
+  static func bounds(
+    _ pieces: [(String, [NSAttributedString.Key: Any])], _ size: CGSize,
+    _ options: NSStringDrawingOptions
+  ) -> CGRect {
+    let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    return CGRect(origin: .zero, size: measure(pieces, width: wraps ? size.width : nil))
+  }
+
+  static func measure(
+    _ pieces: [(String, [NSAttributedString.Key: Any])], width: CGFloat?
+  ) -> CGSize {
+    guard pieces.contains(where: { !$0.0.isEmpty }) else {
+      let font = pieces.first?.1[.font] as? UIFont
+      return CGSize(width: 0, height: (font ?? usual).lineHeight)
+    }
+    let text = pieces.reduce(Text(verbatim: "")) { Text("\($0)\(styled($1.0, $1.1))") }
+    let measured: CGSize? = onMainActor {
+      guard let runtime = ViewRuntime.current else { return nil }
+      let content = text.textContent(in: EnvironmentValues())
+      let proposal = ProposedViewSize(width: width, height: nil)
+      return runtime.host.measure(
+        NodeContent(role: .text, leaf: .text(content)), proposal
+      ).size
+    }
+    return measured ?? estimate(pieces)
+  }
+
+  /// What UIKit takes where no font is given.
+  private static let usual = UIFont.systemFont(ofSize: 12)
+
+  private static func styled(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> Text
+  {
+    let text = Text(verbatim: string).font((attributes[.font] as? UIFont ?? usual).font)
+    let spacing =
+      attributes[.kern] as? CGFloat
+      ?? (attributes[.kern] as? NSNumber).map {
+        CGFloat($0.doubleValue)
+      }
+    return spacing.map { text.kerning($0) } ?? text
+  }
+
+  /// Before there is a window nobody knows how wide letters are: half as wide as high.
+  private static func estimate(_ pieces: [(String, [NSAttributedString.Key: Any])]) -> CGSize {
+    var size = CGSize.zero
+    for (string, attributes) in pieces {
+      let font = attributes[.font] as? UIFont ?? usual
+      size.width += CGFloat(string.count) * font.pointSize / 2
+      size.height = max(size.height, font.lineHeight)
+    }
+    return size
+  }
+}
