@@ -3,9 +3,12 @@
 
 @_exported import QuartzCore
 @_exported import var UIKitNames.NSApp
+@_exported import class UIKitNames.NSAppearance
 @_exported import class UIKitNames.NSApplication
 @_exported import protocol Scenes.NSApplicationDelegate
+@_exported import class UIKitNames.NSBitmapImageRep
 @_exported import typealias UIKitNames.NSColor
+@_exported import class UIKitNames.NSColorSpace
 @_exported import class UIKitNames.NSCursor
 @_exported import class UIKitNames.NSDataAsset
 @_exported import typealias UIKitNames.NSFont
@@ -25,5 +28,4 @@
 @_exported import class UIKitNames.NSWorkspace
 @_exported import typealias UIKitNames._ColorLiteralType
 @_exported import typealias UIKitNames._ImageLiteralType
-
 @_exported import struct UIKitNames.Selector

@@ -44,4 +44,30 @@ extension UIColor {
   public static var controlBackgroundColor: UIColor { secondarySystemBackground }
   /// The background beside and below a page: ``tertiarySystemBackground``.
   public static var underPageBackgroundColor: UIColor { tertiarySystemBackground }
+  /// The background of a row that is selected, in the theme's accent colour: ``tintColor``.
+  public static var selectedContentBackgroundColor: UIColor { tintColor }
+  /// The background of a row that is selected in a list without the focus: ``systemFill``.
+  public static var unemphasizedSelectedContentBackgroundColor: UIColor { systemFill }
+  /// The background of words that are selected: the accent colour, pale.
+  public static var selectedTextBackgroundColor: UIColor { UIColor(tintColor.color.opacity(0.3)) }
+  /// Words that are selected: ``label``.
+  public static var selectedTextColor: UIColor { label }
+  /// The words of a control that is selected: ``label``.
+  public static var selectedControlTextColor: UIColor { label }
+  /// The background of a control that is selected: the accent colour, pale.
+  public static var selectedControlColor: UIColor { selectedTextBackgroundColor }
+  /// The words on a background in the accent colour: white.
+  public static var alternateSelectedControlTextColor: UIColor { white }
+  /// The words of a menu's entry that is selected: white.
+  public static var selectedMenuItemTextColor: UIColor { white }
+  /// The words of a control that does nothing now: ``tertiaryLabel``.
+  public static var disabledControlTextColor: UIColor { tertiaryLabel }
+  /// The words in a window's title: ``label``.
+  public static var windowFrameTextColor: UIColor { label }
+  /// The ring round what has the focus: ``tintColor``.
+  public static var keyboardFocusIndicatorColor: UIColor { tintColor }
+  /// Light on what is raised: white.
+  public static var highlightColor: UIColor { white }
+  /// What is thrown by what is raised: black.
+  public static var shadowColor: UIColor { black }
 }

@@ -1,0 +1,82 @@
+import Foundation
+import Pictures
+
+extension CGImage {
+  /// The pixels as a TIFF without compression.
+  package var tiff: Data { Data(TIFF.encode(pixmap)) }
+
+  /// The pixels of a TIFF without compression, of a PNG or of a JPEG; nil for what is none of them.
+  package convenience init?(fileBytes data: Data) {
+    let bytes = [UInt8](data)
+    guard let pixmap = TIFF.decode(bytes) ?? PictureDecoder.decode(bytes) else { return nil }
+    self.init(pixmap)
+  }
+}
+
+/// Pictures as TIFF files, which programs of AppKit carry pixels in: eight bits a channel, one strip,
+/// nothing compressed.
+private enum TIFF {
+  private enum Tag: Int, CaseIterable {
+    case width = 256
+    case height = 257
+    case bits = 258
+    case compression = 259
+    case meaning = 262
+    case offsets = 273
+    case samples = 277
+    case rows = 278
+    case counts = 279
+    case extra = 338
+  }
+
+  static func encode(_ pixmap: Pixmap) -> [UInt8] {
+    // The header, the pixels, how many bits each channel has, and the directory of all that.
+    let bits = 8 + pixmap.bytes.count
+    var file: [UInt8] = [0x49, 0x49, 42, 0] + number(bits + 8) + pixmap.bytes
+    file += (0..<4).flatMap { _ in [8, 0] as [UInt8] }
+    let short = 3
+    let long = 4
+    let entries: [(Tag, Int, Int, Int)] = [
+      (.width, long, 1, pixmap.width), (.height, long, 1, pixmap.height), (.bits, short, 4, bits),
+      (.compression, short, 1, 1), (.meaning, short, 1, 2), (.offsets, long, 1, 8),
+      (.samples, short, 1, 4), (.rows, long, 1, pixmap.height),
+      (.counts, long, 1, pixmap.bytes.count), (.extra, short, 1, 2),
+    ]
+    file += number(entries.count, bytes: 2)
+    for (tag, type, count, value) in entries {
+      file += number(tag.rawValue, bytes: 2) + number(type, bytes: 2) + number(count)
+      file += number(value)
+    }
+    return file + number(0)
+  }
+
+  static func decode(_ file: [UInt8]) -> Pixmap? {
+    guard file.starts(with: [0x49, 0x49, 42, 0]), let directory = value(file, at: 4, bytes: 4),
+      let count = value(file, at: directory, bytes: 2)
+    else { return nil }
+    var values: [Tag: Int] = [:]
+    for index in 0..<count {
+      let place = directory + 2 + index * 12
+      guard let number = value(file, at: place, bytes: 2), let tag = Tag(rawValue: number),
+        let type = value(file, at: place + 2, bytes: 2)
+      else { continue }
+      values[tag] = value(file, at: place + 8, bytes: type == 3 ? 2 : 4)
+    }
+    guard let width = values[.width], let height = values[.height], let start = values[.offsets],
+      values[.compression] == 1, values[.samples] == 4, values[.rows] == height,
+      width > 0, height > 0, width < 65_536, height < 65_536,
+      start + width * height * 4 <= file.count
+    else { return nil }
+    return Pixmap(
+      width: width, height: height, bytes: Array(file[start..<start + width * height * 4]))
+  }
+
+  private static func number(_ number: Int, bytes: Int = 4) -> [UInt8] {
+    (0..<bytes).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+
+  private static func value(_ file: [UInt8], at place: Int, bytes: Int) -> Int? {
+    guard place >= 0, place + bytes <= file.count else { return nil }
+    return (0..<bytes).reduce(0) { $0 | Int(file[place + $1]) << ($1 * 8) }
+  }
+}

@@ -1,0 +1,46 @@
+import HostInterface
+import SwiftUI
+import Testing
+
+@testable import ViewTesting
+
+@MainActor
+@Suite("Light and dark in UIKit's and AppKit's words")
+struct NSAppearanceTests {
+  private struct Choice: View {
+    @State private var asks = false
+    var body: some View {
+      Button("Dark app") { NSApp.appearance = NSAppearance(named: .darkAqua) }
+      Button("Light window") {
+        UIApplication.shared.windows.first?.overrideUserInterfaceStyle = .light
+      }
+      Button("Desktop's") { NSApp.appearance = nil }
+      Button("Dark view") { asks.toggle() }.preferredColorScheme(asks ? .dark : nil)
+    }
+  }
+
+  @Test("The app is dark or light as it is asked to be, unless a view asks for something else")
+  func forced() throws {
+    let app = ViewTest(Choice())
+    try app.tap("Dark app")
+    #expect(app.host.commands.last == .prefer(isDark: true))
+    #expect(UIApplication.shared.windows.first?.overrideUserInterfaceStyle == .dark)
+    try app.tap("Light window")
+    #expect(app.host.commands.last == .prefer(isDark: false))
+    try app.tap("Dark view")
+    #expect(app.host.commands.last == .prefer(isDark: true))
+    try app.tap("Dark view")
+    #expect(app.host.commands.last == .prefer(isDark: false))
+    try app.tap("Desktop's")
+    #expect(app.host.commands.last == .prefer(isDark: nil))
+    #expect(NSApp.appearance == nil)
+  }
+
+  @Test("A look finds the one of the names that is as dark as it is")
+  func match() {
+    let dark = NSAppearance(named: .vibrantDark)
+    #expect(dark?.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua)
+    #expect(NSAppearance(named: .aqua)?.bestMatch(from: [.darkAqua]) == nil)
+    #expect(NSAppearance(named: .init(rawValue: "mine")) == nil)
+  }
+}

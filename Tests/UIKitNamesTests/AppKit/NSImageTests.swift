@@ -1,0 +1,39 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+@Suite("Pictures and colours in AppKit's words")
+struct NSImageTests {
+  @Test("What is drawn is written as a PNG by the way of a TIFF")
+  func written() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 6, height: 4))
+    let image = try #require(renderer.nsImage)
+    let tiff = try #require(image.tiffRepresentation)
+    #expect(tiff.starts(with: [0x49, 0x49, 42, 0]))
+    let pixels = try #require(NSBitmapImageRep(data: tiff))
+    #expect(pixels.pixelsWide == 6 && pixels.pixelsHigh == 4)
+    let png = try #require(pixels.representation(using: .png, properties: [:]))
+    #expect(NSImage(data: png)?.size == CGSize(width: 6, height: 4))
+    #expect(NSBitmapImageRep(data: png)?.tiffRepresentation == tiff)
+    #expect(NSBitmapImageRep(data: tiff.prefix(40)) == nil)
+    #expect(pixels.representation(using: .gif, properties: [.compressionFactor: 1]) == nil)
+  }
+
+  @Test("Colours are made of parts of each space, and tell their parts")
+  func colors() throws {
+    let color = NSColor(srgbRed: 0.5, green: 0.25, blue: 1, alpha: 0.5)
+    #expect(color.usingColorSpace(.sRGB)?.redComponent == 0.5)
+    #expect(color.blueComponent == 1 && color.alphaComponent == 0.5)
+    #expect(NSColor(calibratedWhite: 0.5, alpha: 1).greenComponent == 0.5)
+    let mixed = try #require(NSColor.black.blended(withFraction: 0.5, of: .white))
+    #expect(mixed.redComponent == 0.5)
+  }
+
+  @Test("A colour can be another one in a dark look")
+  func dynamic() {
+    let color = NSColor(name: nil) { $0.name == .darkAqua ? .white : .black }
+    #expect(color.resolvedColor(with: .init(userInterfaceStyle: .dark)).redComponent == 1)
+    #expect(color.redComponent == 0)
+  }
+}
