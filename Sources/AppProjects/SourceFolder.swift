@@ -77,7 +77,7 @@ extension AppTarget {
     case "m", "mm", "c", "cpp", "metal", "storyboard", "xib": foreign.append(file)
     case "h", "hpp", "xcodeproj", "xcworkspace", "xcconfig", "entitlements", "modulemap", "md",
       "xctestplan", "playground", "docc", "pch", "resolved", "gitignore", "xcdatamodeld",
-      "xcprivacy":
+      "xcdatamodel", "xcmappingmodel", "xcprivacy":
       break
     case "plist" where file.lastPathComponent.hasSuffix("Info.plist"): break
     default: resources.append(file)

@@ -124,6 +124,15 @@ struct XcodeProjectTests {
     #expect(try names(#require(project(text).apps.first).sources) == ["a/A.swift"])
   }
 
+  @Test("A model of Core Data is no resource, wherever its versions lie")
+  func models() {
+    var target = AppTarget(name: "App", kind: .app)
+    for name in ["A.xcdatamodeld", "A.xcdatamodel", "A.xcmappingmodel", "a.json"] {
+      target.add(URL(fileURLWithPath: "/p").appendingPathComponent(name))
+    }
+    #expect(target.resources.map(\.lastPathComponent) == ["a.json"])
+  }
+
   @Test("What cannot be read is said")
   func damage() throws {
     func message(_ text: String) throws -> String {
