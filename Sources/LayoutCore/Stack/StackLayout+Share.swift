@@ -49,10 +49,14 @@ extension StackLayout {
       let end = endOfGroup(from: next, in: candidates)
       // Children of lower priority keep their minimums; this group shares the rest.
       var pool = left - candidates[next].reserve
+      let isInOrder = unit <= 0 || isInOrder(candidates[next..<end])
       for position in next..<end {
         let index = candidates[position].index
         var own = offer
-        own[axis] = max(part(of: pool, among: end - position), 0)
+        let part =
+          isInOrder || candidates[position].flexibility != .infinity
+          ? part(of: pool, among: end - position) : part(of: pool, for: candidates[position..<end])
+        own[axis] = max(part, 0)
         placements[index] = serve(items[items.index(items.startIndex, offsetBy: index)], own)
         let taken = placements[index].size[axis]
         pool -= taken
@@ -70,6 +74,25 @@ extension StackLayout {
     guard unit > 0, count > 1 else { return part }
     // A part that is whole but for what computing lost is whole.
     return min((part / unit - 1e-6).rounded(.up) * unit, pool)
+  }
+
+  /// Whether children are served in the order in which they stand.
+  @inlinable
+  func isInOrder(_ group: ArraySlice<Candidate>) -> Bool {
+    zip(group, group.dropFirst()).allSatisfy { $0.index < $1.index }
+  }
+
+  /// What the first of several is offered that take whatever there is: the units that are left over
+  /// go to those that stand first, whoever is served first. Else what is in them would decide which
+  /// of them is a unit longer, and a card moved from one column to the next would move both.
+  @inlinable
+  func part(of pool: CGFloat, for group: ArraySlice<Candidate>) -> CGFloat {
+    guard let first = group.first, group.count > 1 else { return pool }
+    let units = (pool / unit + 1e-6).rounded(.down)
+    let least = (units / CGFloat(group.count)).rounded(.down)
+    let before = group.count { $0.index < first.index }
+    let isLonger = CGFloat(before) < units - least * CGFloat(group.count)
+    return min((least + (isLonger ? 1 : 0)) * unit, pool)
   }
 
   /// The children in the order in which they are served, with what has to be set aside for others.

@@ -55,6 +55,21 @@ import Testing
     #expect(odd.lengths(.horizontal) == [16, 4])
   }
 
+  @Test("S11.3 Which of equals is a cell longer does not depend on what is in them")
+  func unitsLeftOver() {
+    var cells = StackLayout.row(spacing: 0)
+    cells.unit = 8
+    for minimums in [[0, 16, 8], [16, 0, 8], [8, 16, 24], [0, 0, 24]] as [[CGFloat]] {
+      let boxes = minimums.map { Box.wide($0) }
+      #expect(
+        cells.arrange(boxes, in: proposal(256)).lengths(.horizontal) == [88, 88, 80], "\(minimums)")
+      #expect(
+        cells.arrange(boxes, in: proposal(248)).lengths(.horizontal) == [88, 80, 80], "\(minimums)")
+    }
+    let long = cells.arrange([.wide(0), .wide(120), .wide(8)], in: proposal(256))
+    #expect(long.lengths(.horizontal) == [72, 120, 64])
+  }
+
   @Test("S11.3 (b) The least flexible child is served first, wherever it stands")
   func leastFlexibleFirst() {
     let stack = row.arrange([.wide(0), .rigid(7, 1), .wide(0, 3)], in: proposal(20))
