@@ -7,8 +7,8 @@ import ViewRuntime
 ///
 /// What the cells need that are seen first makes columns wider: the head and the first rows say so
 /// while they are laid out. Those that were laid out before are laid out once more in the same frame,
-/// and no body runs for it. Rows that come later take what is there, so that scrolling moves no
-/// column.
+/// and no body runs for it. Rows that come into sight by scrolling take what is there, so that no
+/// column moves under the user's eyes.
 @MainActor
 final class TableColumnStore {
   private(set) var sizes = TableColumnSizes()
@@ -16,10 +16,14 @@ final class TableColumnStore {
   var shown: [CGFloat] = []
   /// What is as wide as all of them, and has to know when they need more.
   weak var frame: RenderNode?
+  /// What the rows are scrolled in.
+  private weak var viewport: RenderNode?
   private var needs: [CGFloat] = []
   private var last: (width: CGFloat?, widths: [CGFloat])?
   private var rows: [NodeID: Row] = [:]
   private var asked = 0
+  /// Whether a frame has shown rows.
+  private var isShown = false
   private var isToldOfNeeds = false
   /// With so many rows, those that are gone are looked for.
   private var bound = 128
@@ -43,7 +47,7 @@ final class TableColumnStore {
     if keys == sizes.keys { return become(TableColumnSizes(columns, keys, needs, chosen)) }
     needs = keys.map { _ in 0 }
     let known = nodes
-    (rows, asked) = ([:], 0)
+    (rows, asked, isShown) = ([:], 0, false)
     sizes = TableColumnSizes(columns, keys, needs, chosen)
     last = nil
     for node in known { node.setNeedsLayout() }
@@ -76,11 +80,28 @@ final class TableColumnStore {
   func take(_ node: RenderNode, isHead: Bool, _ need: (Int) -> CGFloat) {
     let known = rows[node.id]
     if known?.generation == node.layoutGeneration { return }
-    let isAsked = known?.isAsked ?? (isHead || asked < Self.enough)
+    let isAsked = known?.isAsked ?? (isHead || mayAsk)
     if known == nil { makeRoom() }
-    if known == nil, isAsked, !isHead { asked += 1 }
+    if known == nil, isAsked, !isHead { noteAsked(node.runtime) }
     rows[node.id] = Row(node: node, isAsked: isAsked, generation: node.layoutGeneration)
     if isAsked { take(need, node.runtime) }
+  }
+
+  /// Of the first frame all that is in it, wherever the program begins; later what comes while the
+  /// user looks at the first rows, such as those that were waited for.
+  private var mayAsk: Bool { asked < Self.enough && (!isShown || !isScrolledDown) }
+
+  /// Whether the rows have left their start. A row that is laid out for the first time stands nowhere
+  /// yet and cannot tell.
+  private var isScrolledDown: Bool {
+    if viewport == nil { viewport = frame?.viewportInside }
+    return (viewport?.layout as? any ViewportLayout).map { $0.offset.y > 0 } ?? false
+  }
+
+  private func noteAsked(_ runtime: ViewRuntime) {
+    asked += 1
+    guard !isShown, asked == 1 else { return }
+    runtime.afterNextLayout { [weak self] in self?.isShown = true }
   }
 
   private func take(_ need: (Int) -> CGFloat, _ runtime: ViewRuntime) {
@@ -107,6 +128,14 @@ final class TableColumnStore {
     guard rows.count >= bound else { return }
     rows = rows.filter { $0.value.node != nil }
     bound = max(128, rows.count * 2)
+  }
+}
+
+extension RenderNode {
+  /// The rows come last in a table.
+  fileprivate var viewportInside: RenderNode? {
+    if layout is any ViewportLayout { return self }
+    return children.reversed().lazy.compactMap(\.viewportInside).first
   }
 }
 

@@ -91,6 +91,41 @@ struct TableWidthTests {
     #expect(try app.find("From").frame.minX == start)
   }
 
+  @Test("The end of a table whose first screen is short moves no column, nor does the way there")
+  func end() throws {
+    struct Short: View {
+      let rows = (0..<30).map {
+        Mail(
+          id: $0, subject: String(repeating: "x", count: $0 == 0 ? 3 : $0 + 4), from: "f", size: 1)
+      }
+      var body: some View {
+        Table(rows) {
+          TableColumn("Subject", value: \.subject)
+          TableColumn("From", value: \.from)
+        }
+      }
+    }
+    let app = ViewTest(Short().frame(height: 96))
+    let start = try app.find("From").frame.minX
+    try app.scroll(to: .text(String(repeating: "x", count: 16)))
+    #expect(try app.find("From").frame.minX == start)
+    try app.scroll(to: .text(String(repeating: "x", count: 33)))
+    #expect(try app.find("From").frame.minX == start)
+  }
+
+  @Test("Rows that are waited for make the columns as wide as they need")
+  func late() throws {
+    let cells = Cells()
+    let app = ViewTest(Counted(cells: cells))
+    app.resize(to: CGSize(width: 640, height: 384))
+    let from = try app.find(.named("From")).frame.minX
+    app.run {
+      cells.rows?.wrappedValue.append(
+        Mail(id: 3, subject: "s", from: String(repeating: "y", count: 20), size: 1))
+    }
+    #expect(try app.find(.named("From")).frame.minX < from)
+  }
+
   @Test("Columns find their widths, and are dragged, without a second run of what makes the cells")
   func oneRun() throws {
     let cells = Cells()
