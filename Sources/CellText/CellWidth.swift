@@ -13,9 +13,10 @@
 /// | 1       | everything else, also what East Asian fonts draw ambiguously                  |
 ///
 /// What the user sees as one character is measured as one: a letter with its marks, a family, a
-/// flag. Where a script joins several letters into one, as Devanagari does, terminals give each
-/// letter its cells all the same (`wcwidth`): such a character is as wide as all that is in it, and
-/// ``parts(of:)`` tells what stands in which cells.
+/// flag. Where a script joins several letters into one, as Devanagari does, most terminals give each
+/// letter its cells all the same (`wcwidth`), and some draw a family one by one: ``JoinedGlyphs``
+/// says what the terminal at hand does. What it draws apart is as wide as all that is in it, and
+/// ``parts(of:joined:)`` tells what stands in which cells.
 ///
 /// ```text
 ///   नमस्ते     न  म  स् ते       4 columns, in 3 characters
@@ -41,18 +42,30 @@ package enum CellWidth {
 
   /// The columns that one character takes.
   package static func columns(of character: Character) -> Int {
+    columns(of: character, joined: .ofTerminal)
+  }
+
+  /// The columns that one character takes in a terminal.
+  ///
+  /// - Parameter joined: what it draws as one glyph; read for few characters only.
+  package static func columns(
+    of character: Character, joined: @autoclosure () -> JoinedGlyphs
+  ) -> Int {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
     let second = scalars.index(after: scalars.startIndex)
     guard second != scalars.endIndex else { return columns(of: first) }
     if first.value < 0x20 { return 0 }
     var sum = columns(of: first)
+    let isEmoji = first.properties.isEmoji
     for scalar in scalars[second...] {
       switch scalar.value {
-      case 0xFE0F where first.properties.isEmoji, 0x20E3: return 2
+      case 0xFE0F where isEmoji: sum = max(sum, 2)
+      case 0x20E3: return 2
       case 0x1F1E6...0x1F1FF where isRegionalIndicator(first): return 2
-      case 0x1F3FB...0x1F3FF where first.properties.isEmoji: return 2
-      case 0x200D where first.properties.isEmoji: return columns(of: first)
+      case 0x1F3FB...0x1F3FF where isEmoji && joined().contains(.tones): sum = max(sum, 2)
+      case 0x200D where isEmoji && joined().contains(.emoji): return sum
+      case _ where isVirama(scalar) && joined().contains(.letters): return sum
       default: sum += columns(of: scalar)
       }
     }
@@ -60,15 +73,25 @@ package enum CellWidth {
   }
 
   /// The pieces of a character that have cells of their own; most often all of it is one.
-  package static func parts(of character: Character) -> [Character] {
+  package static func parts(
+    of character: Character, joined: @autoclosure () -> JoinedGlyphs = .ofTerminal
+  ) -> [Character] {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first, !first.isASCII, !first.properties.isEmoji,
+    guard let first = scalars.first, !first.isASCII,
       scalars.count(where: { columns(of: $0) > 0 }) > 1
     else { return [character] }
+    let joined = joined()
     var parts: [String.UnicodeScalarView] = []
+    var isJoined = true
     for scalar in scalars {
-      if parts.isEmpty || columns(of: scalar) > 0 { parts.append(String.UnicodeScalarView()) }
+      let isTone = joined.contains(.tones) && (0x1F3FB...0x1F3FF).contains(scalar.value)
+      if parts.isEmpty || !isJoined && !isTone && columns(of: scalar) > 0 {
+        parts.append(String.UnicodeScalarView())
+      }
       parts[parts.count - 1].append(scalar)
+      isJoined =
+        isRegionalIndicator(scalar) || scalar.value == 0x200D && joined.contains(.emoji)
+        || isVirama(scalar) && joined.contains(.letters)
     }
     return parts.flatMap { String($0).map(\.self) }
   }
@@ -98,6 +121,11 @@ package enum CellWidth {
   @inline(__always)
   static func columns(ofASCII byte: UInt8) -> Int {
     byte >= 0x20 ? (byte == 0x7F ? 0 : 1) : (byte == 0x09 ? tab : 0)
+  }
+
+  /// Whether it takes the vowel of the letter before it, so that the next one joins that.
+  private static func isVirama(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x900 && scalar.properties.canonicalCombiningClass == .virama
   }
 
   private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {

@@ -38,6 +38,25 @@ import Testing
     #expect(text.flatMap { CellWidth.parts(of: $0) } == parts)
   }
 
+  @Test(
+    "What a terminal draws apart is as wide as all that is in it",
+    arguments: [
+      ("👨‍👩‍👧", [], 6, ["👨\u{200D}", "👩\u{200D}", "👧"]),
+      ("👨‍👩‍👧", [.emoji], 2, ["👨‍👩‍👧"]),
+      ("👍🏽", [.emoji], 4, ["👍", "🏽"]), ("👍🏽", [.tones], 2, ["👍🏽"]),
+      ("🧑🏻‍💻", [], 6, ["🧑", "🏻\u{200D}", "💻"]), ("🧑🏻‍💻", [.tones], 4, ["🧑🏻\u{200D}", "💻"]),
+      ("❤\u{FE0F}\u{200D}🔥", [], 4, ["❤\u{FE0F}\u{200D}", "🔥"]),
+      ("❤\u{FE0F}\u{200D}🔥", [.emoji], 2, ["❤\u{FE0F}\u{200D}🔥"]),
+      ("🇯🇵", [], 2, ["🇯🇵"]), ("が", [], 2, ["が"]), ("e\u{301}", [], 1, ["e\u{301}"]),
+      ("स्ते", [], 2, ["स\u{94D}", "त\u{947}"]), ("स्ते", [.letters], 1, ["स्ते"]),
+    ] as [(String, JoinedGlyphs, Int, [String])])
+  func apart(_ text: String, _ joined: JoinedGlyphs, _ columns: Int, _ parts: [String]) {
+    let (character, parts) = (Character(text), parts.map { Character($0) })
+    #expect(CellWidth.columns(of: character, joined: joined) == columns)
+    #expect(CellWidth.parts(of: character, joined: joined) == parts)
+    #expect(parts.reduce(0) { $0 + CellWidth.columns(of: $1, joined: joined) } == columns)
+  }
+
   @Test("A string takes the columns of its characters")
   func strings() {
     #expect(CellWidth.columns(of: "") == 0)

@@ -1,16 +1,43 @@
+import CellText
+
 /// Questions to the terminal; the answers come back within its input as ``TerminalReply``.
 enum TerminalQuery {
   /// The colours of text and background (OSC 10 and 11), whether it takes pictures as kitty does
   /// (by one of a single pixel, which is not shown), how large a cell is, whether its cursor goes by
-  /// whole characters, and what kind of terminal it is. Only the last one is answered by every
-  /// terminal, and in order, so its answer ends the waiting.
+  /// whole characters, how wide it draws some, and what kind of terminal it is. Only the last one is
+  /// answered by every terminal, and in order, so its answer ends the waiting.
   static let all = Array(
     """
     \u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\
-    \u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[16t\u{1B}[?2027$p\u{1B}[c
+    \u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[16t\u{1B}[?2027$p\(widths)\u{1B}[c
     """.utf8)
+
+  /// How wide it draws some characters: it draws them, and tells where its cursor is then. Asked once
+  /// more where that goes by whole characters only from now on.
+  static let widthsAgain = Array("\(widths)\u{1B}[c".utf8)
 
   /// How long the first frame waits for the answers. Later ones still count, as a change of the
   /// surroundings.
   static let patience = Duration.milliseconds(150)
+
+  /// The row, from 1, in which is tried how wide something is.
+  static let row = 2
+
+  /// What is tried, with how wide each is in one glyph.
+  private static let probes: [(text: String, joins: JoinedGlyphs, columns: Int)] = [
+    ("👩\u{200D}👩", .emoji, 2), ("👍🏽", .tones, 2), ("क\u{94D}ष", .letters, 1),
+  ]
+
+  private static let widths =
+    probes.map { "\u{1B}[\(row);1H\($0.text)\u{1B}[6n" }.joined() + "\u{1B}[\(row);1H\u{1B}[2K"
+
+  /// What the terminal draws as one glyph; nil: it did not say.
+  static func joined(_ replies: [TerminalReply]) -> JoinedGlyphs? {
+    let columns = replies.compactMap { if case .cursor(let column) = $0 { column } else { nil } }
+    guard columns.count >= probes.count else { return nil }
+    let told = zip(probes, columns.suffix(probes.count))
+    return told.reduce(into: []) { result, told in
+      if told.1 <= told.0.columns { result.insert(told.0.joins) }
+    }
+  }
 }

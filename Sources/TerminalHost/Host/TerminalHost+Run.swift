@@ -1,3 +1,4 @@
+import CellText
 import Foundation
 import HostInterface
 
@@ -26,7 +27,9 @@ extension TerminalHost {
       session.stop()
       exit(0)
     }
-    apply(session.start())
+    let replies = session.start()
+    if let joined = TerminalQuery.joined(replies) { JoinedGlyphs.ofTerminal = joined }
+    apply(replies)
     onStart()
     if hasKeyLine { client?.handle(.resized(size)) }
     resize(to: session.size)

@@ -14,6 +14,7 @@ struct ControlSequence: Hashable, Sendable {
     case (0x3C, 0x4D), (0x3C, 0x6D): mouseReport.map { .mouse($0) }
     case (0x3F, 0x63): .reply(.deviceAttributes(hasSixels: attributes.contains(4)))
     case (0x3F, 0x79): clusters.map { .reply(.clusters(isOn: $0)) }
+    case (_, 0x52) where cursorColumn != nil: cursorColumn.map { .reply(.cursor(column: $0)) }
     case (_, 0x74): cellSize.map { .reply(.cellSize($0)) }
     // The rest with a private marker answers questions that nobody asked.
     case (let marker?, _) where (0x3C...0x3F).contains(marker): nil
@@ -43,6 +44,15 @@ struct ControlSequence: Hashable, Sendable {
     case 2: false
     default: nil
     }
+  }
+
+  /// The answer to the question for the cursor's place, which is asked for in the second row only: in
+  /// the first it would be the key F3 with modifiers.
+  private var cursorColumn: Int? {
+    let numbers = parameters.map { $0.first ?? nil }
+    guard numbers.count == 2, numbers[0] == TerminalQuery.row, let column = numbers[1], column > 0
+    else { return nil }
+    return column - 1
   }
 
   /// The answer to the question for a cell's height and width; nil: it is another one.

@@ -54,6 +54,8 @@ enum TerminalReply: Hashable, Sendable {
   case cellSize(PixelSize)
   /// The cursor can go by what is seen as one character, and whether it does.
   case clusters(isOn: Bool)
+  /// The column in which the cursor stands, from 0.
+  case cursor(column: Int)
   /// What kind of terminal it is, and whether it takes sixels. Every terminal answers this, in
   /// order, so it also tells that an earlier question was not understood.
   case deviceAttributes(hasSixels: Bool)
@@ -61,7 +63,7 @@ enum TerminalReply: Hashable, Sendable {
   var isAboutColors: Bool {
     switch self {
     case .background, .foreground: true
-    case .kittyPictures, .cellSize, .clusters, .deviceAttributes: false
+    case .kittyPictures, .cellSize, .clusters, .cursor, .deviceAttributes: false
     }
   }
 

@@ -104,7 +104,11 @@ final class TerminalSession {
   func start() -> [TerminalReply] {
     if ownsProcess { listenForSignals() }
     enter()
-    let early = askTerminal()
+    var early = ask(TerminalQuery.all)
+    if early.contains(.reply(.clusters(isOn: false))) {
+      turnOnClusters()
+      early += ask(TerminalQuery.widthsAgain)
+    }
     reader = InputReader(descriptor: input) { [weak self] bytes, isClosed in
       self?.receive(bytes, isClosed: isClosed)
     }
@@ -113,14 +117,10 @@ final class TerminalSession {
       DispatchQueue.main.async { MainActor.assumeIsolated { self.onEvents(typed) } }
     }
     waitForRest()
-    let replies: [TerminalReply] = early.compactMap {
-      if case .reply(let reply) = $0 { reply } else { nil }
-    }
-    if replies.contains(.clusters(isOn: false)) { turnOnClusters() }
-    return replies
+    return early.compactMap { if case .reply(let reply) = $0 { reply } else { nil } }
   }
 
-  /// The widths that screens are laid out with are those of whole characters.
+  /// The widths that screens are best laid out with are those of whole characters.
   private func turnOnClusters() {
     modes.turnedOnClusters()
     arm()
@@ -233,9 +233,9 @@ final class TerminalSession {
     self.timer = timer
   }
 
-  private func askTerminal() -> [InputEvent] {
+  private func ask(_ questions: [UInt8]) -> [InputEvent] {
     guard capabilities.ignoresUnknownModes else { return [] }
-    write(TerminalQuery.all)
+    write(questions)
     let deadline = ContinuousClock.now + TerminalQuery.patience
     var events: [InputEvent] = []
     var chunk = [UInt8](repeating: 0, count: 4096)

@@ -1,3 +1,4 @@
+import CellText
 import Foundation
 @preconcurrency import Glibc
 import Testing
@@ -61,6 +62,27 @@ struct TerminalSessionTests {
       let end = terminal.output(upTo: "\u{1B}[23;2t")
       #expect(end.contains("\u{1B}[?2027l") == isAsked, "\(answer)")
     }
+  }
+
+  @Test("How wide the terminal draws what is joined is asked, and once more in its better mode")
+  func widths() throws {
+    for (answers, joined) in [
+      ("\u{1B}[2;3R\u{1B}[2;3R\u{1B}[2;2R", [.emoji, .tones, .letters]),
+      ("\u{1B}[2;5R\u{1B}[2;5R\u{1B}[2;3R", []), ("\u{1B}[2;3R\u{1B}[2;5R\u{1B}[2;3R", .emoji),
+      ("", nil), ("\u{1B}[1;5R", nil),
+    ] as [(String, JoinedGlyphs?)] {
+      let terminal = try #require(PseudoTerminal())
+      let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
+      terminal.type("\(answers)\u{1B}[?62c")
+      #expect(TerminalQuery.joined(session.start()) == joined, "\(answers)")
+      session.stop()
+    }
+    let terminal = try #require(PseudoTerminal())
+    let session = try #require(makeSession(on: terminal, ["TERM": "xterm-256color"]))
+    let apart = "\u{1B}[2;5R\u{1B}[2;5R\u{1B}[2;3R\u{1B}[?62c"
+    terminal.type("\u{1B}[?2027;2$y" + apart + apart.replacing("5", with: "3"))
+    #expect(TerminalQuery.joined(session.start()) == [.emoji, .tones])
+    session.stop()
   }
 
   @Test("What was turned on is turned on again when the screen is taken once more")
