@@ -11,8 +11,7 @@ struct RowChrome {
   init(_ control: ControlSpec) { (list, part) = (control.style, control.rowPart) }
 
   /// Two columns at the left, where the mark of the selection stands, and two at the right, where
-  /// the scroll bar does. A header has a row of air
-  /// above it, and so has a section that has none.
+  /// the scroll bar does. A header has a row of air above it, and so has a section that has none.
   func insets(_ metrics: CellMetrics) -> EdgeInsets {
     let side = 2 * metrics.width
     return EdgeInsets(
@@ -24,6 +23,12 @@ struct RowChrome {
   /// Whether the rows of a section lie on a ground of their own.
   var isGrouped: Bool {
     part == .row && (list == .insetGrouped || list == .grouped)
+  }
+
+  /// What a setting is called and what it is have to be seen as one line: no more than what is read
+  /// with ease.
+  func widest(_ metrics: CellMetrics) -> CGFloat? {
+    [.grouped, .insetGrouped, .columns].contains(list) ? 80 * metrics.width : nil
   }
 
   /// The room inside of a box's frame.

@@ -53,6 +53,10 @@ extension TerminalHost {
     metricsOfCells.measuresAlike(former, new)
   }
 
+  package func widestRows(of list: ControlSpec) -> CGFloat? {
+    RowChrome(list).widest(metricsOfCells)
+  }
+
   package func insets(for control: ControlSpec) -> EdgeInsets {
     switch control.kind {
     case .button: ButtonChrome(control).insets(metricsOfCells)
