@@ -6,7 +6,8 @@
 /// - A text input does not get it, because typing would go into it unasked; and where one has gone,
 ///   nothing does that what is typed on could press.
 /// - A screen that went leaves it to what the screen that came has between its bars; there not to
-///   what leads back, nor to what does harm.
+///   what leads back, nor to what does harm. One that begins with a text input is there to be filled
+///   in: unless the user was typing, that one gets it.
 /// - Elsewhere, too, what leads back or cancels gets it only where there is nothing else.
 /// - Where the user had left a field and was nowhere before something modal came up, nothing does
 ///   when that closes.
@@ -81,6 +82,7 @@ package struct FocusHeirs<Place> {
     var group = former == nil ? places.filter { isOfScreen($0, in: tree) } : []
     if let screen, tree[screen.id] == nil, !group.isEmpty {
       group.removeAll { $0.isInBar || $0.isWayOut || $0.isDestructive }
+      if !wasInput, let first = group.first, first.takesText { return first }
       places = group
     }
     func nearest(of nodes: [HostTree.Node]) -> HostTree.Node? {

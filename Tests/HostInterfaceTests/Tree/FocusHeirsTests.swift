@@ -95,7 +95,8 @@ struct FocusHeirsTests {
   }
 
   @Test(
-    "In a screen that came its bars do not have it, nor anything outside if only texts are there")
+    "In a screen that came its bars do not have it; a form to be filled in does, in its first field"
+  )
   mutating func bars() throws {
     add(1, in: 0, .box)
     add(9, in: 0, y: 50)
@@ -107,9 +108,22 @@ struct FocusHeirsTests {
     add(5, in: 4, .navigationBar)
     add(6, in: 5, y: 50)
     add(7, in: 4, y: 52, .textField, [], .edit)
-    #expect(heir(of: [6, 7, 9]) == nil)
+    #expect(heir(of: [6, 7, 9]) == NodeID(7))
     add(8, in: 4, y: 300)
-    #expect(heir(of: [6, 7, 8, 9]) == NodeID(8))
+    #expect(heir(of: [6, 7, 8, 9]) == NodeID(7))
+    #expect(heir(of: [6, 8, 7, 9]) == NodeID(8))
+  }
+
+  @Test("Who was typing does not type on in another screen")
+  mutating func typedOn() throws {
+    add(1, in: 0, .box)
+    add(2, in: 1, .screen)
+    add(3, in: 2, y: 50, .textField, [], .edit)
+    try focus(3)
+    remove(2)
+    add(4, in: 1, .screen)
+    add(5, in: 4, y: 52, .textField, [], .edit)
+    #expect(heir(of: [5]) == nil)
   }
 
   @Test("What cancels has it only where there is nothing else that does no harm")

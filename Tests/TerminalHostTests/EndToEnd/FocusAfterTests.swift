@@ -323,6 +323,34 @@ struct FocusAfterTests {
     #expect(screen.focused == "Mark Tromsø")
   }
 
+  @Test("What leads to a form leaves the focus in its first field")
+  func afterPushOfForm() {
+    struct Name: View {
+      @State private var name = ""
+      @State private var isOn = false
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $name)
+          Toggle("News", isOn: $isOn)
+          Text(verbatim: "Hello \(name).")
+        }
+      }
+    }
+    let screen = AppScreen(
+      NavigationStack {
+        List(0..<3, id: \.self) { row in NavigationLink("Row \(row)") { Name() } }
+      }, 60, 16)
+    screen.type("\t\u{1B}[B\u{1B}[B\r")
+    screen.type("Ada")
+    #expect(screen.text.contains("Hello Ada."))
+    screen.type("\u{1B}")
+    screen.flushInput()
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(screen.focused.hasPrefix("Row 2"))
+  }
+
   @Test("Where a screen has nothing but the way back, Return does not lead there at once")
   func afterPushOfText() {
     let screen = AppScreen(Rows())
