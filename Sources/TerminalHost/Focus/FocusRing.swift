@@ -9,6 +9,8 @@ struct FocusRing {
     /// Where it is, scrolled out of sight or not.
     var rect: CellRect
     var isVisible: Bool
+    /// Whether arrows pass it by, as they move what it stands for: the line between two columns.
+    var isLine = false
   }
 
   enum Direction: Hashable { case up, down, left, right }
@@ -33,16 +35,18 @@ struct FocusRing {
   ///
   /// Straight ahead counts for more than near: a stop in the same row or column wins over a closer
   /// one aside. What lies inside of the present one (a button in a row) is reached to the right,
-  /// and left again leads back to it.
+  /// and left again leads back to it. Lines are passed by.
   func stop(_ direction: Direction, of id: NodeID?) -> NodeID? {
     guard let from = stops.first(where: { $0.id == id }) else {
-      return direction == .up || direction == .left ? lastVisible : firstVisible
+      let ring = FocusRing(
+        stops: stops.contains { !$0.isLine } ? stops.filter { !$0.isLine } : stops)
+      return direction == .up || direction == .left ? ring.lastVisible : ring.firstVisible
     }
     if direction == .right {
       let inside = stops.first { $0.id != from.id && from.rect.contains($0.rect) }
       if let inside { return inside.id }
     }
-    let best = stops.filter { $0.id != from.id }
+    let best = stops.filter { $0.id != from.id && !$0.isLine }
       .compactMap { stop in cost(direction, from.rect, stop.rect).map { (stop, $0) } }
       .min { $0.1 < $1.1 }
     if let best { return best.0.id }

@@ -67,12 +67,7 @@ extension TerminalHost {
   /// The tab key: to the next stop, or to the one before; round at the ends.
   func moveFocus(forward: Bool) {
     if moveToLink(forward: forward) { return }
-    let ring = focusRing()
-    let stops = tabStops.stops(among: ring.stops.compactMap { tree[$0.id] }, focused: focusedNode)
-    let ids = Set(stops.map(\.id))
-    let tabs = FocusRing(stops: ring.stops.filter { ids.contains($0.id) })
-    let present = painter.interaction.focused ?? resignedField
-    let next = forward ? tabs.next(after: present) : tabs.previous(before: present)
+    let next = tabStop(forward: forward)
     // As on every desktop, what is typed into a field that the key came to takes its text's place.
     if let node = next.flatMap({ tree[$0] }) { selectText(of: node) }
     focusByKeys(next)
@@ -95,7 +90,8 @@ extension TerminalHost {
     if direction == .left || direction == .right, moveToLink(forward: direction == .right) {
       return
     }
-    if let id = stop(direction, of: painter.interaction.focused ?? resignedField) {
+    let present = painter.interaction.focused ?? resignedField
+    if let id = columnStop(direction, of: present) ?? stop(direction, of: present) {
       return focusByKeys(id)
     }
     // Beyond the last stop there may be more to see, and with it another stop.
@@ -106,14 +102,38 @@ extension TerminalHost {
     }
   }
 
+  /// What an arrow that leads out of a column of a split view comes to in the next one: what is
+  /// selected there, so that nothing else is shown in its place, and not a bar that happens to stand
+  /// in the same row. nil: it stays in its column, or there is nothing of the kind.
+  private func columnStop(_ direction: FocusRing.Direction, of id: NodeID?) -> NodeID? {
+    guard direction == .left || direction == .right, let node = id.flatMap({ tree[$0] }),
+      let column = node.splitColumn, let columns = column.parent?.children
+    else { return nil }
+    let next = stop(direction, of: id).flatMap { tree[$0] }
+    if let next, let reached = next.splitColumn {
+      if reached === column || reached.parent !== column.parent { return nil }
+      return (next.isInBar ? firstStop(in: [reached]) ?? next : next.selectedRow).id
+    }
+    guard next == nil else { return nil }
+    let edge = column.absoluteFrame
+    let beyond = columns.filter {
+      direction == .left ? $0.absoluteFrame.maxX <= edge.minX : $0.absoluteFrame.minX >= edge.maxX
+    }.sorted { abs($0.absoluteFrame.midX - edge.midX) < abs($1.absoluteFrame.midX - edge.midX) }
+    return firstStop(in: beyond)?.id
+  }
+
   /// Where keys come to in the columns of a split view that stand behind the one of a node: in a list
   /// to what is selected there.
   func firstStop(beside node: HostTree.Node) -> HostTree.Node? {
     guard let column = node.splitColumn, let columns = column.parent?.children,
       let index = columns.firstIndex(where: { $0 === column })
     else { return nil }
+    return firstStop(in: columns[(index + 1)...])
+  }
+
+  private func firstStop(in columns: some Sequence<HostTree.Node>) -> HostTree.Node? {
     let places = focusRing().stops.filter(\.isVisible).compactMap { tree[$0.id] }
-    for next in columns[(index + 1)...] {
+    for next in columns {
       let first = places.first { $0.splitColumn === next && !$0.isInBar && $0.isInScreen(of: next) }
       if let first { return first.selectedRow }
     }

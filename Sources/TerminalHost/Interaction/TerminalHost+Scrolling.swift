@@ -106,7 +106,14 @@ extension TerminalHost {
   /// Home and End. In a list the focus goes along, to the first row or to the last.
   func scrollToEnd(down: Bool) {
     let round = focusedNode.map { scrollViews(round: $0) } ?? []
-    scroll(innermostOf: scrollViewsForKeys(), by: CGPoint(x: 0, y: down ? 1e7 : -1e7))
+    let way = CGPoint(x: 0, y: down ? 1e12 : -1e12)
+    if let view = scrollViewsForKeys().first(where: { scroll($0, by: way) }) {
+      // What stands at the end may be longer than was thought before it was made.
+      for _ in 0..<16 {
+        runFrame()
+        guard scroll(view, by: way) else { break }
+      }
+    }
     guard let list = round.first(where: { $0.content.role == .list }) else { return }
     // The rows at that end are made by the frame that the scrolling asked for.
     runFrame()

@@ -63,7 +63,7 @@ extension TerminalHost {
     guard placement.owner == node.id else { return nil }
     return FocusRing.Stop(
       id: node.id, rect: painter.metrics.visibleCells(placement.frame),
-      isVisible: !placement.visible.isEmpty)
+      isVisible: !placement.visible.isEmpty, isLine: node.isLine)
   }
 
   /// The stop that a node is at the moment; nil if keys do not come to it.

@@ -124,10 +124,3 @@ extension CellPainter {
     return ButtonChrome(control, traits: node.content.traits)
   }
 }
-
-extension HostTree.Node {
-  /// Whether nothing of it is seen but a line.
-  fileprivate var isLine: Bool {
-    content.role == .divider || children.count == 1 && children[0].isLine
-  }
-}

@@ -67,6 +67,19 @@ private struct Links: View {
   }
 }
 
+/// A list whose last rows are higher than its first ones.
+private struct Growing: View {
+  var body: some View {
+    NavigationStack {
+      List(0..<1_000, id: \.self) { number in
+        NavigationLink(
+          "Link \(number)" + String(repeating: " and more", count: number < 900 ? 0 : number % 20)
+        ) { Text("There") }
+      }
+    }
+  }
+}
+
 /// A table that is wider than the screen.
 private struct WideTable: View {
   struct Item: Identifiable {
@@ -177,6 +190,18 @@ struct ListKeysTests {
     #expect(first() == seen / 2)
   }
 
+  @Test("End leads to the very end, however much higher the rows there are than was thought")
+  func endOfGrowing() {
+    let screen = AppScreen(Growing(), 40, 10)
+    screen.type("\t" + end)
+    #expect(screen.focused.hasPrefix("Link 999"))
+    #expect(screen.text.split(separator: "\n").contains { $0.contains("Link 999") })
+    screen.type(home)
+    #expect(screen.focused == "Link 0" || screen.focused.hasPrefix("Link 0 "))
+    screen.type(end)
+    #expect(screen.focused.hasPrefix("Link 999"))
+  }
+
   @Test(
     "In a sidebar the arrows change the detail; where one column is seen they move the focus alone")
   func columns() {
@@ -199,6 +224,20 @@ struct ListKeysTests {
     #expect(screen.focused == "Inbox")
     screen.type("\r")
     #expect(screen.focused == "Letter 2")
+  }
+
+  @Test("Left leads from a detail to what is selected in the sidebar, from any row, past the line")
+  func outOfDetail() {
+    let screen = AppScreen(Mail(), 80, 12)
+    screen.type(down + down + up + "\r")
+    #expect(screen.focused == "Letter 2")
+    let before = screen.text
+    screen.type("\u{1B}[D")
+    #expect(screen.focused == "Inbox" && screen.text == before)
+    screen.type("\u{1B}[C")
+    #expect(screen.focused == "Letter 2" && screen.text == before)
+    screen.type(down + "\u{1B}[D\u{1B}[D\u{1B}[D")
+    #expect(screen.focused == "Inbox" && screen.text.contains("Letter 3"))
   }
 
   @Test("The line of a split view shows the focus, and arrows move it by a cell")

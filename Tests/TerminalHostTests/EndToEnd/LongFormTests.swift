@@ -1,0 +1,50 @@
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+/// More settings than a small terminal shows.
+private struct Settings: View {
+  @State private var texts = (0..<30).map { "field \($0)" }
+
+  var body: some View {
+    Button("Before") {}
+    Form {
+      ForEach(0..<30) { index in
+        TextField("Field \(index)", text: $texts[index])
+        if index % 10 == 5 {
+          ForEach(0..<12) { Text(verbatim: "Words \($0)") }
+        }
+      }
+    }
+    Button("After") {}
+  }
+}
+
+@Suite("A form that is longer than the terminal")
+@MainActor
+struct LongFormTests {
+  private func field(_ screen: AppScreen) -> String? {
+    guard case .text(let text) = screen.host.focusedNode?.controlValue else { return nil }
+    return text
+  }
+
+  @Test("Tab comes to every field, seen or not, before it leaves the form; and so it goes back")
+  func tab() {
+    let screen = AppScreen(Settings(), 40, 10)
+    screen.type("\t")
+    #expect(screen.focused == "Before")
+    for index in 0..<30 {
+      screen.type("\t")
+      #expect(field(screen) == "field \(index)")
+    }
+    screen.type("\t")
+    #expect(screen.focused == "After")
+    for index in (0..<30).reversed() {
+      screen.type("\u{1B}[Z")
+      #expect(field(screen) == "field \(index)")
+    }
+    screen.type("\u{1B}[Z")
+    #expect(screen.focused == "Before")
+  }
+}
