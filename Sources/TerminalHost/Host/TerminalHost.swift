@@ -47,12 +47,12 @@ import Timekeeping
 @MainActor
 package final class TerminalHost: RenderHost {
   package weak var client: (any HostClient)?
-  package private(set) var environment: HostEnvironment
+  package internal(set) var environment: HostEnvironment
   let tree = HostTree()
   let painter: CellPainter
   let session: TerminalSession?
   let capabilities: TerminalCapabilities
-  private(set) var cells: CellSize
+  var cells: CellSize
 
   /// The part of the screen that has to be painted again.
   var damage: CellRect
@@ -106,12 +106,12 @@ package final class TerminalHost: RenderHost {
 
   /// The clock of ticks, spinners, double clicks and long presses.
   let time: TimeSource
-  private var diff: CellDiff
-  private var pictureWriter = PictureWriter()
+  var diff: CellDiff
+  var pictureWriter = PictureWriter()
   /// How large the terminal said that a cell is, in pixels.
-  private var toldCellSize: PixelSize?
-  private var shown: CellBuffer?
-  private var shownTitle: String?
+  var toldCellSize: PixelSize?
+  var shown: CellBuffer?
+  var shownTitle: String?
   private var wantsFrame = false
   /// What closes the last window does so in a frame, which is brought to its end: views go, and what
   /// they save then is saved.
@@ -123,13 +123,13 @@ package final class TerminalHost: RenderHost {
   private var showingPacer = FramePacer(burst: 1)
   /// Whether it runs frames and shows them by itself; a test does both by hand.
   var flushesByItself: Bool
-  private var frameClock: ScheduledWork?
-  private var spinnerClock: ScheduledWork?
+  var frameClock: ScheduledWork?
+  var spinnerClock: ScheduledWork?
   let metricsOfCells = CellMetrics()
   /// The terminal's own look.
-  private var ownTheme: Theme
+  var ownTheme: Theme
   /// What the app wants instead.
-  private var prefersDark: Bool?
+  var prefersDark: Bool?
   /// The letters by which an entry of an open menu is looked for.
   var typedWords = TypedWords()
 
@@ -249,41 +249,6 @@ package final class TerminalHost: RenderHost {
 
   var hasKeyLine: Bool { showsKeys && !hidesOverlays && KeyLine.fits(cells) }
 
-  private func show() {
-    painter.paint(tree.root, damage: damage)
-    damage = .zero
-    if hasKeyLine {
-      let line = KeyLine(
-        hints: keyHints(), title: tree.root.content.label ?? "",
-        isRightToLeft: environment.isRightToLeft)
-      painter.overlay { line.draw(on: &$0, theme: painter.theme) }
-    }
-    if let menu {
-      painter.hideCursor()
-      painter.overlay { menu.draw(on: &$0, theme: painter.theme) }
-    }
-    if let tip = hover.tip {
-      painter.overlay { tip.draw(on: &$0, theme: painter.theme) }
-    }
-    keepSpinning()
-    guard let session else { return }
-    showTitle(in: session)
-    let cursor = painter.cursor.map { CellDiff.Cursor(point: $0) }
-    let screen = written
-    if !painter.store.isEmpty { session.showsPictures = painter.store.pictureProtocol == .kitty }
-    let pictures = pictureWriter.encode(screen, over: shown, painter.store)
-    session.write(diff.encode(screen, over: shown, cursor: cursor, pictures: pictures))
-    shown = screen
-  }
-
-  /// The terminal's window is called as the app's.
-  private func showTitle(in session: TerminalSession) {
-    let title = tree.root.content.label
-    guard title != shownTitle, let title else { return }
-    shownTitle = title
-    session.setTitle(title)
-  }
-
   /// Marks a part of the screen as out of date.
   func invalidate(_ rect: CellRect) {
     damage = damage.union(rect)
@@ -294,123 +259,5 @@ package final class TerminalHost: RenderHost {
   func invalidate(_ id: NodeID?) {
     guard let id, let node = tree[id] else { return }
     invalidate(painter.reach(of: node, at: node.absoluteFrame))
-  }
-
-  // MARK: Clocks
-
-  package func setFrameClock(running: Bool) {
-    if !running {
-      frameClock?.cancel()
-      frameClock = nil
-    } else if frameClock == nil {
-      scheduleTick()
-    }
-  }
-
-  /// Thirty a second: more than the eye needs from cells, and half the bytes on a slow line.
-  private func scheduleTick() {
-    frameClock = time.scheduleOnMain(after: .milliseconds(33)) { [weak self] in
-      guard let self, frameClock != nil else { return }
-      scheduleTick()
-      client?.tick(at: now)
-      flush()
-    }
-  }
-
-  /// Seconds on the host's clock.
-  var now: Double { time.now.timeInterval }
-
-  /// Spinners turn only while one can be seen.
-  private func keepSpinning() {
-    guard spinnerClock == nil, !painter.moving.isEmpty else { return }
-    spinnerClock = time.scheduleOnMain(after: .milliseconds(100)) { [weak self] in
-      guard let self else { return }
-      spinnerClock = nil
-      painter.interaction.phase += 1
-      invalidate(painter.moving)
-    }
-  }
-
-  // MARK: The terminal
-
-  /// Takes over what the terminal told about its colours, and about pictures.
-  func apply(_ replies: [TerminalReply]) {
-    takePictures(replies)
-    let colors = replies.filter(\.isAboutColors)
-    guard !colors.isEmpty else { return }
-    ownTheme = Theme(capabilities: capabilities, replies: colors)
-    takeTheme()
-  }
-
-  private func takePictures(_ replies: [TerminalReply]) {
-    let store = painter.store
-    let former = store.pictureProtocol
-    // Late answers come one by one.
-    for case .cellSize(let told) in replies { toldCellSize = told }
-    let size = toldCellSize ?? session?.cellSize
-    if let size { store.cellSize = size }
-    if replies.contains(.kittyPictures) {
-      store.pictureProtocol = .kitty
-    } else if former == nil, size != nil, replies.contains(.deviceAttributes(hasSixels: true)) {
-      store.pictureProtocol = .sixel
-    }
-    if store.pictureProtocol != former { invalidate(CellRect(size: cells)) }
-  }
-
-  /// The app wants to be dark or light, whatever the terminal is.
-  func prefer(isDark: Bool?) {
-    prefersDark = isDark
-    takeTheme()
-  }
-
-  private func takeTheme() {
-    let theme = prefersDark.map { ownTheme.made(dark: $0) } ?? ownTheme
-    guard theme != painter.theme else { return }
-    painter.theme = theme
-    invalidate(CellRect(size: cells))
-    change { $0.isDark = theme.isDark }
-  }
-
-  /// What the terminal is told: where the app wants another scheme than the terminal's, not even
-  /// text and background are the terminal's own.
-  var written: CellBuffer {
-    guard painter.theme.replacesBackdrop else { return painter.screen }
-    let backdrop = painter.theme.backdrop
-    var screen = painter.screen
-    screen.restyle(screen.bounds) { style in
-      if style.foreground.isStandard { style.foreground = backdrop.foreground }
-      if style.background.isStandard { style.background = backdrop.background }
-    }
-    return screen
-  }
-
-  func change(_ edit: (inout HostEnvironment) -> Void) {
-    var new = environment
-    edit(&new)
-    guard new != environment else { return }
-    environment = new
-    client?.handle(.environment(new))
-  }
-
-  func resize(to size: CellSize) {
-    guard size != cells else { return }
-    cells = size
-    if let cell = session?.cellSize { painter.store.cellSize = cell }
-    menu = nil
-    painter.resize(to: size)
-    invalidate(CellRect(size: size))
-    client?.handle(.resized(self.size))
-    requestFrame()
-  }
-
-  /// Nothing is known of what the terminal shows.
-  func repaint() {
-    shown = nil
-    pictureWriter.forget()
-    shownTitle = nil
-    hover.isReported = false
-    followPointer()
-    diff.forget()
-    invalidate(CellRect(size: cells))
   }
 }

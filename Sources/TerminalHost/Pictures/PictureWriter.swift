@@ -1,3 +1,5 @@
+import Pictures
+
 /// Brings what a terminal shows of pictures up to date, after its cells.
 ///
 /// Like ``CellDiff`` it remembers what was sent, so one of it belongs to one terminal.
@@ -53,7 +55,7 @@ struct PictureWriter {
     let encoder = SixelEncoder(
       pixmap, left: picture.start.column * cell.width, top: picture.start.row * cell.height,
       width: picture.rect.columns.count * cell.width, height: picture.rect.rows.count * cell.height,
-      ground: ground)
+      ground: Pixmap.Pixel(red: ground.red, green: ground.green, blue: ground.blue))
     return Array(CursorMovement.absolute(to: picture.rect.origin).utf8) + encoder.encode()
   }
 }

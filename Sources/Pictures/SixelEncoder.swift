@@ -1,5 +1,3 @@
-import Pictures
-
 /// Writes a part of a picture as sixels: rows of six pixels, one colour after the other.
 ///
 /// ```text
@@ -10,7 +8,7 @@ import Pictures
 ///   -                  the next six rows
 ///   ESC \\
 /// ```
-struct SixelEncoder {
+package struct SixelEncoder {
   private let width: Int
   private let height: Int
   /// By row: which colour each pixel has.
@@ -18,8 +16,8 @@ struct SixelEncoder {
   private var palette: [Pixmap.Pixel] = []
 
   /// - Parameter ground: what shows through clear pixels.
-  init(
-    _ pixmap: Pixmap, left: Int, top: Int, width: Int, height: Int, ground: CellColor
+  package init(
+    _ pixmap: Pixmap, left: Int, top: Int, width: Int, height: Int, ground: Pixmap.Pixel
   ) {
     self.width = max(0, min(width, pixmap.width - left))
     self.height = max(0, min(height, pixmap.height - top))
@@ -35,7 +33,7 @@ struct SixelEncoder {
     indices = colors.map { reduction.index(of: $0) }
   }
 
-  private static func opaque(_ pixel: Pixmap.Pixel, _ ground: CellColor) -> UInt32 {
+  private static func opaque(_ pixel: Pixmap.Pixel, _ ground: Pixmap.Pixel) -> UInt32 {
     func channel(_ above: UInt8, _ below: UInt8) -> UInt32 {
       let opacity = UInt32(pixel.opacity)
       return (UInt32(above) * opacity + UInt32(below) * (255 - opacity)) / 255
@@ -44,7 +42,8 @@ struct SixelEncoder {
       | channel(pixel.blue, ground.blue)
   }
 
-  func encode() -> [UInt8] {
+  /// All of it, from the beginning of the control string to its end.
+  package func encode() -> [UInt8] {
     guard width > 0, height > 0 else { return [] }
     var bytes = Array("\u{1B}P0;1q\"1;1;\(width);\(height)".utf8)
     for (index, color) in palette.enumerated() {

@@ -1,5 +1,3 @@
-import Pictures
-
 /// Reads what a ``SixelEncoder`` writes, from the description of the format and not from the
 /// encoder.
 struct SixelReader {

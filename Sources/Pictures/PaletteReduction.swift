@@ -1,5 +1,3 @@
-import Pictures
-
 /// Chooses the 256 colours that stand for all colours of a picture: the room of colours is cut in
 /// two where it is widest, again and again, and each piece is shown in its mean.
 ///

@@ -1,0 +1,64 @@
+import HostInterface
+
+/// From the tree to what is written to the terminal.
+extension TerminalHost {
+  /// Paints what changed, and writes it to the terminal.
+  func show() {
+    painter.paint(tree.root, damage: damage)
+    damage = .zero
+    if hasKeyLine {
+      let line = KeyLine(
+        hints: keyHints(), title: tree.root.content.label ?? "",
+        isRightToLeft: environment.isRightToLeft)
+      painter.overlay { line.draw(on: &$0, theme: painter.theme) }
+    }
+    if let menu {
+      painter.hideCursor()
+      painter.overlay { menu.draw(on: &$0, theme: painter.theme) }
+    }
+    if let tip = hover.tip {
+      painter.overlay { tip.draw(on: &$0, theme: painter.theme) }
+    }
+    keepSpinning()
+    guard let session else { return }
+    showTitle(in: session)
+    let cursor = painter.cursor.map { CellDiff.Cursor(point: $0) }
+    let screen = written
+    if !painter.store.isEmpty { session.showsPictures = painter.store.pictureProtocol == .kitty }
+    let pictures = pictureWriter.encode(screen, over: shown, painter.store)
+    session.write(diff.encode(screen, over: shown, cursor: cursor, pictures: pictures))
+    shown = screen
+  }
+
+  /// The terminal's window is called as the app's.
+  private func showTitle(in session: TerminalSession) {
+    let title = tree.root.content.label
+    guard title != shownTitle, let title else { return }
+    shownTitle = title
+    session.setTitle(title)
+  }
+
+  /// What the terminal is told: where the app wants another scheme than the terminal's, not even
+  /// text and background are the terminal's own.
+  var written: CellBuffer {
+    guard painter.theme.replacesBackdrop else { return painter.screen }
+    let backdrop = painter.theme.backdrop
+    var screen = painter.screen
+    screen.restyle(screen.bounds) { style in
+      if style.foreground.isStandard { style.foreground = backdrop.foreground }
+      if style.background.isStandard { style.background = backdrop.background }
+    }
+    return screen
+  }
+
+  /// Nothing is known of what the terminal shows.
+  func repaint() {
+    shown = nil
+    pictureWriter.forget()
+    shownTitle = nil
+    hover.isReported = false
+    followPointer()
+    diff.forget()
+    invalidate(CellRect(size: cells))
+  }
+}
