@@ -223,7 +223,7 @@ let targets: [Target] = [
     [
       "ViewEvents", "NavigationControls", "TextControls", "Controls", "ViewBasics", "ViewTexts",
       "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
-      "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+      "Combine", "CoreTransferable", "UniformTypeIdentifiers", "UserFiles",
     ]),
   layer(
     "Scenes",
@@ -311,7 +311,7 @@ let targets: [Target] = [
     name: "SwiftUIMacros", dependencies: ["MacroExpansions"],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
   // The tools' wing: programs that use SwiftUI do not build it.
-  tool("SourceModel"),
+  tool("SourceModel", ["UserFiles"]),
   tool("StateRules", ["SourceModel"]),
   tool("SourceRewriting", ["SourceModel"]),
   // Projects as they lie on the disk, and packages made of them.
@@ -323,7 +323,7 @@ let targets: [Target] = [
     name: "kumiki",
     dependencies: [
       "SourceModel", "StateRules", "SourceRewriting", "LanguageServer", "AppProjects", "HotReload",
-      "ExplorationReports",
+      "ExplorationReports", "UserFiles",
     ],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
   // 'swift package kumiki check' and warnings in builds, in packages that depend on this one. Who does
@@ -431,7 +431,7 @@ let targets: [Target] = [
   tests("ListControls", ["SwiftUI", "ViewTesting", "TestSupport"]),
   tests("TableControls", ["SwiftUI", "ViewTesting"]),
   tests("NavigationControls", ["SwiftUI", "ViewTesting", "NavigationControls", "TestSupport"]),
-  tests("PresentationControls", ["SwiftUI", "ViewTesting", "TestSupport"]),
+  tests("PresentationControls", ["PresentationControls", "SwiftUI", "ViewTesting", "TestSupport"]),
   tests(
     "Inspector",
     [

@@ -8,12 +8,15 @@ package enum BaseDirectory: String, Sendable {
   case data = "XDG_DATA_HOME"
   /// What a program notes for its next start.
   case state = "XDG_STATE_HOME"
+  /// What a program can make again.
+  case cache = "XDG_CACHE_HOME"
 
   private var placeInHome: String {
     switch self {
     case .config: ".config"
     case .data: ".local/share"
     case .state: ".local/state"
+    case .cache: ".cache"
     }
   }
 
@@ -23,11 +26,16 @@ package enum BaseDirectory: String, Sendable {
     if let given = environment[rawValue], given.hasPrefix("/") {
       return URL(fileURLWithPath: given, isDirectory: true)
     }
-    // Foundation asks the system's list of users, and not who says `HOME=/tmp/other app`.
-    let home =
-      environment["HOME"].flatMap {
-        $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil
-      } ?? FileManager.default.homeDirectoryForCurrentUser
-    return home.appendingPathComponent(placeInHome, isDirectory: true)
+    return Self.home(environment: environment)
+      .appendingPathComponent(placeInHome, isDirectory: true)
+  }
+
+  /// The user's home: the one that the environment names by an absolute path, else the one in the
+  /// system's list of users, which alone Foundation asks, whoever says `HOME=/tmp/other app`.
+  package static func home(environment: [String: String]) -> URL {
+    guard let given = environment["HOME"], given.hasPrefix("/") else {
+      return FileManager.default.homeDirectoryForCurrentUser
+    }
+    return URL(fileURLWithPath: given, isDirectory: true)
   }
 }

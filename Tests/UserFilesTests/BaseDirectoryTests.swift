@@ -17,6 +17,8 @@ struct BaseDirectoryTests {
   func homeGiven() {
     let state = BaseDirectory.state.url(environment: ["HOME": "/srv/日本"])
     #expect(state.path == "/srv/日本/.local/state")
+    #expect(BaseDirectory.cache.url(environment: ["HOME": "/srv/日本"]).path == "/srv/日本/.cache")
+    #expect(BaseDirectory.home(environment: ["HOME": "/srv/日本"]).path == "/srv/日本")
     let relative = BaseDirectory.state.url(environment: ["HOME": "here"])
     #expect(relative == home.appendingPathComponent(".local/state", isDirectory: true))
   }

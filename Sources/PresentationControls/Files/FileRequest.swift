@@ -1,5 +1,6 @@
 import Foundation
 import UniformTypeIdentifiers
+import UserFiles
 import ViewTexts
 
 /// What a file panel is to ask for.
@@ -86,9 +87,12 @@ package struct FileRequest {
   }
 
   /// The file that a path stands for: absolute, from the home folder, or from a folder on.
-  static func url(_ path: String, in folder: URL) -> URL {
+  package static func url(
+    _ path: String, in folder: URL,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
     if path == "~" || path.hasPrefix("~/") {
-      return FileManager.default.homeDirectoryForCurrentUser
+      return BaseDirectory.home(environment: environment)
         .appendingPathComponent(String(path.dropFirst(2))).standardizedFileURL
     }
     if path.hasPrefix("/") { return URL(fileURLWithPath: path).standardizedFileURL }

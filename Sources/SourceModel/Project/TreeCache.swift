@@ -1,4 +1,5 @@
 import Foundation
+import UserFiles
 
 /// Trees of texts that were parsed before, kept in a folder by the texts' content.
 ///
@@ -12,8 +13,8 @@ package struct TreeCache: Sendable {
   package init(folder: URL) { self.folder = folder }
 
   /// Where caches of this user lie.
-  package static var standardFolder: URL? {
-    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+  package static var standardFolder: URL {
+    BaseDirectory.cache.url(environment: ProcessInfo.processInfo.environment)
       .appendingPathComponent("kumiki/trees-\(TreeCoding.version)")
   }
 

@@ -1,5 +1,6 @@
 import AppProjects
 import Foundation
+import UserFiles
 
 /// Where this library's package lies, against which apps are built.
 enum LibraryFolder {
@@ -31,12 +32,10 @@ enum LibraryFolder {
   }
 
   /// Where the builds of apps lie, each in a folder of its own.
-  static var cache: URL {
-    let environment = ProcessInfo.processInfo.environment
-    let home =
-      environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
-    return home.appendingPathComponent("kumiki/apps")
+  static var cache: URL { cache(environment: ProcessInfo.processInfo.environment) }
+
+  static func cache(environment: [String: String]) -> URL {
+    BaseDirectory.cache.url(environment: environment).appendingPathComponent("kumiki/apps")
   }
 
   /// The modules that an app can import here.

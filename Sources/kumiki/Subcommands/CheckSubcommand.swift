@@ -108,7 +108,7 @@ private struct CheckRun {
     loader = ProjectLoader(
       excluded: arguments.list("exclude") + (settings.exclude ?? []),
       options: try Settings.options(arguments, settings),
-      cache: arguments.has("no-cache") ? nil : TreeCache.standardFolder.map(TreeCache.init(folder:))
+      cache: arguments.has("no-cache") ? nil : TreeCache(folder: TreeCache.standardFolder)
     )
     let formatName = arguments.value("format") ?? "text"
     guard let format = FindingFormat(rawValue: formatName) else {

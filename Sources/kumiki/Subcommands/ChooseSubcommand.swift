@@ -24,7 +24,7 @@ enum ChooseSubcommand: Subcommand {
     let others = arguments.rest.dropFirst()
     let loader = ProjectLoader(
       options: try Settings.options(arguments, try Settings.read()),
-      cache: TreeCache.standardFolder.map(TreeCache.init(folder:)))
+      cache: TreeCache(folder: TreeCache.standardFolder))
     let loaded = loader.load([path] + (others.isEmpty ? ["."] : others))
     guard let file = loaded.project.files.first(where: { $0.path == path }) else {
       let reason = loaded.failures.first { $0.path == path }?.reason ?? "It is no Swift file."

@@ -41,7 +41,7 @@ enum GraphSubcommand: Subcommand {
     let loader = ProjectLoader(
       excluded: arguments.list("exclude") + (settings.exclude ?? []),
       options: try Settings.options(arguments, settings),
-      cache: arguments.has("no-cache") ? nil : TreeCache.standardFolder.map(TreeCache.init(folder:))
+      cache: arguments.has("no-cache") ? nil : TreeCache(folder: TreeCache.standardFolder)
     )
     let loaded = loader.load(paths.isEmpty ? settings.paths ?? ["."] : paths)
     for failure in loaded.failures { Kumiki.printError("\(failure.path): \(failure.reason)") }

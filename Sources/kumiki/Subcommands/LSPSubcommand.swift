@@ -1,6 +1,7 @@
 import Foundation
 import LanguageServer
 import SourceModel
+import UserFiles
 
 /// `kumiki lsp`: findings and fixes for editors.
 enum LSPSubcommand: Subcommand {
@@ -26,12 +27,12 @@ enum LSPSubcommand: Subcommand {
     }
     let language = arguments.value("language")
     _ = try Language.chosen(language)
-    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    let caches = BaseDirectory.cache.url(environment: ProcessInfo.processInfo.environment)
     let host = LanguageSession.Host(
       configuration: { configuration(of: $0, language: language, locale: $1) },
       cache: arguments.has("no-cache")
-        ? nil : TreeCache.standardFolder.map(TreeCache.init(folder:)),
-      pages: caches?.appendingPathComponent("kumiki/pages"))
+        ? nil : TreeCache(folder: TreeCache.standardFolder),
+      pages: caches.appendingPathComponent("kumiki/pages"))
     return await LanguageServerLoop.run(host) == 0 ? .clean : .failure
   }
 
