@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import LayoutCore
+import ViewBasics
 import ViewDrawing
 import ViewEnvironment
 import ViewLayouts
@@ -11,6 +12,8 @@ struct InspectorModifier<Inspector> {
   @Binding var isPresented: Bool
   let inspector: DeferredView<Inspector>
   @State private var width = InspectorWidth()
+  /// What the view and the column have together; nil until it is laid out.
+  @State private var room: CGFloat?
   @Environment(\.horizontalSizeClass) private var sizeClass
 }
 
@@ -21,7 +24,7 @@ extension InspectorModifier: ViewModifier where Inspector: View {
   }
 
   func body(content: Content) -> some View {
-    let isNarrow = sizeClass == .compact
+    let isNarrow = sizeClass == .compact || room.map { !width.leavesEnough(of: $0) } ?? false
     let inspector = inspector
     HStack(alignment: .top, spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -40,6 +43,11 @@ extension InspectorModifier: ViewModifier where Inspector: View {
           .layoutPriority(1)
       }
     }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      room = $0
+    }
     .modifier(
       FlagPresentation(
         Binding(get: { isPresented && isNarrow }, set: { isPresented = $0 }), .sheet,
@@ -54,6 +62,10 @@ struct InspectorWidth: Equatable {
   var max: CGFloat? = 224
 
   var shown: CGFloat { Swift.max(Swift.min(ideal, max ?? ideal), min ?? 0) }
+
+  /// Whether a view keeps what it needs beside the column: a list with two words in a line, 25 cells in
+  /// a terminal.
+  func leavesEnough(of room: CGFloat) -> Bool { room - shown >= 200 }
 }
 
 struct InspectorWidthKey: PreferenceKey {
@@ -65,8 +77,8 @@ struct InspectorWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Shows a column of details beside this view while `isPresented` is true; in a narrow window, a
-  /// sheet.
+  /// Shows a column of details beside this view while `isPresented` is true; where it would leave too
+  /// little of the view, and in narrow windows, a sheet.
   ///
   /// ```swift
   /// Canvas(document).inspector(isPresented: $showsDetails) {

@@ -121,6 +121,35 @@ struct PopoverTests {
     #expect(!app.exists("Inspector"))
   }
 
+  @Test(
+    "An inspector that would leave too little of its view is a sheet, and a column where there is room"
+  )
+  func crowdedInspector() throws {
+    struct Page: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Details") { isShown.toggle() }
+          .inspector(isPresented: $isShown) {
+            Text("Inspector").inspectorColumnWidth(min: 160, ideal: 280, max: 320)
+          }
+      }
+    }
+    let app = ViewTest(Page(), size: CGSize(width: 400, height: 300))
+    try app.tap("Details")
+    #expect(app.presented?.role == .sheet)
+    #expect(app.exists("Inspector"))
+    try app.dismissSheet()
+    #expect(!app.exists("Inspector"))
+    app.resize(to: CGSize(width: 500, height: 300))
+    try app.tap("Details")
+    #expect(app.presented == nil)
+    #expect(try app.find("Inspector").frame.minX >= 200)
+    app.resize(to: CGSize(width: 400, height: 300))
+    #expect(app.presented?.role == .sheet)
+    #expect(app.exists("Inspector") && app.diagnostics.isEmpty)
+  }
+
   @Test("An inspector that may be wider has the width that suits it")
   func idealInspector() throws {
     struct Wide: View {
