@@ -63,6 +63,7 @@ struct SearchBar: View {
   private func connect() {
     let (isFocused, actions) = ($isFocused, submitActions)
     model.resignFocus = { isFocused.wrappedValue = false }
+    model.takeFocus = { isFocused.wrappedValue = true }
     model.submit = { actions.run(.search) }
   }
 

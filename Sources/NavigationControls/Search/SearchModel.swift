@@ -14,10 +14,18 @@ final class SearchModel {
   var submit: () -> Void = {}
   /// Takes the keyboard away from the field.
   var resignFocus: () -> Void = {}
+  /// Gives the keyboard to the field.
+  var takeFocus: () -> Void = {}
 
   /// Takes what was typed out of the field.
   func clearText() {
     if text?.wrappedValue.isEmpty == false { text?.wrappedValue = "" }
+  }
+
+  /// A token stands for what was typed in search of it: the user goes on with the next word.
+  func tokenWasAdded() {
+    clearText()
+    takeFocus()
   }
 
   /// Ends the search: the text goes too (S12.12).

@@ -118,8 +118,7 @@ extension SearchModel {
     switch completion {
     case .text(let completion): text?.wrappedValue = completion
     case .token(let token):
-      // It stands for what was typed in search of it.
-      if addToken(token) { clearText() }
+      if addToken(token) { tokenWasAdded() }
     }
     submit()
   }

@@ -84,8 +84,7 @@ extension TokenButton: View {
   var body: some View {
     Button {
       action()
-      // What is added stands for what was typed in search of it.
-      if !isRemovable { model?.clearText() }
+      if !isRemovable { model?.tokenWasAdded() }
     } label: {
       HStack(spacing: 8) {
         label

@@ -134,6 +134,19 @@ struct SearchableTests {
     #expect(app.exists("tokens もも") && app.exists("query "))
   }
 
+  @Test("Who has chosen a token types the next word: the field has the keyboard again")
+  func typingOn() async throws {
+    let app = ViewTest(Search())
+    for suggestion in ["Suggest peach", "みかん"] {
+      try app.textField("Fruit").tap()
+      try app.button(suggestion).focus()
+      #expect(try !app.textField("Fruit").isFocused)
+      try app.button(suggestion).tap()
+      try await app.settle()
+      #expect(try app.textField("Fruit").isFocused)
+    }
+  }
+
   @Test("So does one of those that are suggested all the while")
   func suggestedToken() throws {
     let app = ViewTest(Search())
