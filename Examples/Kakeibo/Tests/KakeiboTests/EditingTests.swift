@@ -42,6 +42,116 @@
       #expect(screens.store.ledger.entries[0].amount == -980)
     }
 
+    @Test(
+      "What is typed into the inspector is one change, undone at once, also where nobody left the field"
+    )
+    func typing() throws {
+      let screens = Screens(ledger())
+      let app = screens.app
+      try screens.go(to: "Entries")
+      try app.tap("Kiosk")
+      try app.tap("Inspector")
+      try app.find(.role(.textEditor)).type("ガムと新聞")
+      try app.textField("Payee").type(" am Bahnhof")
+      #expect(screens.store.ledger.entries[0].note == "ガムと新聞")
+      try app.tap("Inspector")
+      #expect(screens.store.ledger.entries[0].payee == "Kiosk am Bahnhof")
+      try app.press(KeyboardShortcut("z"))
+      #expect(screens.store.ledger.entries[0].payee == "Kiosk")
+      try app.press(KeyboardShortcut("z"))
+      #expect(screens.store.ledger.entries[0].note.isEmpty)
+      for _ in 1...2 { try app.press(KeyboardShortcut("z", modifiers: [.command, .shift])) }
+      #expect(screens.store.ledger.entries[0].payee == "Kiosk am Bahnhof")
+      // Who only stands in a field does not put back what was undone.
+      try app.tap("Inspector")
+      try app.textField("Payee").focus()
+      screens.store.apply(
+        .replace(ledger().entries[0]), named: "Elsewhere", undo: nil)
+      try app.textField("Amount").focus()
+      #expect(screens.store.ledger.entries[0].payee == "Kiosk")
+    }
+
+    @Test(
+      "Money moves between two accounts; the amount can be mended in either half, and taken back")
+    func transfer() async throws {
+      var ledger = ledger()
+      let bank = Ledger.Account(id: ledger.nextID(), name: "Bank", kind: .bank, currency: .yen)
+      ledger.apply(.set(bank))
+      let screens = Screens(ledger)
+      let app = screens.app
+      screens.navigation.sheet = .transfer
+      try await app.settle()
+      try app.textField("Amount").clear()
+      try app.textField("Amount").type("5000")
+      // Return is the sheet's button, too.
+      try app.textField("Amount").submit()
+      try await app.settle()
+      #expect(screens.store.ledger.balance(of: bank.id).minorUnits == 5_000)
+      try screens.go(to: "Bank")
+      try app.tap(.text("Transfer").at(0))
+      try app.tap("Inspector")
+      try app.textField("Amount").clear()
+      try app.textField("Amount").type("6000")
+      try app.textField("Amount").submit()
+      #expect(screens.store.ledger.balance(of: bank.id).minorUnits == 6_000)
+      #expect(screens.store.ledger.balance(of: ledger.accounts[0].id).minorUnits == -7_200)
+      try app.tap("Inspector")
+      for amount in [5_000, 0] {
+        try app.press(KeyboardShortcut("z"))
+        #expect(screens.store.ledger.balance(of: bank.id).minorUnits == amount)
+      }
+      for amount in [5_000, 6_000] {
+        try app.press(KeyboardShortcut("z", modifiers: [.command, .shift]))
+        #expect(screens.store.ledger.balance(of: bank.id).minorUnits == amount)
+      }
+    }
+
+    @Test("A payment that recurs is written once, and shown when it is due")
+    func newRecurring() async throws {
+      let screens = Screens(ledger())
+      let app = screens.app
+      try screens.go(to: "Recurring")
+      try app.tap("New Recurring Entry")
+      try await app.settle()
+      #expect(try !app.button("Save").isEnabled)
+      try app.textField("Payee").type("家賃 Rent")
+      try app.textField("Amount").clear()
+      try app.textField("Amount").type("92000")
+      try app.textField("Note").type("by transfer")
+      try app.tap("Save")
+      try await app.settle()
+      #expect(app.exists("Due") && app.exists(.containing("Every month")))
+      try app.tap("Enter 家賃 Rent")
+      let entry = try #require(screens.store.ledger.entries.last)
+      #expect(entry.payee == "家賃 Rent" && entry.amount == -92_000 && entry.note == "by transfer")
+      for _ in 1...2 { try app.press(KeyboardShortcut("z")) }
+      #expect(screens.store.ledger.recurring.isEmpty && screens.store.ledger.entries.count == 1)
+      for _ in 1...2 { try app.press(KeyboardShortcut("z", modifiers: [.command, .shift])) }
+      #expect(screens.store.ledger.recurring.count == 1 && screens.store.ledger.entries.count == 2)
+    }
+
+    @Test("A rate makes one sum of two currencies, and is undone")
+    func rates() async throws {
+      var ledger = ledger()
+      let travel = Ledger.Account(
+        id: ledger.nextID(), name: "Travel", kind: .card, currency: .euro, opening: 10_000)
+      ledger.apply(.set(travel))
+      let screens = Screens(ledger)
+      let app = screens.app
+      screens.navigation.sheet = .settings
+      try await app.settle()
+      let field = try app.find(.role(.textField).at(0))
+      try field.clear()
+      try field.type("160")
+      try field.submit()
+      #expect(screens.store.ledger.rates[.euro] == 160)
+      try await app.settle()
+      try app.press(KeyboardShortcut("z"))
+      #expect(screens.store.ledger.rates[.euro] == nil)
+      try app.press(KeyboardShortcut("z", modifiers: [.command, .shift]))
+      #expect(screens.store.ledger.rates[.euro] == 160)
+    }
+
     @Test("An entry that is deleted leaves the table and comes back by Undo")
     func deleting() throws {
       let screens = Screens(ledger())
@@ -77,6 +187,9 @@
       try app.textField("Groceries").submit()
       let category = try #require(screens.store.ledger.categories.first { $0.name == "Groceries" })
       let now = Month(.today)
+      try app.press(KeyboardShortcut("z"))
+      #expect(screens.store.ledger.budget(for: category.id, in: now) == nil)
+      try app.press(KeyboardShortcut("z", modifiers: [.command, .shift]))
       #expect(screens.store.ledger.budget(for: category.id, in: now) == 30_000)
       #expect(screens.store.ledger.budget(for: category.id, in: now.adding(months: 5)) == 30_000)
       #expect(screens.store.ledger.budget(for: category.id, in: now.adding(months: -1)) == nil)

@@ -27,6 +27,23 @@
       #expect(screens.app.exists("コンビニ"))
     }
 
+    @Test(
+      "The command leads to the line from any screen, and who comes back by himself is not led there"
+    )
+    func command() async throws {
+      let screens = Screens()
+      for screen in ["Trends", "Entries"] {
+        try screens.go(to: screen)
+        screens.navigation.startQuickEntry()
+        try await screens.app.settle()
+        #expect(screens.app.focused?.label == "Quick Entry")
+      }
+      try screens.go(to: "Overview")
+      try screens.go(to: "Entries")
+      try await screens.app.settle()
+      #expect(screens.app.focused?.label != "Quick Entry")
+    }
+
     @Test("What was understood stands above the line while it is typed, and what is missing")
     func previews() throws {
       let screens = Screens()

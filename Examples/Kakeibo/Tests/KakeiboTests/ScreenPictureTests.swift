@@ -79,6 +79,8 @@
         560)
       try expect("transfer", TransferEditor(), 400, 400)
       try expect("ledger", LedgerEditor(), 400, 400)
+      let nowhere = URL(fileURLWithPath: "/nowhere/Home.kakeibo")
+      try expect("backups", BackupList(backups: LedgerBackups(of: nowhere)), 400, 400)
       try expect("settings", SettingsView(), 400, 240)
     }
 

@@ -9,6 +9,8 @@
   @MainActor
   struct Screens {
     let store: LedgerStore
+    /// Where the user is; what the menus' commands do is done to it.
+    let navigation = LedgerNavigation()
     let app: ViewTest
 
     nonisolated static let desktop = CGSize(width: 1_080, height: 720)
@@ -18,7 +20,8 @@
     init(_ ledger: Ledger = .sample(today: .today), size: CGSize = desktop) {
       store = LedgerStore(ledger)
       app = ViewTest(
-        LedgerView(store: store), size: size, locale: Locale(identifier: "en_US"))
+        LedgerView(store: store, navigation: navigation), size: size,
+        locale: Locale(identifier: "en_US"))
     }
 
     /// Chooses a screen in the sidebar.

@@ -10,10 +10,12 @@ struct RateField: View {
   var body: some View {
     LabeledContent("1 \(currency.code) is") {
       HStack {
-        TextField("Rate", value: rate, format: .number, prompt: Text("not known"))
-          .labelsHidden()
-          .multilineTextAlignment(.trailing)
-          .monospacedDigit()
+        DraftField(rate) {
+          TextField("Rate", value: $0, format: .number, prompt: Text("not known"))
+            .labelsHidden()
+            .multilineTextAlignment(.trailing)
+            .monospacedDigit()
+        }
         Text(verbatim: store.ledger.currency.code)
           .foregroundStyle(.secondary)
       }

@@ -67,3 +67,8 @@ struct BackupList: View {
     store.replace(with: ledger, named: String(localized: "Revert"), undo: undoManager)
   }
 }
+
+#Preview("Revert To") {
+  BackupList(backups: LedgerBackups(of: URL(fileURLWithPath: "/nowhere/Home.kakeibo")))
+    .environment(LedgerStore.sample)
+}

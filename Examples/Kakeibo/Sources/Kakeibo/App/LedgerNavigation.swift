@@ -11,8 +11,8 @@ final class LedgerNavigation {
   var showsInspector = false
   var sheet: Sheet?
   var file: FileTask?
-  /// Counted up to put the cursor into the line for quick entry.
-  private(set) var quickEntryRequests = 0
+  /// Whether the cursor is to go into the line for quick entry, which takes it back when it is there.
+  var wantsQuickEntry = false
 
   init(screen: Screen = .overview, month: Month = Month(.today)) {
     self.screen = screen
@@ -40,7 +40,7 @@ final class LedgerNavigation {
 
   func startQuickEntry() {
     if screen != .entries { show(.entries) }
-    quickEntryRequests += 1
+    wantsQuickEntry = true
   }
 
   /// Shows a screen as it is when nothing is searched for.

@@ -70,13 +70,17 @@ private struct BudgetField: View {
   var body: some View {
     LabeledContent {
       HStack {
-        TextField(
-          category.name, value: amount, format: .money(store.ledger.currency), prompt: Text("None")
-        )
-        .labelsHidden()
-        .multilineTextAlignment(.trailing)
-        .monospacedDigit()
-        .frame(maxWidth: 120)
+        DraftField(amount) {
+          TextField(
+            category.name, value: $0, format: .money(store.ledger.currency), prompt: Text("None")
+          )
+          .labelsHidden()
+          .multilineTextAlignment(.trailing)
+          .monospacedDigit()
+          .frame(maxWidth: 120)
+        }
+        // What is typed is for the month that it was typed in.
+        .id(month)
         Text(verbatim: store.ledger.currency.code)
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)

@@ -35,11 +35,11 @@ private struct EntryForm: View {
             Text("Received").tag(true)
           }
           .pickerStyle(.segmented)
-          AmountField("Amount", minorUnits: magnitude, currency: currency)
+          AmountField("Amount", minorUnits: magnitude, currency: currency, waits: true)
           DayPicker("Day", selection: binding(\.day))
         }
         Section {
-          TextField("Payee", text: binding(\.payee))
+          DraftField(binding(\.payee)) { TextField("Payee", text: $0) }
           CategoryPicker(
             selection: binding(\.category), kind: entry.amount > 0 ? .income : .expense)
           AccountPicker(selection: binding(\.account))
@@ -52,9 +52,11 @@ private struct EntryForm: View {
         }
       }
       Section("Note") {
-        TextEditor(text: binding(\.note))
-          .frame(minHeight: 64)
-          .accessibilityLabel("Note")
+        DraftField(binding(\.note)) {
+          TextEditor(text: $0)
+            .frame(minHeight: 64)
+            .accessibilityLabel("Note")
+        }
       }
       Section {
         Button("Delete Entry", systemImage: "trash", role: .destructive) {
@@ -118,25 +120,50 @@ private struct EntryForm: View {
   }
 }
 
-/// From where to where, and how much.
+/// From where to where, and how much. Where both accounts have one currency, as much arrives as leaves.
 private struct TransferLines: View {
   let entry: Ledger.Entry
   @Environment(LedgerStore.self) private var store
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
-    let halves = [entry, entry.transfer.flatMap { store.ledger[entry: $0] }]
+    let halves = halves
+    let isExchange = Set(halves.map(currency)).count > 1
+    ForEach(halves) { half in
+      let isSource = half.id == halves.first?.id
+      LabeledContent(isSource ? "From" : "To") {
+        Text(verbatim: store.ledger[account: half.account]?.name ?? "")
+      }
+      if isSource || isExchange {
+        AmountField(
+          isSource ? "Amount" : "Arrives", minorUnits: amount(of: half, both: !isExchange),
+          currency: currency(half), waits: true)
+      }
+    }
+  }
+
+  /// What leaves, and what arrives.
+  private var halves: [Ledger.Entry] {
+    [entry, entry.transfer.flatMap { store.ledger[entry: $0] }]
       .compactMap { $0 }
       .sorted { $0.amount < $1.amount }
-    ForEach(halves) { half in
-      if let account = store.ledger[account: half.account] {
-        LabeledContent(half.amount < 0 ? "From" : "To") {
-          VStack(alignment: .trailing) {
-            Text(verbatim: account.name)
-            AmountText(Money(half.amount, account.currency).magnitude)
-              .foregroundStyle(.secondary)
-          }
-        }
+  }
+
+  private func currency(_ half: Ledger.Entry) -> Currency {
+    store.ledger[account: half.account]?.currency ?? store.ledger.currency
+  }
+
+  private func amount(of half: Ledger.Entry, both: Bool) -> Binding<Int> {
+    Binding {
+      abs(half.amount)
+    } set: { amount in
+      guard amount != 0 else { return }
+      let changed = halves.filter { both || $0.id == half.id }.map { half in
+        var half = half
+        half.amount = half.amount < 0 ? -abs(amount) : abs(amount)
+        return half
       }
+      store.apply(.add(changed), named: String(localized: "Edit Transfer"), undo: undoManager)
     }
   }
 }

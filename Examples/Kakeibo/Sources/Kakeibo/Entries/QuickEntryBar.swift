@@ -33,10 +33,11 @@ struct QuickEntryBar: View {
     }
     .padding(.horizontal)
     .padding(.vertical, 8)
-    .onAppear {
-      if navigation.quickEntryRequests > 0 { isFocused = true }
+    .onChange(of: navigation.wantsQuickEntry, initial: true) {
+      guard navigation.wantsQuickEntry else { return }
+      navigation.wantsQuickEntry = false
+      isFocused = true
     }
-    .onChange(of: navigation.quickEntryRequests) { isFocused = true }
   }
 
   private var quick: QuickEntry {

@@ -28,6 +28,7 @@ struct RecurringEditor: View {
         CategoryPicker(selection: $draft.category, kind: draft.amount > 0 ? .income : .expense)
         AccountPicker(selection: $draft.account)
         TagField(tags: $draft.tags)
+        TextField("Note", text: $draft.note)
       }
       Section {
         Stepper(value: count, in: 1...60) { Text(draft.rhythm.title) }

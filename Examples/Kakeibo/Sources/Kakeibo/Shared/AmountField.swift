@@ -5,25 +5,34 @@ import SwiftUI
 struct AmountField: View {
   private let title: LocalizedStringKey
   private let currency: Currency
+  private let waits: Bool
   @Binding private var minorUnits: Int
 
-  init(_ title: LocalizedStringKey, minorUnits: Binding<Int>, currency: Currency) {
+  /// - Parameter waits: whether the amount is taken over when the field is left, and not as one types.
+  init(
+    _ title: LocalizedStringKey, minorUnits: Binding<Int>, currency: Currency, waits: Bool = false
+  ) {
     self.title = title
     self.currency = currency
+    self.waits = waits
     _minorUnits = minorUnits
   }
 
   var body: some View {
     LabeledContent(title) {
       HStack {
-        TextField(title, value: $minorUnits, format: .money(currency))
-          .labelsHidden()
-          .multilineTextAlignment(.trailing)
-          .monospacedDigit()
+        if waits { DraftField($minorUnits) { field($0) } } else { field($minorUnits) }
         Text(verbatim: currency.code)
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
       }
     }
+  }
+
+  private func field(_ amount: Binding<Int>) -> some View {
+    TextField(title, value: amount, format: .money(currency))
+      .labelsHidden()
+      .multilineTextAlignment(.trailing)
+      .monospacedDigit()
   }
 }

@@ -73,21 +73,25 @@ private struct Columns {
     return cells.isEmpty ? 0 : Double(cells.count(where: condition)) / Double(cells.count)
   }
 
-  /// The order in which most of a column's texts are days. Where several are as good, the locale
-  /// decides.
+  /// The order in which most of a column's texts are days. Where several are as good, who writes dots
+  /// begins with the day, and of others the locale decides.
   func dayFormat(of column: Int, _ locale: Locale) -> CSVMapping.DayFormat {
     if share(of: column, where: \.beginsWithYear) > 0.5 { return .yearMonthDay }
-    let template = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale) ?? ""
-    let usual: CSVMapping.DayFormat =
-      switch template.first {
-      case "d": .dayMonthYear
-      case "M": .monthDayYear
-      default: .yearMonthDay
-      }
+    let usual =
+      share(of: column) { $0.text.contains(".") } > 0.5 ? .dayMonthYear : Self.dayFormat(of: locale)
     let formats = [usual] + CSVMapping.DayFormat.allCases.filter { $0 != usual }
     let counts = formats.map { format in
       cells[column].count { CSVDay.day($0.text, format) != nil }
     }
     return formats[counts.firstIndex(of: counts.max() ?? 0) ?? 0]
+  }
+
+  private static func dayFormat(of locale: Locale) -> CSVMapping.DayFormat {
+    let template = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale) ?? ""
+    return switch template.first {
+    case "d": .dayMonthYear
+    case "M": .monthDayYear
+    default: .yearMonthDay
+    }
   }
 }

@@ -13,6 +13,7 @@ struct CSVRowReader {
   private let account: Ledger.Account
   private let accounts: [String: Ledger.Account]
   private var categories: [String: Ledger.Category.ID]
+  private let usual: UsualCategories?
   private var nextID: Int
   private(set) var newCategories: [Ledger.Category] = []
 
@@ -28,6 +29,7 @@ struct CSVRowReader {
       ?? Ledger.Account(id: account, name: "", kind: .cash, currency: ledger.currency)
     accounts = Self.keyed(ledger.accounts, \.name)
     categories = Self.keyed(ledger.categories, \.name).mapValues(\.id)
+    usual = columns[.category] == nil ? UsualCategories(of: ledger) : nil
     nextID = ledger.nextID()
   }
 
@@ -43,11 +45,14 @@ struct CSVRowReader {
     let account = try account(row)
     let day = try day(row)
     let amount = try amount(row, account.currency)
-    let category = text(row, .category).map { self.category($0, isIncome: amount > 0) }
+    let payee = text(row, .payee) ?? ""
+    let category =
+      text(row, .category).map { self.category($0, isIncome: amount > 0) }
+      ?? usual?.category(payee: payee, isIncome: amount > 0)
     defer { nextID += 1 }
     return Ledger.Entry(
       id: nextID, day: day, amount: amount, account: account.id, category: category,
-      payee: text(row, .payee) ?? "", note: text(row, .note) ?? "", tags: tags(row))
+      payee: payee, note: text(row, .note) ?? "", tags: tags(row))
   }
 
   private func account(_ row: [String]) throws(Failure) -> Ledger.Account {

@@ -47,6 +47,7 @@ struct CSVImportTests {
       ("24/11/2026", "en_US", .dayMonthYear),
       ("11/24/26", "en_GB", .monthDayYear), ("05/06/2026", "en_US", .monthDayYear),
       ("05/06/2026", "en_GB", .dayMonthYear), ("20261124", "ja_JP", .yearMonthDay),
+      ("05.06.2026", "en_US", .dayMonthYear), ("2026.06.05", "en_US", .yearMonthDay),
     ])
   func dayFormats(day: String, locale: String, format: CSVMapping.DayFormat) throws {
     let table = try CSVTable(Data("Date,Amount\n\(day),5\n".utf8))
@@ -123,6 +124,22 @@ struct CSVImportTests {
     #expect(ledger.categories.count == 5)
     ledger.apply(undo)
     #expect(ledger == self.ledger)
+  }
+
+  @Test("Where no column says what for, it is as it was with the payee the last time")
+  func usualCategories() throws {
+    let rows = """
+      2026-11-26,-450,DOUTOR
+      2026-11-26,450,Doutor
+      2026-11-27,-800,パン屋
+      2026-11-27,-1,Nobody yet
+      """
+    let (_, result) = try imported("Date,Amount,Payee\n" + rows)
+    let food = TestLedger.food
+    #expect(result.entries.map(\.category) == [food, food, TestLedger.fun, nil])
+    // Who says it for some leaves it out for others on purpose.
+    let (_, sorted) = try imported("Date,Amount,Payee,Category\n2026-11-26,-450,Doutor,\n")
+    #expect(sorted.entries.map(\.category) == [nil])
   }
 
   @Test("What is exported is imported again", arguments: ["en_US", "ja_JP", "de_DE"])
