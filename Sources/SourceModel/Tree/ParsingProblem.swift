@@ -9,6 +9,8 @@ package struct ParsingProblem: Hashable, Sendable {
     case depth = 2
     /// As ``depth``, for a file of which nothing is read.
     case depthOfFile = 3
+    /// A byte that is no UTF-8. What stands around it is read all the same.
+    case encoding = 4
   }
 
   package let kind: Kind
@@ -17,6 +19,16 @@ package struct ParsingProblem: Hashable, Sendable {
   package init(_ kind: Kind, at offset: Int) {
     self.kind = kind
     self.offset = offset
+  }
+
+  /// The first byte that is no UTF-8, if there is one.
+  init?(encodingOf bytes: [UInt8]) {
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+      return nil
+    } catch {
+      self.init(.encoding, at: error.byteOffsets.lowerBound)
+    }
   }
 
   /// The first place below a node where the parser met something else than it wanted; `nil` where

@@ -27,7 +27,9 @@ struct TreeBuilder {
     let parsed = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     builder.records.reserveCapacity(text.count / 8)
     builder.hasErrors = parsed.hasError
-    if parsed.hasError { builder.problem = ParsingProblem(in: Syntax(parsed)) }
+    builder.problem =
+      ParsingProblem(encodingOf: text.bytes)
+      ?? (parsed.hasError ? ParsingProblem(in: Syntax(parsed)) : nil)
     let root = builder.open(.file, at: 0)
     builder.addChildren(of: Syntax(parsed))
     builder.close(root, end: text.count)

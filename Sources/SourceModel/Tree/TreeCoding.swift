@@ -1,7 +1,7 @@
 /// A tree as bytes, for the cache: counts, records, lengths of names, names.
 enum TreeCoding {
   /// Changes with ``SourceNodeKind``, with what ``TreeBuilder`` writes, and with the form below.
-  static let version = 2
+  static let version = 3
 
   private static let mark: UInt32 = 0x6b75_6d31
   private static let recordSize = 35

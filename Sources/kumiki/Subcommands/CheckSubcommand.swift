@@ -198,7 +198,7 @@ private struct CheckRun {
     if loaded.project.files.isEmpty { Kumiki.printError("There are no Swift files here.") }
     let problems = problems(of: loaded.project)
     let isComplete =
-      loaded.failures.isEmpty && problems.allSatisfy { $0.kind == .syntax }
+      loaded.failures.isEmpty && problems.allSatisfy { $0.kind == .syntax || $0.kind == .encoding }
     var shown: [Finding]?
     if let exploration {
       guard let found = try exploration.findings(in: loaded.project) else { return .failure }
@@ -254,6 +254,8 @@ private struct CheckRun {
       let reason =
         switch problem.kind {
         case .syntax: "This is no Swift that can be read; the rest is checked as far as it can be."
+        case .encoding:
+          "The byte at offset \(problem.offset) is no UTF-8; the rest is checked as far as it can be."
         case .depth: "What is nested as deep as this is not checked."
         case .depthOfFile: "Brackets are nested too deep here: the file is not checked."
         }

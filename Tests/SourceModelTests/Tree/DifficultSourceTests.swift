@@ -18,6 +18,15 @@ struct DifficultSourceTests {
     }
   }
 
+  @Test("A byte that is no UTF-8 is told with its offset, and the rest is read")
+  func encoding() {
+    let bytes = Array("let a = 1 // caf".utf8) + [0xE9] + Array("\nstruct B {}\n".utf8)
+    let file = SourceFile(path: "A.swift", text: SourceText(bytes))
+    #expect(file.tree.problem == ParsingProblem(.encoding, at: 16))
+    #expect(file.types.map(\.name) == ["B"])
+    #expect(SourceFile(path: "A.swift", text: "let a = 1 // café").tree.problem == nil)
+  }
+
   @Test("Deep nesting ends somewhere", arguments: ["(", "[", "{ ", "-", "!", "a."])
   func deep(_ opening: String) {
     let results = Parallel.map([opening]) { opening in
