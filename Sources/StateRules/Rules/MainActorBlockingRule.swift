@@ -61,7 +61,7 @@ struct MainActorBlockingRule: Rule {
       return LocalizedText("This sleeps", ja: "sleep しています")
     case "sleep" where callee.firstChild?.name == "Thread":
       return LocalizedText("This sleeps", ja: "sleep しています")
-    case "wait" where callee.firstChild.map(isSemaphore) == true:
+    case "wait" where callee.firstChild.map(isSemaphore) == true && !isAwaited(call):
       return LocalizedText("This waits for a semaphore", ja: "セマフォを待っています")
     case "sync" where callee.firstChild?.text == "DispatchQueue.main":
       return LocalizedText("This waits for the main queue", ja: "メインキューを待っています")
@@ -88,7 +88,23 @@ struct MainActorBlockingRule: Rule {
     } ?? false
   }
 
+  /// A semaphore of tasks: who waits for it gives the thread away.
+  private func isAwaited(_ call: SourceNode) -> Bool {
+    for ancestor in call.ancestors {
+      if ancestor.kind == .awaitExpression { return true }
+      if ancestor.kind == .closure || ancestor.kind == .block { return false }
+    }
+    return false
+  }
+
   private func isRemote(_ url: SourceNode) -> Bool {
+    // 'let url = URL(string: "https://...")!' a line above.
+    if url.kind == .identifier,
+      let local = LocalNames.declaration(of: url.name, at: url), local.kind == .binding,
+      let value = local.child(.initializer)?.firstChild, value != url
+    {
+      return isRemote(value)
+    }
     guard
       let literal = url.descendants.first(where: { $0.kind == .stringLiteral })
         ?? (url.kind == .stringLiteral ? url : nil)
@@ -132,6 +148,19 @@ struct MainActorBlockingRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .right(
+      """
+      import SwiftUI
+
+      struct Loader: View {
+        private let semaphore = AsyncSemaphore()
+        var body: some View { Text("Loader").task { await load() } }
+        private func load() async {
+          await semaphore.wait()
+          defer { semaphore.signal() }
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI
@@ -160,6 +189,10 @@ struct MainActorBlockingRule: Rule {
         func refresh() {
           let data = try? Data(contentsOf: URL(string: "https://example.com")!) // here
           text = "\\(data?.count ?? 0)"
+        }
+        func again() {
+          let url = URL(string: "https://example.com")!
+          text = (try? String(contentsOf: url, encoding: .utf8)) ?? "" // here
         }
         nonisolated func elsewhere() { Thread.sleep(forTimeInterval: 1) }
       }
