@@ -29,6 +29,7 @@ struct BindingReadOnlyRule: Rule {
     project.views(in: file).flatMap { type -> [Finding] in
       guard !type.declaration.isPublic, onlyView(type, in: project) else { return [] }
       return type.declaration.properties.compactMap { property in
+        if let plain = plain(property, of: type) { return plain }
         guard let wrapper = property.attribute("Binding"), !property.isPublic else { return nil }
         let uses = PropertyUses(of: property, in: type)
         guard !uses.all.isEmpty, uses.all.allSatisfy({ isRead($0, in: type) }) else { return nil }
@@ -53,6 +54,32 @@ struct BindingReadOnlyRule: Rule {
             ja: "'let \(name)' で受け取り、'$' を付けずに値を渡してください。"))
       }
     }
+  }
+
+  /// `let count: Binding<Int>` of which only `count.wrappedValue` is read.
+  private func plain(_ property: PropertyDeclaration, of type: NominalType) -> Finding? {
+    guard property.attributes.isEmpty, property.isStored, !property.isStatic, !property.isPublic,
+      property.initialValue == nil, let written = property.typeNode, written.kind == .namedType,
+      written.name == "Binding", let value = written.genericArguments.first
+    else { return nil }
+    let uses = PropertyUses(of: property, in: type).all.filter { use in
+      !type.initializers.contains { use.node.isInside($0.node) }
+    }
+    guard !uses.isEmpty,
+      uses.allSatisfy({ use in
+        use.node.parent?.kind == .memberAccess && use.node.parent?.name == "wrappedValue"
+          && (use.kind == .read || use.kind == .call && Self.isHarmless(use))
+      })
+    else { return nil }
+    let name = property.name
+    return Finding(
+      self, at: written,
+      message: LocalizedText(
+        "'\(type.name)' only reads '\(name)': a binding says that it changes it.",
+        ja: "'\(type.name)' は '\(name)' を読むだけですが、Binding は変更するという宣言です。"),
+      advice: LocalizedText(
+        "Take it as 'let \(name): \(value.text)', and pass the value without '$'.",
+        ja: "'let \(name): \(value.text)' で受け取り、'$' を付けずに値を渡してください。"))
   }
 
   /// Representables hand their whole value to a coordinator.
@@ -81,6 +108,22 @@ struct BindingReadOnlyRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Badge: View {
+        let count: Binding<Int> // here
+        var names: Binding<[String]> // here
+        let shown: Binding<Bool>
+        let lent: Binding<Int>
+        var body: some View {
+          Text("\\(count.wrappedValue) \\(names.wrappedValue.joined())")
+          Stepper("Lent", value: lent)
+          Button("Show") { shown.wrappedValue = true }
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

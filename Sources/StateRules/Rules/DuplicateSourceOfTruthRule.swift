@@ -87,12 +87,12 @@ struct DuplicateSourceOfTruthRule: Rule {
       guard !writes.isEmpty else { return nil }
       for binding in bindings {
         let copies = writes.allSatisfy { copiesWhole(binding.name, in: $0.node) }
-        guard copies, writes.contains(where: { Self.reaction(around: $0.node) != nil }) else {
+        guard copies, writes.contains(where: { Reaction(around: $0.node) != nil }) else {
           continue
         }
         let back = PropertyUses(of: binding, in: type).writes.filter { write in
           write.whole == write.node && copiesWhole(property.name, in: write.node)
-            && Self.reaction(around: write.node)?.observed == property.name
+            && Reaction(around: write.node)?.observed == property.name
         }
         let allWrites = PropertyUses(of: binding, in: type).writes
         guard !back.isEmpty, back.count == allWrites.count else { continue }
@@ -121,31 +121,10 @@ struct DuplicateSourceOfTruthRule: Rule {
     else { return false }
     if value.namePath == [name] { return true }
     // The value that `onChange(of: name)` hands out.
-    guard value.kind == .identifier, let reaction = Self.reaction(around: target) else {
+    guard value.kind == .identifier, let reaction = Reaction(around: target) else {
       return false
     }
     return reaction.observed == name && reaction.newValue == value.name
-  }
-
-  private struct Reaction {
-    let observed: String?
-    let newValue: String?
-  }
-
-  /// The `onAppear` or `onChange` whose action holds `node`.
-  private static func reaction(around node: SourceNode) -> Reaction? {
-    guard let closure = node.enclosingCode, closure.kind == .closure,
-      let call = BodyCode.callTaking(closure)
-    else { return nil }
-    switch call.calledName {
-    case "onAppear": return Reaction(observed: nil, newValue: nil)
-    case "onChange":
-      let observed = call.argument("of")?.namePath
-      let names = closure.children(.parameter).map(\.name)
-      return Reaction(
-        observed: observed?.count == 1 ? observed?[0] : nil, newValue: names.last ?? "$0")
-    default: return nil
-    }
   }
 
   let examples: [RuleExample] = [

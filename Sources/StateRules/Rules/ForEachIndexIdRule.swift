@@ -131,8 +131,9 @@ struct ForEachIndexIdRule: Rule {
     guard let id = call.argument("id"), id.kind == .keyPath,
       let path = indexedPath(value, by: id.name),
       let source = removing(path, at: value, in: type, project),
-      let row = call.closureArguments.first, let state = statefulRow(row, project)
+      let row = call.closureArguments.first
     else { return nil }
+    guard let state = statefulRow(row, project) else { return boundRow(row, path, id, source) }
     return Finding(
       self, at: id,
       message: LocalizedText(
@@ -141,6 +142,30 @@ struct ForEachIndexIdRule: Rule {
       advice: LocalizedText(
         "Give the elements an id of their own ('Identifiable').",
         ja: "要素に固有の id を持たせてください('Identifiable')。"))
+  }
+
+  /// `TextField("Name", text: $names[index])`: a binding to a place that is gone.
+  private func boundRow(
+    _ row: SourceNode, _ path: [String], _ id: SourceNode, _ source: String
+  ) -> Finding? {
+    var lent = path
+    lent[0] = "$" + lent[0]
+    let index = row.children(.parameter).first?.name ?? "$0"
+    guard
+      row.descendants.contains(where: { node in
+        node.kind == .subscriptCall && node.callee?.namePath == lent
+          && node.arguments.first?.value?.name == index
+          && PropertyUses.whole(node).parent?.kind == .argument
+      })
+    else { return nil }
+    return Finding(
+      self, at: id,
+      message: LocalizedText(
+        "Each row keeps a binding to a place in '\(source)': when an element is removed, the last row reads behind the end.",
+        ja: "各行が '\(source)' の位置への Binding を持っています。要素が消えると最後の行が範囲の外を読みます。"),
+      advice: LocalizedText(
+        "Write 'ForEach($\(source)) { $element in ... }', with elements that have an id of their own.",
+        ja: "要素に固有の id を持たせ、'ForEach($\(source)) { $element in ... }' と書いてください。"))
   }
 
   private func removing(
@@ -160,7 +185,7 @@ struct ForEachIndexIdRule: Rule {
     } else {
       return nil
     }
-    let removals: Set<String> = ["remove", "removeFirst", "insert", "move"]
+    let removals: Set<String> = ["remove", "removeFirst", "removeLast", "insert", "move"]
     return uses.calls.contains { removals.contains($0.whole.name) }
       ? path.joined(separator: ".") : nil
   }
@@ -207,6 +232,23 @@ struct ForEachIndexIdRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Names: View {
+        @State private var names = ["Ann", "Ben"]
+        @State private var fixed = ["One", "Two"]
+        var body: some View {
+          ForEach(names.indices, id: \\.self) { index in // here
+            TextField("Name", text: $names[index])
+          }
+          ForEach(names.indices, id: \\.self) { index in Text("\\(index)") }
+          ForEach(fixed.indices, id: \\.self) { index in TextField("Name", text: $fixed[index]) }
+          Button("Remove") { names.remove(at: 0) }
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

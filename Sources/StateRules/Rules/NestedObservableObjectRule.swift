@@ -73,12 +73,29 @@ struct NestedObservableObjectRule: Rule {
         && member.firstChild?.name == item && BodyCode.isInBody(member)
       {
         guard let shown = inner.property(member.name), shown.attribute("Published") != nil,
-          PropertyUses.access(of: member) == .read, changesByItself(shown, of: inner)
+          PropertyUses.access(of: member) == .read,
+          changesByItself(shown, of: inner) || isChanged(shown, of: item, in: row)
         else { continue }
         return member
       }
     }
     return nil
+  }
+
+  /// Whether the row itself sets it: `Button("Done") { item.isDone.toggle() }`.
+  private func isChanged(
+    _ property: PropertyDeclaration, of item: String, in row: SourceNode
+  ) -> Bool {
+    row.descendants.contains { node in
+      guard node.kind == .memberAccess, node.name == property.name,
+        node.firstChild?.kind == .identifier, node.firstChild?.name == item
+      else { return false }
+      switch PropertyUses.access(of: node) {
+      case .write: return true
+      case .call: return PropertyUses.whole(node).name == "toggle"
+      default: return false
+      }
+    }
   }
 
   /// Whether a method of the object sets it.
@@ -183,6 +200,25 @@ struct NestedObservableObjectRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Item: ObservableObject, Identifiable { @Published var isDone = false }
+
+      final class Todos: ObservableObject {
+        @Published var items: [Item] = [] // here
+      }
+
+      struct TodosView: View {
+        @StateObject private var todos = Todos()
+        var body: some View {
+          List(todos.items) { item in
+            Button(item.isDone ? "Done" : "Open") { item.isDone.toggle() }
+          }
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

@@ -15,12 +15,13 @@ struct ObservableLegacyWrapperRule: Rule {
         '@StateObject', '@ObservedObject' and '@EnvironmentObject' want an 'ObservableObject'. An \
         '@Observable' class is none: it is tracked wherever a body reads it. '@State' owns it, \
         '@Environment(Model.self)' takes it from the environment, '@Bindable' makes bindings, and a \
-        plain property is enough to show it.
+        plain property is enough to show it. '.environmentObject(model)' becomes '.environment(model)'.
         """,
         ja: """
           '@StateObject'、'@ObservedObject'、'@EnvironmentObject' は 'ObservableObject' を要求します。\
           '@Observable' クラスはそれではなく、body が読む所で追跡されます。所有は '@State'、環境からは\
-          '@Environment(Model.self)'、Binding を作るには '@Bindable'、表示だけなら普通のプロパティで足ります。
+          '@Environment(Model.self)'、Binding を作るには '@Bindable'、表示だけなら普通のプロパティで足ります。\
+          '.environmentObject(model)' は '.environment(model)' になります。
           """),
       exceptions: LocalizedText(
         "Classes that are both are left alone.", ja: "両方に準拠するクラスは対象外です。"),
@@ -47,6 +48,33 @@ struct ObservableLegacyWrapperRule: Rule {
         else { return nil }
         return finding(wrapper, property, model, in: holder)
       }
+    } + injections(in: file, project)
+  }
+
+  /// `.environmentObject(model)` of an `@Observable` class.
+  private func injections(in file: SourceFile, _ project: Project) -> [Finding] {
+    project.calls(named: "environmentObject", in: file).compactMap { call in
+      guard let callee = call.callee, call.arguments.count == 1,
+        let value = call.arguments.first?.value, let model = project.valueType(of: value),
+        project.isObservable(model).isYes, project.isObservableObject(model).isNo
+      else { return nil }
+      let name = SourceRange(callee.nameStart, callee.nameStart + callee.name.utf8.count)
+      return Finding(
+        self, at: callee, range: name,
+        message: LocalizedText(
+          "'\(model.name)' is '@Observable' and no 'ObservableObject': 'environmentObject' cannot take it.",
+          ja:
+            "'\(model.name)' は '@Observable' で 'ObservableObject' ではないため、'environmentObject' に渡せません。"
+        ),
+        advice: LocalizedText(
+          "Use '.environment(\(value.text))', and '@Environment(\(model.name).self)' where it is read.",
+          ja:
+            "'.environment(\(value.text))' を使い、読む側は '@Environment(\(model.name).self)' にしてください。"),
+        fixes: [
+          Fix(
+            LocalizedText("Make it 'environment'", ja: "'environment' にする"), safety: .safe,
+            edits: [Edit(path: file.path, range: name, replacement: "environment")])
+        ])
     }
   }
 
@@ -107,6 +135,39 @@ struct ObservableLegacyWrapperRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      @Observable final class Account { var name = "" }
+      final class Old: ObservableObject { @Published var name = "" }
+
+      struct Root: View {
+        @State private var account = Account()
+        @StateObject private var old = Old()
+        var body: some View {
+          Text("Root")
+            .environmentObject(account) // here
+            .environmentObject(old)
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        @Observable final class Account { var name = "" }
+        final class Old: ObservableObject { @Published var name = "" }
+
+        struct Root: View {
+          @State private var account = Account()
+          @StateObject private var old = Old()
+          var body: some View {
+            Text("Root")
+              .environment(account) // here
+              .environmentObject(old)
+          }
+        }
+        """, isShown: false),
     .wrong(
       """
       @Observable class Model {

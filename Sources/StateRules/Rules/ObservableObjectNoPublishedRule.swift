@@ -92,7 +92,16 @@ struct ObservableObjectNoPublishedRule: Rule {
     return inside
       || accesses(property, of: type, in: project).contains {
         PropertyUses.access(of: $0) == .write && (isValue || PropertyUses.whole($0) == $0)
+          // A control writes through the binding that it gets: '$model.volume'.
+          || isValue && $0.firstChild?.name.hasPrefix("$") == true && isControl($0)
       }
+  }
+
+  private func isControl(_ access: SourceNode) -> Bool {
+    guard let argument = PropertyUses.whole(access).parent, argument.kind == .argument else {
+      return false
+    }
+    return SwiftUINames.inputs.contains(argument.parent?.calledName ?? "")
   }
 
   private func isRead(
@@ -117,6 +126,33 @@ struct ObservableObjectNoPublishedRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Settings: ObservableObject { // here
+        var volume = 0.5
+        let name = "Volume"
+      }
+
+      struct SettingsView: View {
+        @StateObject private var settings = Settings()
+        var body: some View { Slider(value: $settings.volume) }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        final class Settings: ObservableObject { // here
+          @Published var volume = 0.5
+          let name = "Volume"
+        }
+
+        struct SettingsView: View {
+          @StateObject private var settings = Settings()
+          var body: some View { Slider(value: $settings.volume) }
+        }
+        """, isShown: false),
     .wrong(
       """
       import SwiftUI

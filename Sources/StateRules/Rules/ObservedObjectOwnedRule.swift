@@ -124,8 +124,20 @@ struct ObservedObjectOwnedRule: Rule {
     guard value.kind == .call else { return false }
     if project.typeName(of: value) != nil { return true }
     guard let callee = value.callee else { return false }
+    if callee.kind == .closure, value.arguments.isEmpty {
+      return result(of: callee).map { makesObject($0, for: property, in: project) } ?? false
+    }
     return callee.kind == .memberAccess && callee.name == "init" && callee.firstChild == nil
       && project.type(of: property)?.declaration.isClass == true
+  }
+
+  /// What a closure that is called in its place hands out: `{ let m = Model(); return m }()`.
+  private func result(of closure: SourceNode) -> SourceNode? {
+    let code = closure.children.filter { $0.kind != .parameter && $0.kind != .closureCapture }
+    guard let last = code.last else { return nil }
+    let value = last.kind == .controlTransfer ? last.firstChild : code.count == 1 ? last : nil
+    guard let value, value.kind == .identifier else { return value }
+    return LocalNames.declaration(of: value.name, at: value)?.child(.initializer)?.firstChild
   }
 
   /// What every initialiser of the view makes of nothing that it is given. What follows from a
@@ -167,6 +179,47 @@ struct ObservedObjectOwnedRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Session: ObservableObject {
+        static let shared = Session()
+        @Published var user = ""
+        var retries = 0
+      }
+
+      struct Login: View {
+        @ObservedObject var session = { // here
+          let session = Session()
+          session.retries = 3
+          return session
+        }()
+        @ObservedObject var other: Session = { Session() }() // here
+        @ObservedObject var shared = { Session.shared }()
+        var body: some View { TextField("User", text: $session.user) }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        final class Session: ObservableObject {
+          static let shared = Session()
+          @Published var user = ""
+          var retries = 0
+        }
+
+        struct Login: View {
+          @StateObject var session = { // here
+            let session = Session()
+            session.retries = 3
+            return session
+          }()
+          @StateObject var other: Session = { Session() }() // here
+          @ObservedObject var shared = { Session.shared }()
+          var body: some View { TextField("User", text: $session.user) }
+        }
+        """, isShown: false),
     .wrong(
       """
       import SwiftUI

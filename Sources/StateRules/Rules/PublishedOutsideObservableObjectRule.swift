@@ -12,11 +12,11 @@ struct PublishedOutsideObservableObjectRule: Rule {
       reason: LocalizedText(
         """
         '@Published' sends 'objectWillChange' of the 'ObservableObject' that it stands in. In a class \
-        that is none, no view hears of a change; in a struct it does not compile.
+        that is none, or in an actor, no view hears of a change; in a struct it does not compile.
         """,
         ja: """
           '@Published' は自分を含む 'ObservableObject' の 'objectWillChange' を送ります。準拠していないクラス\
-          では変更がどの View にも届かず、構造体ではコンパイルできません。
+          や actor では変更がどの View にも届かず、構造体ではコンパイルできません。
           """),
       exceptions: LocalizedText(
         """
@@ -41,6 +41,10 @@ struct PublishedOutsideObservableObjectRule: Rule {
       let unheard: PropertyDeclaration?
       switch declaration.kind {
       case .classDeclaration: unheard = self.unheard(published, of: type, in: file, project)
+      case .actorDeclaration:
+        unheard =
+          project.isObservableObject(type).isNo && !project.declares("Published")
+            && !isUsedAsPublisher(type, in: project) ? published.first : nil
       case .structDeclaration: unheard = published.first
       default: unheard = nil
       }
@@ -68,19 +72,23 @@ struct PublishedOutsideObservableObjectRule: Rule {
     let name = property.name
     return Finding(
       self, at: attribute.node,
-      message: type.isClass
+      message: type.isReferenceType
         ? LocalizedText(
           "'\(type.name)' is no 'ObservableObject': no view hears that '\(name)' changed.",
           ja: "'\(type.name)' は 'ObservableObject' ではないため、'\(name)' の変更はどの View にも届きません。")
         : LocalizedText(
           "'\(type.name)' is a struct: '@Published' works in classes only.",
           ja: "'\(type.name)' は構造体です。'@Published' はクラスでのみ使えます。"),
-      advice: type.isClass
+      advice: type.kind == .actorDeclaration
         ? LocalizedText(
-          "Conform '\(type.name)' to 'ObservableObject'.",
-          ja: "'\(type.name)' を 'ObservableObject' に準拠させてください。")
-        : LocalizedText(
-          "Use '@State' in a view, or make it a class.", ja: "View では '@State' を使うか、クラスにしてください。"),
+          "Take '@Published' away, or make '\(type.name)' a '@MainActor' class that is an 'ObservableObject'.",
+          ja: "'@Published' を取り除くか、'\(type.name)' を '@MainActor' の 'ObservableObject' クラスにしてください。")
+        : type.isClass
+          ? LocalizedText(
+            "Conform '\(type.name)' to 'ObservableObject'.",
+            ja: "'\(type.name)' を 'ObservableObject' に準拠させてください。")
+          : LocalizedText(
+            "Use '@State' in a view, or make it a class.", ja: "View では '@State' を使うか、クラスにしてください。"),
       fixes: type.isClass ? [conformance(of: type)] : [])
   }
 
@@ -159,6 +167,20 @@ struct PublishedOutsideObservableObjectRule: Rule {
           var body: some View { Button("\\(model.count)") { model.count += 1 } }
         }
         """),
+    .wrong(
+      """
+      import SwiftUI
+
+      actor Cache {
+        @Published var count = 0 // here
+        func add() { count += 1 }
+      }
+
+      actor Feed {
+        @Published private(set) var count = 0
+        func listen() { _ = $count.sink { print($0) } }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

@@ -22,12 +22,12 @@ struct RedundantDerivedStateRule: Rule {
       exceptions: LocalizedText(
         """
         A cache is kept on purpose: names and comments that say 'cache', values that are set in a \
-        task, anything that is set in more than one way, and what is compared with its source later \
-        on are left alone.
+        task, anything that is set in more than one way, what begins with 'Int.max' or '-1', what an \
+        animation follows, and what is compared with its source later on are left alone.
         """,
         ja: """
           意図的なキャッシュ(名前やコメントに cache とあるもの)、タスクで設定されるもの、設定の仕方が複数あるもの、\
-          後で元の値と比べられるものは対象外です。
+          'Int.max' や '-1' で始まるもの、アニメーションが追うもの、後で元の値と比べられるものは対象外です。
           """))
   }
 
@@ -61,19 +61,37 @@ struct RedundantDerivedStateRule: Rule {
     let uses = PropertyUses(of: property, in: type)
     guard uses.projections.isEmpty, uses.wrapperUses.isEmpty, uses.calls.isEmpty else { return nil }
     if uses.writes.isEmpty { return neverSet(property, uses, of: type, project) }
-    guard let value = soleValue(uses.writes),
-      let source = derivation(of: value, property, in: type),
-      !isCompared(uses.reads, with: value)
-    else { return nil }
-    // Somebody else may set it.
-    if !property.isPrivate, !property.modifiers.contains(where: { $0.detail == "set" }),
-      project.memberAccesses(named: property.name).contains(where: {
-        PropertyUses.access(of: $0) != .read
-      }) || !project.memberAccesses(named: "$" + property.name).isEmpty
-    {
-      return nil
+    guard !startsOutside(property), !maySetElsewhere(property, project) else { return nil }
+    if let value = soleValue(uses.writes), let source = derivation(of: value, property, in: type) {
+      return isCompared(uses.reads, with: value.text)
+        ? nil : finding(property, from: source, of: type, by: value.text)
     }
-    return finding(property, from: source, of: type, by: value.text)
+    if let steps = StepsBesideList(of: property, uses, in: type) {
+      return finding(property, from: steps.list, of: type, by: "\(steps.list).count")
+    }
+    guard isState, project.isView(type).isYes,
+      let value = FollowedValue(of: property, writes: uses.writes, in: type),
+      !isCompared(uses.reads, with: value.text)
+    else { return nil }
+    return finding(property, from: value.source, of: type, by: value.text)
+  }
+
+  /// Whether it begins with what no collection gives: `Int.max`, `-1`. Then that means "not yet".
+  private func startsOutside(_ property: PropertyDeclaration) -> Bool {
+    guard let value = property.initialValue else { return false }
+    let ends: Set<String> = ["max", "min", "infinity", "greatestFiniteMagnitude", "nan"]
+    return value.kind == .prefixOperator
+      || value.kind == .memberAccess && ends.contains(value.name)
+  }
+
+  /// Whether somebody else may set it.
+  private func maySetElsewhere(_ property: PropertyDeclaration, _ project: Project) -> Bool {
+    guard !property.isPrivate, !property.modifiers.contains(where: { $0.detail == "set" }) else {
+      return false
+    }
+    return project.memberAccesses(named: property.name).contains {
+      PropertyUses.access(of: $0) != .read
+    } || !project.memberAccesses(named: "$" + property.name).isEmpty
   }
 
   /// A count beside a collection that nothing ever sets: it is right only as long as the collection
@@ -124,10 +142,10 @@ struct RedundantDerivedStateRule: Rule {
   }
 
   /// Whether it stands beside what it is taken from: then it remembers how that was.
-  private func isCompared(_ reads: [PropertyUses.Use], with value: SourceNode) -> Bool {
+  private func isCompared(_ reads: [PropertyUses.Use], with value: String) -> Bool {
     reads.contains { read in
       guard let sequence = read.whole.parent, sequence.kind == .sequence else { return false }
-      return sequence.children.contains { $0.text == value.text }
+      return sequence.children.contains { $0.text == value }
     }
   }
 
@@ -230,6 +248,80 @@ struct RedundantDerivedStateRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct Search: View {
+        let words: [String]
+        @State private var query = ""
+        @State private var matches: [String] = [] // here
+        var body: some View {
+          TextField("Search", text: $query)
+          List(matches, id: \\.self) { Text($0) }
+            .onAppear { matches = words.filter { $0.hasPrefix(query) } }
+            .onChange(of: query) { matches = words.filter { $0.hasPrefix(query) } }
+        }
+      }
+
+      struct Guests: View {
+        let unread: Int
+        @State private var shown = 0 // here
+        @State private var names: [String] = []
+        @State private var count = 0 // here
+        var body: some View {
+          Text("\\(count) guests, \\(shown) unread")
+            .onAppear { shown = unread }
+            .onChange(of: unread) { _, new in shown = new }
+          Button("Add") {
+            names.append("Ann")
+            count += 1
+          }
+          Button("Clear") {
+            names = []
+            count = 0
+          }
+        }
+      }
+      """, isShown: false),
+    .right(
+      """
+      import SwiftUI
+
+      struct Meter: View {
+        let level: Double
+        @State private var shown = 0.0
+        var body: some View {
+          Gauge(value: shown) { Text("Level") }
+            .animation(.default, value: shown)
+            .onAppear { shown = level }
+            .onChange(of: level) { shown = level }
+        }
+      }
+
+      struct Guests: View {
+        @State private var names: [String] = []
+        @State private var ever = 0
+        @State private var changes = 0
+        @State private var known = Int.max
+        @State private var page = 0
+        let start: Int
+        var body: some View {
+          Text("\\(ever) \\(changes) \\(known)")
+          Button("Add") {
+            names.append("Ann")
+            ever += 1
+            changes += 1
+          }
+          Button("Remove") {
+            names.removeLast()
+            changes += 1
+          }
+          Button("Count") { known = names.count }
+          Button("\\(page)") { page += 1 }.onChange(of: start) { page = start }
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

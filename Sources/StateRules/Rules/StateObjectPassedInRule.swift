@@ -123,20 +123,52 @@ struct StateObjectPassedInRule: Rule {
     passing label: String, to type: NominalType, in project: Project
   ) -> SourceNode? {
     for call in project.constructions(of: type) where !Previews.contain(call) {
-      guard
-        let value = label.isEmpty
-          ? call.arguments.first?.value : call.argument(label),
-        let path = value.namePath, path.count == 1, let name = path.first,
-        !LocalNames.hide(name, at: value), let view = project.enclosingType(of: call), view != type,
-        let kept = view.property(name), kept.isStored, !kept.isStatic,
-        project.holdsState(view).isYes
+      guard let value = label.isEmpty ? call.arguments.first?.value : call.argument(label),
+        let view = project.enclosingType(of: call), view != type, project.holdsState(view).isYes
       else { continue }
-      return value
+      for object in alternatives(of: value) {
+        guard let path = object.namePath, path.count == 1, let name = path.first,
+          !LocalNames.hide(name, at: object), let kept = view.property(name), kept.isStored,
+          !kept.isStatic
+        else { continue }
+        return value
+      }
     }
     return nil
   }
 
+  /// Both of `isFirst ? first : second`.
+  private func alternatives(of value: SourceNode) -> [SourceNode] {
+    guard value.kind == .sequence else { return [value] }
+    let parts = Array(value.children)
+    guard let choice = parts.firstIndex(where: { $0.kind == .binaryOperator && $0.name == "?" }),
+      let first = parts[choice].firstChild
+    else { return [] }
+    return [first] + parts[(choice + 1)...].suffix(1)
+  }
+
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Profile: ObservableObject { @Published var name = "" }
+
+      struct Root: View {
+        @StateObject private var first = Profile()
+        @StateObject private var second = Profile()
+        @State private var isFirst = true
+        var body: some View {
+          Toggle("First", isOn: $isFirst)
+          ProfileView(profile: isFirst ? first : second)
+        }
+      }
+
+      struct ProfileView: View {
+        @StateObject var profile: Profile // here
+        var body: some View { TextField("Name", text: $profile.name) }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

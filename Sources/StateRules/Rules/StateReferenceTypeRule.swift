@@ -40,6 +40,7 @@ struct StateReferenceTypeRule: Rule {
   private func finding(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> Finding? {
+    if let found = generic(property, of: type, in: project) { return found }
     guard let wrapper = property.attribute("State"), let model = project.type(of: property),
       model.declaration.isClass, project.isObservable(model).isNo
     else { return nil }
@@ -69,6 +70,42 @@ struct StateReferenceTypeRule: Rule {
       fixes: canOwn ? [.replaceWrapper(wrapper, with: "StateObject", safety: .safe)] : [])
   }
 
+  /// `@State var store: S` of a view that is generic over `S: ObservableObject`.
+  private func generic(
+    _ property: PropertyDeclaration, of type: NominalType, in project: Project
+  ) -> Finding? {
+    guard let wrapper = property.attribute("State"), let name = property.typeNode?.nominalName,
+      let parameter = type.declaration.genericParameters.first(where: { $0.name == name }),
+      let bound = parameter.children.first(where: { $0.kind.isType }),
+      bound.boundNames.contains(where: { isObservableObject($0, at: bound, in: project) }),
+      let shown = PropertyUses(of: property, in: type).reads.first(where: {
+        $0.node.parent?.kind == .memberAccess && BodyCode.isInBody($0.node)
+      })?.node.parent
+    else { return nil }
+    return Finding(
+      self, at: wrapper.node,
+      message: LocalizedText(
+        """
+        '\(property.name)' is an object: when its '\(shown.name)' changes, '@State' does not notice, \
+        and this view shows the old value.
+        """,
+        ja:
+          "'\(property.name)' はオブジェクトです。その '\(shown.name)' が変わっても '@State' は気付かず、この View は古い値を表示します。"
+      ),
+      advice: LocalizedText(
+        "Watch it with '@ObservedObject', or own it with '@StateObject'.",
+        ja: "'@ObservedObject' で監視するか、'@StateObject' で所有してください。"),
+      fixes: [.replaceWrapper(wrapper, with: "ObservedObject", safety: .suggestion)])
+  }
+
+  private func isObservableObject(
+    _ name: String, at place: SourceNode, in project: Project
+  ) -> Bool {
+    if name == "ObservableObject" { return !project.declares(name) }
+    guard let bound = project.type(named: name, from: place) else { return false }
+    return project.isObservableObject(bound).isYes
+  }
+
   /// A changing property of the object that the view's own code shows.
   private func shownMember(
     of model: NominalType, _ uses: PropertyUses, in type: NominalType, _ project: Project
@@ -92,6 +129,23 @@ struct StateReferenceTypeRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      protocol Store: ObservableObject { var count: Int { get set } }
+
+      struct Counter<S: Store>: View {
+        @State var store: S // here
+        var body: some View { Button("\\(store.count)") { store.count += 1 } }
+      }
+
+      struct Kept<S: ObservableObject, Value>: View {
+        @State var store: S
+        @State var value: Value
+        var body: some View { Text("Kept").environmentObject(store) }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI
@@ -168,4 +222,12 @@ struct StateReferenceTypeRule: Rule {
       }
       """),
   ]
+}
+
+extension SourceNode {
+  /// The names of what a generic parameter is bound to: both of `A & B`.
+  fileprivate var boundNames: [String] {
+    kind == .compositionType
+      ? children.flatMap { $0.boundNames } : nominalName.map { [$0] } ?? []
+  }
 }

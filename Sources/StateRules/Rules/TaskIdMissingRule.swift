@@ -41,11 +41,14 @@ struct TaskIdMissingRule: Rule {
   }
 
   private func finding(_ call: SourceNode, of type: NominalType, in project: Project) -> Finding? {
-    guard call.argument("id") == nil, !Previews.contain(call),
-      let closure = call.closureArguments.last
+    let id = call.argument("id")
+    guard !Previews.contain(call), let closure = call.closureArguments.last
     else { return nil }
     let code = soleFunction(closure, of: type) ?? closure
+    // An id that is no part of what the task reads is a bell that somebody rings.
+    if let id, !isOfInputs(id, of: code, in: type) { return nil }
     for property in type.declaration.properties where property.attribute("State") != nil {
+      if let id, names(property, in: id, orAt: id) { continue }
       let uses = PropertyUses(of: property, in: type)
       guard
         let read = uses.reads.first(where: { isInput($0, of: code) }),
@@ -56,6 +59,17 @@ struct TaskIdMissingRule: Rule {
       return finding(call, property, read)
     }
     return nil
+  }
+
+  /// Whether an id is made of what the task reads: `"\(city)"`, `[city]`.
+  private func isOfInputs(
+    _ id: SourceNode, of code: SourceNode, in type: NominalType
+  ) -> Bool {
+    guard [.stringLiteral, .arrayLiteral].contains(id.kind) else { return false }
+    return type.declaration.properties.contains { property in
+      property.attribute("State") != nil && names(property, in: id, orAt: id)
+        && PropertyUses(of: property, in: type).reads.contains { isInput($0, of: code) }
+    }
   }
 
   /// The function of the view that a task awaits, and nothing else calls: its code is the task's.
@@ -109,6 +123,12 @@ struct TaskIdMissingRule: Rule {
     }
   }
 
+  private func names(
+    _ property: PropertyDeclaration, in node: SourceNode, orAt itself: SourceNode
+  ) -> Bool {
+    itself.name == property.name || names(property, in: node)
+  }
+
   private func names(_ property: PropertyDeclaration, in node: SourceNode) -> Bool {
     node.descendants.contains { $0.name == property.name || $0.name == "$" + property.name }
   }
@@ -126,7 +146,9 @@ struct TaskIdMissingRule: Rule {
       message: LocalizedText(
         "This task reads '\(name)' once: when a control changes it, nothing is done again.",
         ja: "この task は '\(name)' を一度だけ読みます。コントロールで変わっても、やり直しません。"),
-      advice: LocalizedText("Write '.task(id: \(name))'.", ja: "'.task(id: \(name))' と書いてください。"),
+      advice: call.argument("id") == nil
+        ? LocalizedText("Write '.task(id: \(name))'.", ja: "'.task(id: \(name))' と書いてください。")
+        : LocalizedText("Put '\(name)' into its id.", ja: "id に '\(name)' も入れてください。"),
       fixes: hasParentheses
         ? []
         : [
@@ -140,6 +162,31 @@ struct TaskIdMissingRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      struct City: View {
+        @State private var city = "Bern"
+        @State private var day = "today"
+        @State private var text = ""
+        var body: some View {
+          TextField("City", text: $city)
+          TextField("Day", text: $day)
+          Text(text).task(id: "\\(city)") { text = await weather(city, day) } // here
+        }
+      }
+
+      struct Reloading: View {
+        @State private var city = "Bern"
+        @State private var text = ""
+        @State private var reloads = 0
+        var body: some View {
+          TextField("City", text: $city)
+          Text(text).task(id: reloads) { text = await weather(city, "today") }
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

@@ -12,12 +12,14 @@ struct WriteInBodyRule: Rule {
         """
         A body says what is shown for a state; it runs as often as SwiftUI likes. Writing a state \
         there asks for another run from within the run: "Modifying state during view update, this will \
-        cause undefined behavior".
+        cause undefined behavior". What a body gives to a task or to the main queue is no way out: it \
+        runs after each run of the body, and asks for the next one.
         """,
         ja: """
           body は状態に対して何を表示するかを述べるもので、SwiftUI が好きな回数だけ実行します。そこで状態を書く\
           と、実行中に次の実行を求めることになります("Modifying state during view update, this will cause \
-          undefined behavior")。
+          undefined behavior")。タスクやメインキューに渡しても逃げ道にはなりません。body のたびに動き、次の実行を\
+          求めます。
           """),
       exceptions: LocalizedText(
         "Actions, 'onAppear', 'onChange' and 'task' are where writes belong, and left alone.",
@@ -26,22 +28,115 @@ struct WriteInBodyRule: Rule {
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     project.stateHolders(in: file).flatMap { type -> [Finding] in
-      var found: [Finding] = []
-      for property in type.declaration.properties where isState(property) {
-        for write in PropertyUses(of: property, in: type).writes
+      type.declaration.properties.filter(isState).reduce(into: Found()) { found, property in
+        for write in writes(of: property, in: type, project)
         where write.node.tree === file.tree {
-          if BodyCode.isInBody(write.node) {
-            found.append(finding(write.node, property.name, of: type, by: nil))
-          } else if write.whole == write.node,
-            let caller = bodyCall(of: write, in: type) ?? bodyRead(of: write, in: type)
-          {
-            found.append(finding(caller, property.name, of: type, by: write.node))
-          }
+          add(write, of: property, in: type, to: &found)
         }
-      }
-      return found
+      }.findings + modelCalls(in: type, file, project)
     }
   }
+
+  /// What is found in a view, and the calls that were told already.
+  private struct Found {
+    var findings: [Finding] = []
+    var callers: Set<SourceNode> = []
+  }
+
+  private func add(
+    _ write: PropertyUses.Use, of property: PropertyDeclaration, in type: NominalType,
+    to found: inout Found
+  ) {
+    if BodyCode.isInBody(write.node) {
+      found.findings.append(finding(write.node, property.name, of: type, by: nil))
+    } else if let caller = put(off: write) {
+      found.findings.append(later(caller, property.name, of: type, write.node))
+    } else if write.whole == write.node || write.kind == .call,
+      let caller = bodyCall(of: write, in: type) ?? bodyRead(of: write, in: type),
+      // Who calls a function is told once of all that it writes.
+      found.callers.insert(caller).inserted
+    {
+      found.findings.append(finding(caller, property.name, of: type, by: write.node))
+    }
+  }
+
+  // MARK: What writes
+
+  private static let mutations: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "toggle", "sort",
+    "reverse", "shuffle", "formUnion", "subtract",
+  ]
+
+  /// Assignments, and methods that change a value in its place: `log.append(line)`.
+  private func writes(
+    of property: PropertyDeclaration, in type: NominalType, _ project: Project
+  ) -> [PropertyUses.Use] {
+    // A method of an object changes the object, and not what holds it.
+    let isValue =
+      project.isReference(property).isNo
+      || [.arrayType, .dictionaryType].contains(property.typeNode?.kind)
+      || property.initialValue?.kind == .arrayLiteral
+    return PropertyUses(of: property, in: type).all.filter { use in
+      use.kind == .write
+        || isValue && use.kind == .call && use.whole.firstChild == use.node
+          && Self.mutations.contains(use.whole.name)
+    }
+  }
+
+  /// The task or the main queue to which a body gives a write.
+  private func put(off write: PropertyUses.Use) -> SourceNode? {
+    guard write.whole == write.node, let assignment = write.node.parent,
+      assignment.kind == .assignment, let closure = assignment.parent, closure.kind == .closure,
+      let call = BodyCode.callTaking(closure), BodyCode.isInBody(call)
+    else { return nil }
+    switch call.calledName {
+    case "Task": return call.callee?.kind == .identifier ? call : nil
+    case "async", "asyncAfter": return call.receiver?.text == "DispatchQueue.main" ? call : nil
+    default: return nil
+    }
+  }
+
+  /// `model.sort()` in a body, where the first thing that the method does is to set what it
+  /// publishes.
+  private func modelCalls(
+    in type: NominalType, _ file: SourceFile, _ project: Project
+  ) -> [Finding] {
+    type.properties.flatMap { holder -> [Finding] in
+      guard
+        ["StateObject", "ObservedObject", "EnvironmentObject"].contains(holder.wrapper?.name ?? ""),
+        let model = project.type(of: holder), project.isWatchedByWrappers(model)
+      else { return [] }
+      return PropertyUses(of: holder, in: type).calls.compactMap { use in
+        guard use.node.tree === file.tree, use.whole.firstChild == use.node,
+          BodyCode.isInBody(use.node), let call = use.whole.parent, call.kind == .call,
+          let write = publishedWrite(by: use.whole.name, of: model)
+        else { return nil }
+        return finding(
+          call, "\(holder.name).\(write.name)", of: type, by: write.node)
+      }
+    }
+  }
+
+  /// What a method sets of the published properties, under no condition and at once.
+  private func publishedWrite(
+    by name: String, of model: NominalType
+  ) -> (name: String, node: SourceNode)? {
+    let functions = model.functions(name)
+    guard functions.count == 1, let function = functions.first, !function.isAsync,
+      !function.isStatic, let body = function.body
+    else { return nil }
+    for property in model.storedProperties where property.attribute("Published") != nil {
+      for write in PropertyUses(of: property.name, in: [function.node]).writes
+      where write.node.enclosingCode == function.node
+        && PropertyUses.whole(write.node).parent?.parent == body
+      {
+        return (property.name, write.node)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Who calls it
 
   private static let wrappers: Set<String> = [
     "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage",
@@ -108,7 +203,63 @@ struct WriteInBodyRule: Rule {
       } ?? [])
   }
 
+  private func later(
+    _ node: SourceNode, _ name: String, of type: NominalType, _ write: SourceNode
+  ) -> Finding {
+    Finding(
+      self, at: node,
+      message: LocalizedText(
+        "Each run of the body of '\(type.name)' sets '\(name)' a moment later, which makes it run again.",
+        ja: "'\(type.name)' の body が動くたびに少し後で '\(name)' が書かれ、body がまた動きます。"),
+      advice: LocalizedText(
+        "Write it in an action, in 'onChange', 'onGeometryChange' or 'task'.",
+        ja: "アクション、'onChange'、'onGeometryChange'、'task' の中で書いてください。"),
+      related: [
+        Finding.Related(write, LocalizedText("It is written here.", ja: "ここで書かれています。"))
+      ])
+  }
+
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Names: ObservableObject {
+        @Published var sorted: [String] = []
+        @Published var asked = 0
+        private var names = ["b", "a"]
+        func sort() -> [String] {
+          sorted = names.sorted()
+          return sorted
+        }
+        func first() -> String? {
+          if sorted.isEmpty { asked += 1 }
+          return sorted.first
+        }
+        func clear() { sorted = [] }
+      }
+
+      struct NamesView: View {
+        @StateObject private var model = Names()
+        @State private var log: [String] = []
+        @State private var count = 0
+        @State private var text = ""
+        var body: some View {
+          let _ = DispatchQueue.main.async { text = "\\(count)" } // here
+          let _ = Task { text = await fetch() } // here
+          List(model.sort(), id: \\.self) { Text($0) } // here
+          Text(line()) // here
+          Button(model.first() ?? "") { model.clear() }
+            .onAppear { Task { text = await fetch() } }
+        }
+        private func line() -> String {
+          log.append("Drawn")
+          count += 1
+          return log.joined()
+        }
+        private func fetch() async -> String { "Text" }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

@@ -1,0 +1,90 @@
+import SourceModel
+
+/// What a state is kept equal to, by `onAppear` and `onChange` alone.
+///
+/// ```swift
+/// .onAppear { matches = words.filter { $0.hasPrefix(query) } }
+/// .onChange(of: query) { matches = words.filter { $0.hasPrefix(query) } }
+/// ```
+struct FollowedValue {
+  /// The value as the source has it.
+  let text: String
+  /// The property whose changes are followed.
+  let source: String
+
+  /// - Parameter writes: all that sets the state.
+  init?(of property: PropertyDeclaration, writes: [PropertyUses.Use], in type: NominalType) {
+    var text: String?
+    var source: String?
+    var isSetAtFirst = false
+    for write in writes {
+      guard write.whole == write.node, let assignment = write.node.parent,
+        assignment.kind == .assignment, assignment.detail == "=",
+        let value = assignment.children.dropFirst().first(where: { _ in true }),
+        // Nothing in between: an 'if', an animation, a task.
+        assignment.parent?.kind == .closure, let reaction = Reaction(around: assignment),
+        let written = Self.written(value, in: reaction, of: property, type)
+      else { return nil }
+      if let text, text != written { return nil }
+      text = written
+      isSetAtFirst = isSetAtFirst || reaction.isFirst
+      source = source ?? reaction.observed
+    }
+    guard isSetAtFirst, let text, let source, !Self.isAnimated(type) else { return nil }
+    self.text = text
+    self.source = source
+  }
+
+  /// The value in the names of the view: what an action calls the new value is what it observes.
+  private static func written(
+    _ value: SourceNode, in reaction: Reaction, of property: PropertyDeclaration,
+    _ type: NominalType
+  ) -> String? {
+    if value.kind == .identifier, value.name == reaction.newValue { return reaction.observed }
+    guard isPure(value, but: property.name, in: type) else { return nil }
+    if let observed = reaction.observed, observed != value.text,
+      !([value] + value.descendants).contains(where: {
+        $0.kind == .identifier && $0.name == observed
+      })
+    {
+      return nil
+    }
+    return value.text
+  }
+
+  /// Whether it is made of the view's stored properties, by what changes nothing.
+  private static func isPure(
+    _ value: SourceNode, but name: String, in type: NominalType
+  ) -> Bool {
+    var readsAny = false
+    for node in [value] + value.descendants {
+      switch node.kind {
+      case .identifier:
+        guard node.name.first?.isLetter == true, node.name != "self" else { continue }
+        if LocalNames.declaration(of: node.name, at: node)?.isInside(value) == true { continue }
+        guard let read = type.property(node.name), read.isStored, !read.isStatic,
+          read.name != name, !LocalNames.hide(node.name, at: node),
+          read.wrapper == nil || ["State", "Binding"].contains(read.wrapper?.name ?? "")
+        else { return false }
+        readsAny = true
+      case .call:
+        guard let callee = node.callee, callee.kind == .memberAccess,
+          ReadingMethods.names.contains(callee.name)
+        else { return false }
+      case .tryExpression, .awaitExpression, .assignment, .macroExpansion: return false
+      default: continue
+      }
+    }
+    return readsAny
+  }
+
+  /// A copy that comes a moment later is what an animation goes to.
+  private static func isAnimated(_ type: NominalType) -> Bool {
+    type.parts.contains { part in
+      part.node.descendants.contains {
+        $0.kind == .call
+          && ["animation", "withAnimation", "transaction"].contains($0.calledName ?? "")
+      }
+    }
+  }
+}
