@@ -8,6 +8,8 @@ package struct AppProject: Sendable {
   /// The folder of the project, which is never written to.
   package var folder: URL
   package var targets: [AppTarget]
+  /// What the user should know of how it was read; empty where there is nothing to say.
+  package var note = ""
 
   package init(name: String, folder: URL, targets: [AppTarget]) {
     self.name = name

@@ -65,6 +65,9 @@ package struct ProjectFinder {
       if depth == 0, let playground = SourceFolder.playground(folder) { return playground }
       level = level.flatMap(subfolders)
     }
+    // A package of libraries: its manifest says more than its sources alone.
+    let manifest = folder.appendingPathComponent("Package.swift")
+    if files.fileExists(atPath: manifest.path) { return try PackageManifest.project(in: folder) }
     return try SourceFolder.project(folder: folder)
   }
 

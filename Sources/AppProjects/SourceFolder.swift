@@ -18,7 +18,38 @@ enum SourceFolder {
     var whole = target
     whole.startWithoutDelegates()
     if whole.generated.isEmpty { whole.generated = try start(of: target.sources, target.name) }
-    return AppProject(name: target.name, folder: folder, targets: [whole])
+    var project = AppProject(name: target.name, folder: folder, targets: [whole])
+    project.note = note(on: folder)
+    return project
+  }
+
+  /// What is said of a folder whose project another tool would have to write first.
+  private static func note(on folder: URL) -> String {
+    let tools = [
+      ("project.yml", "XcodeGen", "xcodegen generate"),
+      ("project.yaml", "XcodeGen", "xcodegen generate"),
+      ("Project.swift", "Tuist", "tuist generate"), ("Workspace.swift", "Tuist", "tuist generate"),
+    ]
+    for (file, tool, command) in tools {
+      let url = folder.appendingPathComponent(file)
+      guard FileManager.default.fileExists(atPath: url.path),
+        !file.hasSuffix(".swift") || isDescription(url)
+      else { continue }
+      return "'\(file)' describes a project for \(tool), and is not read: all Swift files of "
+        + "'\(folder.lastPathComponent)' are taken for one app. If that is wrong, give the "
+        + ".xcodeproj that '\(command)' makes, or the folder of the app's sources."
+    }
+    return ""
+  }
+
+  /// Whether a file says how a project is built, and is none of its sources.
+  private static func isDescription(_ file: URL) -> Bool {
+    guard file.pathExtension == "swift",
+      let text = try? String(contentsOf: file, encoding: .utf8)
+    else { return false }
+    return text.split(separator: "\n", maxSplits: 40).contains {
+      $0.hasPrefix("import PackageDescription") || $0.hasPrefix("import ProjectDescription")
+    }
   }
 
   /// A playground's package (`Name.swiftpm`), whose manifest only Apple's tools can read.
@@ -35,7 +66,7 @@ enum SourceFolder {
   private static func target(_ folder: URL, _ files: [URL]) -> AppTarget {
     var target = AppTarget(
       name: folder.deletingPathExtension().lastPathComponent, kind: .app)
-    for file in files { target.add(file) }
+    for file in files where !isDescription(file) { target.add(file) }
     return target
   }
 

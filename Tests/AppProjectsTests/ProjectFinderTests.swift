@@ -50,6 +50,39 @@ struct ProjectFinderTests {
     #expect(target.resources.map(\.lastPathComponent) == ["Assets.xcassets", "data.json"])
   }
 
+  @Test("A folder that XcodeGen or Tuist describes is read by its sources, and that is said")
+  func describedByTools() throws {
+    try folder.write("yml/project.yml", "name: Shop\n")
+    try folder.write("yml/Sources/App.swift", "import SwiftUI\n@main struct A: App { }")
+    try folder.write("tuist/Project.swift", "import ProjectDescription\nlet project = Project()\n")
+    try folder.write("tuist/Sources/App.swift", "import SwiftUI\n@main struct A: App { }")
+    try folder.write("plain/Project.swift", "import SwiftUI\n@main struct A: App { }")
+    let described = try ["yml", "tuist", "plain"].map {
+      try ProjectFinder().project(at: folder.url.appendingPathComponent($0))
+    }
+    #expect(described[0].note.contains("'project.yml' describes a project for XcodeGen"))
+    #expect(described[1].note.contains("'tuist generate'"))
+    #expect(described[1].apps[0].sources.map(\.lastPathComponent) == ["App.swift"])
+    #expect(described[2].note.isEmpty)
+    #expect(described[2].apps[0].sources.map(\.lastPathComponent) == ["Project.swift"])
+  }
+
+  @Test("A package of libraries is told by its targets, and not compiled with its manifest")
+  func libraries() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Lib", targets: [.target(name: "Lib")])
+      """)
+    try folder.write("Sources/Lib/Badge.swift", "import SwiftUI\n")
+    let project = try ProjectFinder().project(at: folder.url)
+    #expect(
+      #expect(throws: ProjectError.self) { try project.app(named: nil) }?.message
+        .contains("has no app. Its targets are: 'Lib'") == true)
+  }
+
   @Test("The project is found a few folders down, and two are asked about")
   func depth() throws {
     var text = ProjectText()

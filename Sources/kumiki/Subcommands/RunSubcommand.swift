@@ -36,6 +36,7 @@ enum RunSubcommand: Subcommand {
       options: ["target", "size", "previews", "packages", "kumiki"],
       flags: ["gtk", "inspect", "live", "skip-missing", "build-only", "list", "verbose"])
     let project = try options.project()
+    if !project.note.isEmpty { Kumiki.printError(project.note) }
     if options.has("list") {
       for target in project.targets { print("\(target.name)  \(target.kind)") }
       return .clean
