@@ -124,89 +124,6 @@ extension MigrationPass {
     }
   }
 
-  // MARK: @EnvironmentObject
-
-  private func migrateEnvironment(_ site: WrappedProperty) {
-    guard let annotation = site.variable.binding.typeAnnotation,
-      let type = annotation.type.nominalName
-    else { return }
-    if case .instance(let found) = types.type(annotation.type), found.isProtocol {
-      block(
-        site.set, annotation, site.file,
-        "the environment holds objects by their class, not by a protocol"
-      )
-    }
-    let generics =
-      annotation.type.source.hasSuffix("?") || annotation.type.source.hasSuffix("!")
-      ? type : annotation.type.source
-    add(
-      SourceEdit(
-        site.wrapper.attributeName.contentRange,
-        with: "\(qualified("Environment", at: site))(\(generics).self)"), to: site.file)
-    let pattern = site.variable.binding.pattern.contentRange
-    let colon = annotation.colon.contentRange
-    let comments = [
-      pattern.upperBound..<colon.lowerBound,
-      colon.upperBound..<annotation.type.contentRange.lowerBound,
-    ].flatMap { site.file.comments(in: $0) }
-    add(
-      SourceEdit(
-        pattern.upperBound..<annotation.contentRange.upperBound,
-        with: comments.map { " \(site.file.text($0))" }.joined()), to: site.file)
-    for (assignment, file) in storageAssignments(of: site, made: []) {
-      block(site.set, assignment.sequence, file, "'_\(site.name)' is set by hand")
-    }
-    var members: Set<SyntaxIdentifier> = []
-    for use in projections(of: site) {
-      guard use.isFollowedByMember, let body = BindableBody(around: use.node) else {
-        block(
-          site.set, use.node, use.file,
-          "'$\(site.name)' is used where no local '@Bindable' can be declared")
-        continue
-      }
-      if let receiver = use.receiver { add(.remove(receiver), to: use.file) }
-      guard members.insert(body.statements.id).inserted else { continue }
-      declareBindable(site.name, in: body, file: use.file)
-    }
-  }
-
-  private func declareBindable(_ name: String, in body: BindableBody, file: ParsedFile) {
-    guard let first = body.statements.first else { return }
-    let start = first.contentRange.lowerBound
-    let hasOwnLine =
-      first.firstToken(viewMode: .sourceAccurate)?.leadingTrivia.containsNewline == true
-    let separator = hasOwnLine ? "\n\(file.indentation(of: first))" : "; "
-    let needsReturn =
-      !body.isBuilder(index) && body.statements.count == 1
-      && first.item.is(ExprSyntax.self) && body.returnsValue
-    add(
-      .insert(
-        "@Bindable var \(name) = \(name)\(separator)\(needsReturn ? "return " : "")", at: start),
-      to: file)
-  }
-
-  /// `.environmentObject(model)` is `.environment(model)`.
-  func migrateEnvironmentObject(_ call: FunctionCallExprSyntax, in file: ParsedFile) {
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
-    else { return }
-    switch types.type(of: argument.expression) {
-    case .instance(let type):
-      guard let set = sets.set(of: type) else { return }
-      if type.isProtocol {
-        block(
-          set, call, file, "the environment holds objects by their class, not by a protocol")
-      }
-      add(SourceEdit(member.declName.baseName.contentRange, with: "environment"), to: file)
-    case .unknown:
-      blockAll(
-        argument, file,
-        "the type of '\(argument.expression.source)' cannot be told from the sources, so neither which environment it belongs to"
-      )
-    case .external, .other, .metatype: break
-    }
-  }
-
   /// Takes note of `_x = ObservedObject(...)` of a property whose type says all that is to be known.
   private func handleAssignments(of name: String, _ declaration: VariableDeclSyntax) {
     guard let owner = index.enclosingType(of: declaration) else { return }
@@ -229,14 +146,14 @@ extension MigrationPass {
   }
 
   /// With the module, where the project has a type of that name itself.
-  private func qualified(_ name: String, at site: WrappedProperty) -> String {
+  func qualified(_ name: String, at site: WrappedProperty) -> String {
     let own = index.type(named: name, at: Syntax(site.variable.declaration))
     return own == nil && site.owner?.parts.contains(where: { $0.group.declares(name) }) != true
       ? name : "SwiftUI.\(name)"
   }
 
   /// `_x = ...` in the initialisers of the property's type; other uses of `_x` stand in the way.
-  private func storageAssignments(
+  func storageAssignments(
     of site: WrappedProperty, made wrappers: Set<String>
   ) -> [(StorageAssignments.Assignment, ParsedFile)] {
     guard let owner = site.owner, site.isMember else { return [] }
@@ -266,7 +183,7 @@ extension MigrationPass {
   }
 
   /// `$x` in all parts of the property's type.
-  private func projections(of site: WrappedProperty) -> [Projection] {
+  func projections(of site: WrappedProperty) -> [Projection] {
     let scopes: [(Syntax, ParsedFile)]
     if site.isMember, let owner = site.owner {
       scopes = owner.parts.map { (Syntax($0.group), $0.file) }
@@ -280,99 +197,6 @@ extension MigrationPass {
       finder.walk(scope)
       return finder.found.map { Projection(node: $0, file: file) }
     }
-  }
-}
-
-/// A use of `$x`.
-struct Projection {
-  let node: DeclReferenceExprSyntax
-  let file: ParsedFile
-
-  private var whole: Syntax {
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      return Syntax(member)
-    }
-    return Syntax(node)
-  }
-
-  /// `$x.y`, and not `$x` alone.
-  var isFollowedByMember: Bool {
-    whole.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(whole)?.id
-      && whole.parent?.is(MemberAccessExprSyntax.self) == true
-  }
-
-  /// The `self.` before it.
-  var receiver: Range<Int>? {
-    guard whole.id != Syntax(node).id else { return nil }
-    return whole.contentRange.lowerBound..<node.contentRange.lowerBound
-  }
-}
-
-/// The statements of the member of a type in which a binding is taken.
-struct BindableBody {
-  let statements: CodeBlockItemListSyntax
-  private let member: Syntax
-  let returnsValue: Bool
-
-  init?(around node: some SyntaxProtocol) {
-    var outermost: CodeBlockItemListSyntax?
-    var here = node.parent
-    while let parent = here, !parent.is(MemberBlockItemSyntax.self) {
-      if let list = parent.as(CodeBlockItemListSyntax.self) { outermost = list }
-      here = parent.parent
-    }
-    guard let outermost, let member = here?.as(MemberBlockItemSyntax.self)?.decl else { return nil }
-    // Not in what a property starts with.
-    if let variable = member.as(VariableDeclSyntax.self) {
-      guard variable.bindings.contains(where: { $0.isComputed }) else { return nil }
-      returnsValue = true
-    } else if let function = member.as(FunctionDeclSyntax.self) {
-      returnsValue = function.signature.returnClause != nil
-    } else {
-      return nil
-    }
-    statements = outermost
-    self.member = Syntax(member)
-  }
-
-  /// Whether statements are collected, so that another one changes nothing.
-  func isBuilder(_ index: TypeIndex) -> Bool {
-    let attributes =
-      member.as(VariableDeclSyntax.self)?.attributes
-      ?? member.as(FunctionDeclSyntax.self)?.attributes
-    if attributes?.wrappers.contains(where: { $0.name.hasSuffix("Builder") }) == true {
-      return true
-    }
-    let name =
-      member.as(VariableDeclSyntax.self)?.bindings.first?.name
-      ?? member.as(FunctionDeclSyntax.self)?.name.name
-    guard name == "body" else { return false }
-    return index.enclosingType(of: member)?.inherits([
-      "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
-      "CustomizableToolbarContent", "TableRowContent", "Widget",
-    ]) == true
-  }
-}
-
-/// Where a name is referred to, with `self.` or without a base.
-final class References: SyntaxVisitor {
-  private let name: String
-  private(set) var found: [DeclReferenceExprSyntax] = []
-
-  init(to name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.declName.baseName.text == name else { return .visitChildren }
-    if node.base?.source == "self" { found.append(node.declName) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseName.text == name { found.append(node) }
-    return .visitChildren
   }
 }
 
