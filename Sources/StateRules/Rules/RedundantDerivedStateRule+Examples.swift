@@ -1,0 +1,181 @@
+import SourceModel
+
+extension RedundantDerivedStateRule {
+  var examples: [RuleExample] {
+    [
+      .wrong(
+        """
+        import SwiftUI
+
+        struct Search: View {
+          let words: [String]
+          @State private var query = ""
+          @State private var matches: [String] = [] // here
+          var body: some View {
+            TextField("Search", text: $query)
+            List(matches, id: \\.self) { Text($0) }
+              .onAppear { matches = words.filter { $0.hasPrefix(query) } }
+              .onChange(of: query) { matches = words.filter { $0.hasPrefix(query) } }
+          }
+        }
+
+        struct Guests: View {
+          let unread: Int
+          @State private var shown = 0 // here
+          @State private var names: [String] = []
+          @State private var count = 0 // here
+          var body: some View {
+            Text("\\(count) guests, \\(shown) unread")
+              .onAppear { shown = unread }
+              .onChange(of: unread) { _, new in shown = new }
+            Button("Add") {
+              names.append("Ann")
+              count += 1
+            }
+            Button("Clear") {
+              names = []
+              count = 0
+            }
+          }
+        }
+        """, isShown: false),
+      .right(
+        """
+        import SwiftUI
+
+        struct Meter: View {
+          let level: Double
+          @State private var shown = 0.0
+          var body: some View {
+            Gauge(value: shown) { Text("Level") }
+              .animation(.default, value: shown)
+              .onAppear { shown = level }
+              .onChange(of: level) { shown = level }
+          }
+        }
+
+        struct Guests: View {
+          @State private var names: [String] = []
+          @State private var ever = 0
+          @State private var changes = 0
+          @State private var known = Int.max
+          @State private var page = 0
+          let start: Int
+          var body: some View {
+            Text("\\(ever) \\(changes) \\(known)")
+            Button("Add") {
+              names.append("Ann")
+              ever += 1
+              changes += 1
+            }
+            Button("Remove") {
+              names.removeLast()
+              changes += 1
+            }
+            Button("Count") { known = names.count }
+            Button("\\(page)") { page += 1 }.onChange(of: start) { page = start }
+          }
+        }
+        """, isShown: false),
+      .wrong(
+        """
+        import SwiftUI
+
+        struct Entry { var isDone = false }
+
+        @Observable final class Log {
+          private var entries: [Entry] = []
+          private(set) var doneCount = 0 // here
+          func add(_ entry: Entry) {
+            entries.append(entry)
+            doneCount = entries.filter(\\.isDone).count
+          }
+        }
+
+        struct Name: View {
+          @State private var first = ""
+          @State private var last = ""
+          @State private var full = "" // here
+          @State private var greeting = ""
+          var body: some View {
+            TextField("First", text: $first).onChange(of: first) { full = "\\(first) \\(last)" }
+            TextField("Last", text: $last).onChange(of: last) { full = "\\(first) \\(last)" }
+            Text(full)
+            Button(greeting) { greeting = "\\(first), \\(Date())" }
+          }
+        }
+        """, isShown: false),
+      .wrong(
+        """
+        import SwiftUI
+
+        struct Cart: View {
+          @State private var items: [Int] = []
+          @State private var total = 0 // here
+          var body: some View {
+            Button("\\(total)") {
+              items.append(1)
+              total = items.reduce(0, +)
+            }
+          }
+        }
+        """),
+      .right(
+        """
+        import SwiftUI
+
+        struct Cart: View {
+          @State private var items: [Int] = []
+          @State private var cachedTotal = 0
+          var total: Int { items.reduce(0, +) }
+          var body: some View {
+            Button("\\(total)") {
+              items.append(1)
+              cachedTotal = items.reduce(0, +)
+            }
+          }
+        }
+        """),
+      .right(
+        """
+        import SwiftUI
+
+        struct Feed: View {
+          @State private var items: [Int] = []
+          @State private var loadedCount = 0
+          var body: some View {
+            Button("More") { loadMore() }.disabled(items.count <= loadedCount)
+          }
+          private func loadMore() {
+            loadedCount = items.count
+            items.append(1)
+          }
+        }
+        """, isShown: false),
+      .right(
+        """
+        import SwiftUI
+
+        final class Model: ObservableObject {
+          private let settings = Settings()
+          private var order: [String] = []
+          @Published private(set) var shown: [String] = []
+          func update() { shown = order.filter(settings.isOn) }
+        }
+        """, isShown: false),
+      .right(
+        """
+        import SwiftUI
+
+        struct Cart: View {
+          @State private var items: [Int] = []
+          @State private var selected = 0
+          var body: some View {
+            Button("\\(selected)") { selected = items.count }
+            Button("None") { selected = 0 }
+          }
+        }
+        """, isShown: false),
+    ]
+  }
+}
