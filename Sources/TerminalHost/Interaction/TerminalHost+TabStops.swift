@@ -8,7 +8,7 @@ extension TerminalHost {
   func tabStop(forward: Bool) -> NodeID? {
     let next = nearestTabStop(forward: forward)
     guard let view = viewToScroll(forward: forward), !goesOn(to: next, in: view, forward) else {
-      return next
+      return roundStop(next, forward: forward)
     }
     let before = way(view).offset.y
     // By halves, so that what has the focus is there still when the next one comes up.
@@ -20,19 +20,40 @@ extension TerminalHost {
       let found = nearestTabStop(forward: forward)
       if goesOn(to: found, in: view, forward) { return found }
     }
+    if let round = next.flatMap({ tree[$0] }), round.isInside(view) {
+      return endStop(of: view, last: !forward)
+    }
     // Who only leaves it wants to find it as it was.
     scroll(view, by: CGPoint(x: 0, y: before - way(view).offset.y))
     runFrame()
     return next.flatMap { stop(of: $0) }?.id ?? nearestTabStop(forward: forward)
   }
 
+  /// Round the end of a form that was scrolled to it, what stands at the other end is made first.
+  private func roundStop(_ next: NodeID?, forward: Bool) -> NodeID? {
+    guard let node = next.flatMap({ tree[$0] }), let view = viewToScroll(forward: !forward),
+      node.isInside(view), !goesOn(to: next, in: view, forward)
+    else { return next }
+    return endStop(of: view, last: !forward)
+  }
+
+  private func endStop(of view: HostTree.Node, last: Bool) -> NodeID? {
+    scroll(view, by: CGPoint(x: 0, y: last ? 1e12 : -1e12))
+    runFrame()
+    let stops = tabRing().stops
+    return (last ? stops.last : stops.first)?.id
+  }
+
   private func nearestTabStop(forward: Bool) -> NodeID? {
+    let present = painter.interaction.focused ?? resignedField
+    return forward ? tabRing().next(after: present) : tabRing().previous(before: present)
+  }
+
+  private func tabRing() -> FocusRing {
     let ring = focusRing()
     let stops = tabStops.stops(among: ring.stops.compactMap { tree[$0.id] }, focused: focusedNode)
     let ids = Set(stops.map(\.id))
-    let tabs = FocusRing(stops: ring.stops.filter { ids.contains($0.id) })
-    let present = painter.interaction.focused ?? resignedField
-    return forward ? tabs.next(after: present) : tabs.previous(before: present)
+    return FocusRing(stops: ring.stops.filter { ids.contains($0.id) })
   }
 
   /// What is scrolled for the tab key before that leaves it: nothing where all rows are one stop.
