@@ -110,15 +110,11 @@
     /// pointer is over them. Those of a sheet are answers, and look like buttons.
     fileprivate var isFlatInBar: Bool {
       if content.traits.contains(.backAction) { return true }
-      var isInBar = false
-      var current = parent
-      while let node = current, isInBar || !node.isScrollContainer {
-        let control = node.content.control
-        if control?.kind == .presentation { return false }
-        if control?.kind == .bar, control?.style != .search { isInBar = true }
-        current = node.parent
-      }
-      return isInBar
+      let edge = nearest { $0.content.role.isBar || $0.isScrollContainer || $0.isPresentation }
+      guard let edge, edge.content.role.isBar else { return false }
+      return edge.nearest(where: \.isPresentation) == nil
     }
+
+    private var isPresentation: Bool { content.control?.kind == .presentation }
   }
 #endif

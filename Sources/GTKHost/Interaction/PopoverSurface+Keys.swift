@@ -4,7 +4,7 @@
 
   extension PopoverSurface {
     /// The keys of an open menu beside those that work everywhere: up and down, round its ends;
-    /// to the menu that an entry opens, and back; letters go to the next entry that begins with them.
+    /// to the menu that an entry opens, and back; what is typed goes to the entry that begins with it.
     ///
     /// - Returns: whether the key meant something there.
     func moveInMenu(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
@@ -62,15 +62,14 @@
     }
 
     private func jump(to character: UInt32) -> Bool {
-      guard let scalar = Unicode.Scalar(character), scalar.properties.isAlphabetic else {
-        return false
-      }
+      guard let scalar = Unicode.Scalar(character),
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      else { return false }
       let entries = entries
-      let start = focusedIndex(entries).map { $0 + 1 } ?? 0
-      let letter = String(scalar).lowercased()
-      let turned = entries[start...] + entries[..<start]
-      let found = turned.first { $0.owner?.spokenLabel.lowercased().hasPrefix(letter) == true }
-      if let found { focus(found) }
+      let titles = entries.map { $0.owner?.spokenLabel ?? "" }
+      let found = typedWords.find(
+        Character(scalar), at: host.time.now, after: focusedIndex(entries), in: titles)
+      if let found { focus(entries[found]) }
       return true
     }
   }

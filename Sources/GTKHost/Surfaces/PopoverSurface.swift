@@ -13,6 +13,8 @@
     unowned let parent: Surface
     /// The button under which it comes up, if the layout does not know of it: the main menu's.
     var opener: Widget?
+    /// What was typed to find an entry.
+    var typedWords = TypedWords()
     private var isPresented = false
     private var isClosing = false
 

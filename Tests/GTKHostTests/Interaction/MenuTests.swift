@@ -193,6 +193,37 @@
       #expect(stage.focused == "Last")
     }
 
+    @Test("What is typed within a second is one word, as in lists; one letter again goes on")
+    func words() throws {
+      let stage = try Stage {
+        Menu("More") {
+          ForEach(["As written", "Table", "By title", "By time", "2 weeks"], id: \.self) { name in
+            Button(name) {}
+          }
+        }
+      }
+      stage.press(try #require(stage.button("More")))
+      stage.rest()
+      let menu = try #require(stage.surfaces(PopoverSurface.self).first)
+      func type(_ word: String) {
+        for letter in word.unicodeScalars {
+          let key = letter == " " ? GDK_KEY_space : Int32(letter.value)
+          _ = menu.moveInMenu(guint(key), GdkModifierType(0))
+        }
+        stage.host.settle()
+      }
+      type("ta")
+      #expect(stage.focused == "Table")
+      menu.typedWords = TypedWords()
+      type("b")
+      #expect(stage.focused == "By title")
+      type("b")
+      #expect(stage.focused == "By time")
+      menu.typedWords = TypedWords()
+      type("2")
+      #expect(stage.focused == "2 weeks")
+    }
+
     @Test("An entry that is checked is not marked as the one that Return takes")
     func checked() throws {
       let stage = try Stage { Levels() }
