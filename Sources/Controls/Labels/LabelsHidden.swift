@@ -1,4 +1,6 @@
+import Foundation
 import HostInterface
+import LayoutCore
 import ViewRuntime
 
 private struct LabelsHiddenKey: EnvironmentKey {
@@ -49,7 +51,16 @@ private struct SpokenLabel<Hidden: View>: View, ControlView {
     NodeContent(label: hidden.label)
   }
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> EmptyView { EmptyView() }
+  func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
+    UnseenLayout()
+  }
   func handle(_ event: HostEvent, _ context: ControlContext) {}
+}
+
+/// No room, and yet the usual distance to neighbours, as what the label belongs to has it: an empty
+/// stack keeps none, and the control would touch what stands before it.
+private struct UnseenLayout: NodeLayout {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { .zero }
 }
 
 extension View {

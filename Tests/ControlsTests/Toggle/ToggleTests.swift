@@ -85,6 +85,22 @@ struct ToggleTests {
     #expect(!app.exists(.text("e")))
   }
 
+  @Test("S11.5 A control without its label keeps the usual distance to what stands before it")
+  func spacing() throws {
+    let app = ViewTest(
+      HStack {
+        Button("before") {}
+        Picker("p", selection: .constant(0)) { Text("one").tag(0) }.pickerStyle(.menu)
+          .labelsHidden()
+        Toggle("t", isOn: .constant(true)).labelsHidden()
+        Button("after") {}
+      })
+    let frames = try [
+      app.button("before"), app.find(.picker()), app.find(.toggle()), app.button("after"),
+    ].map(\.frame)
+    for (one, next) in zip(frames, frames.dropFirst()) { #expect(next.minX - one.maxX == 8) }
+  }
+
   @Test("S7.5 A disabled toggle does not switch")
   func disabled() throws {
     let app = ViewTest(Settings().disabled(true))
