@@ -15,9 +15,28 @@ struct PictureComparisonTests {
     #expect(PictureComparison(picture(), approved: picture()).isGood)
     #expect(
       PictureComparison(picture(), approved: picture()).description == "the pictures are the same")
-    let paler = PictureComparison(picture(40, 25, 210), approved: picture())
-    #expect(paler.isGood)
-    #expect(paler.largest == 10)
+    var uneven = picture()
+    for index in stride(from: 0, to: 1000, by: 2) { uneven.bytes[index * 4] = 210 }
+    let other = PictureComparison(uneven, approved: picture())
+    #expect(other.isGood)
+    #expect(other.largest == 10)
+    #expect(PictureComparison(picture(40, 25, 202), approved: picture()).isGood)
+  }
+
+  @Test("A weak ground that is gone is seen, where the same differences at edges are not")
+  func ground() {
+    var button = picture()
+    for y in 5..<15 {
+      for x in 4..<30 {
+        for channel in 0..<3 { button.bytes[(y * 40 + x) * 4 + channel] = 187 }
+      }
+    }
+    let comparison = PictureComparison(button, approved: picture())
+    #expect(!comparison.isGood)
+    #expect(comparison.largest == 13)
+    var outlined = picture()
+    for x in 4..<30 { outlined.bytes[(5 * 40 + x) * 4] = 187 }
+    #expect(PictureComparison(outlined, approved: picture()).isGood)
   }
 
   @Test("It says how many pixels differ, how much and where")
