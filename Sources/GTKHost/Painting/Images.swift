@@ -1,6 +1,5 @@
 #if GTK
   import CAdw
-  import CellText
   import Foundation
   import HostInterface
   import LayoutCore
@@ -14,7 +13,12 @@
     let pixmaps = PictureCache()
     /// The clear picture in which the next drawing is made.
     var spareBuffer: PixelBuffer?
-    private var icons: [String: OpaquePointer] = [:]
+    private var icons: [IconKey: OpaquePointer] = [:]
+
+    private struct IconKey: Hashable {
+      let symbol: String
+      let pixels: Int32
+    }
     private let texts: TextLayouts
 
     init(_ texts: TextLayouts) { self.texts = texts }
@@ -77,18 +81,29 @@
         gsize(pixmap.width * 4))
     }
 
-    /// The desktop's icon for a symbol; nil if its theme has none.
-    func icon(_ symbol: String) -> OpaquePointer? {
-      if let icon = icons[symbol] { return icon }
+    /// The desktop's icon for a symbol, made for a size: GTK draws it once as large as was asked, and
+    /// stretches that; nil if its theme has none.
+    func icon(_ symbol: String, side: CGFloat, scale: CGFloat) -> OpaquePointer? {
+      let key = IconKey(symbol: symbol, pixels: Self.pixels(side * scale))
+      if let icon = icons[key] { return icon }
       guard let name = SymbolIcons.name(of: symbol), let display = gdk_display_get_default()
       else { return nil }
       let theme = gtk_icon_theme_get_for_display(display)
       let full = "\(name)-symbolic"
       guard gtk_icon_theme_has_icon(theme, full) != 0 else { return nil }
       let icon = gtk_icon_theme_lookup_icon(
-        theme, full, nil, 32, 1, GTK_TEXT_DIR_NONE, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
-      icons[symbol] = icon
+        theme, full, nil, key.pixels, 1, GTK_TEXT_DIR_NONE, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
+      icons[key] = icon
       return icon
+    }
+
+    func forgetIcons() { icons = [:] }
+
+    /// Small ones are drawn for their very size, as their lines are to be sharp; of large ones, which
+    /// may grow point by point, one is kept for a range of sizes.
+    private static func pixels(_ side: CGFloat) -> Int32 {
+      let whole = Int32(clamping: side.rounded(.up))
+      return whole <= 32 ? max(8, whole) : min(512, (whole + 31) / 32 * 32)
     }
   }
 
@@ -173,76 +188,6 @@
       cairo_destroy(cairo)
     }
 
-    private func drawSymbol(_ name: String, _ image: ImageContent, in rect: CGRect) {
-      if let framed = FramedSymbol(name), SymbolIcons.name(of: name) == nil {
-        return draw(framed, image, in: rect)
-      }
-      guard let icon = images.icon(name) else { return drawGlyph(name, image, in: rect) }
-      // As large as fits, in the middle: an icon is square.
-      let side = min(rect.width, rect.height)
-      var corner = graphene_point_t(
-        x: Float((rect.midX - side / 2).rounded()), y: Float((rect.midY - side / 2).rounded()))
-      gtk_snapshot_save(snapshot)
-      gtk_snapshot_translate(snapshot, &corner)
-      var color = ink(image.paint)
-      gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, side, side, &color, 1)
-      gtk_snapshot_restore(snapshot)
-    }
-
-    /// The ring or box round a symbol, filled or not, and the symbol inside of it.
-    private func draw(_ symbol: FramedSymbol, _ image: ImageContent, in rect: CGRect) {
-      let side = min(rect.width, rect.height) * 0.86
-      let frame = CGRect(
-        x: (rect.midX - side / 2).rounded(), y: (rect.midY - side / 2).rounded(),
-        width: side.rounded(), height: side.rounded())
-      let paint = Paint.color(.rgba(ink(image.paint)))
-      var shape = ShapeContent(geometry: symbol.geometry(side))
-      if symbol.isFilled {
-        shape.fill = paint
-      } else {
-        shape.stroke = ShapeContent.Stroke(
-          paint: paint, width: max(1, (side / 12).rounded()), isInside: true)
-      }
-      draw(shape, in: frame)
-      guard let inner = symbol.inner else { return }
-      var content = image
-      if symbol.isFilled { content.paint = .color(.rgba(theme["window_bg_color"])) }
-      let inset = frame.width * 0.18
-      drawSymbol(inner, content, in: frame.insetBy(dx: inset, dy: inset))
-    }
-
-    private func drawGlyph(_ name: String, _ image: ImageContent, in rect: CGRect) {
-      let ink = ink(image.paint)
-      if let emoji = SymbolEmoji.emoji(for: name) {
-        // In the emoji's own colours, and not in those of a letter of that shape.
-        let paragraph = paragraph("\(emoji)\u{FE0F}", FontSpec(size: 1), side: 0.85, rect)
-        if pango_layout_get_unknown_glyphs_count(paragraph.layout) == 0 {
-          pushEngraving(ink)
-          append(paragraph, inTheMiddleOf: rect, ink)
-          gtk_snapshot_pop(snapshot)
-          return
-        }
-      }
-      let glyph = String(SymbolGlyphs.glyph(named: name))
-      append(paragraph(glyph, image.font, side: 1, rect), inTheMiddleOf: rect, ink)
-    }
-
-    /// One character, as large as a symbol in a rectangle.
-    private func paragraph(
-      _ character: String, _ font: FontSpec, side: Double, _ rect: CGRect
-    ) -> Paragraph {
-      var font = font
-      font.size = Double(min(rect.width, rect.height)) * side / 1.2 / texts.scale
-      let content = TextContent(character, style: TextStyle(font: font))
-      return texts.paragraph(content, width: nil, height: nil) { _ in nil }
-    }
-
-    private func append(_ paragraph: Paragraph, inTheMiddleOf rect: CGRect, _ ink: GdkRGBA) {
-      let size = paragraph.measurement.size
-      append(
-        paragraph, at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2), ink)
-    }
-
     /// A crossed frame where a picture cannot be read.
     private func drawMissing(in rect: CGRect) {
       let inner = rect.insetBy(dx: 1, dy: 1)
@@ -253,28 +198,6 @@
       let line = ShapeContent.Stroke(paint: .color(.semantic(.tertiary)), width: 1)
       draw(ShapeContent(geometry: .rectangle, stroke: line), in: inner)
       draw(ShapeContent(geometry: .path(cross), stroke: line), in: inner)
-    }
-  }
-
-  /// A symbol within a circle or a square, or such a frame alone: "plus.circle.fill", "square".
-  struct FramedSymbol {
-    let inner: String?
-    let isCircle: Bool
-    let isFilled: Bool
-
-    /// nil for names of another kind.
-    init?(_ name: String) {
-      var words = name.split(separator: ".")
-      isFilled = words.last == "fill"
-      if isFilled { words.removeLast() }
-      guard let last = words.popLast(), last == "circle" || last == "square" else { return nil }
-      isCircle = last == "circle"
-      inner = words.isEmpty ? nil : words.joined(separator: ".")
-    }
-
-    func geometry(_ side: CGFloat) -> ShapeContent.Geometry {
-      let radius = Double(side) * 0.2
-      return isCircle ? .circle : .roundedRectangle(radius, radius, radius, radius)
     }
   }
 

@@ -1,0 +1,26 @@
+#if GTK
+  import Foundation
+  import HostInterface
+
+  /// A symbol within a circle or a square, or such a frame alone: "plus.circle.fill", "square".
+  struct FramedSymbol {
+    let inner: String?
+    let isCircle: Bool
+    let isFilled: Bool
+
+    /// nil for names of another kind.
+    init?(_ name: String) {
+      var words = name.split(separator: ".")
+      isFilled = words.last == "fill"
+      if isFilled { words.removeLast() }
+      guard let last = words.popLast(), last == "circle" || last == "square" else { return nil }
+      isCircle = last == "circle"
+      inner = words.isEmpty ? nil : words.joined(separator: ".")
+    }
+
+    func geometry(_ side: CGFloat) -> ShapeContent.Geometry {
+      let radius = Double(side) * 0.2
+      return isCircle ? .circle : .roundedRectangle(radius, radius, radius, radius)
+    }
+  }
+#endif

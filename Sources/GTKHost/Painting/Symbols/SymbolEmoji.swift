@@ -1,0 +1,28 @@
+#if GTK
+  /// Emoji that show what a symbol of SF Symbols is named for, where the desktop's theme has no
+  /// icon of it. They are drawn in the symbol's ink, as icons are.
+  enum SymbolEmoji {
+    static func emoji(for symbol: String) -> Character? {
+      var words = symbol.split(separator: ".")
+      while !words.isEmpty {
+        if let emoji = table[words.joined(separator: ".")] { return emoji }
+        words.removeLast()
+      }
+      return nil
+    }
+
+    private static let table: [String: Character] = [
+      "ant": "🐜", "balloon": "🎈", "bandage": "🩹", "baseball": "⚾", "basketball": "🏀",
+      "beach.umbrella": "🏖", "binoculars": "🔭", "bird": "🐦", "birthday.cake": "🎂", "brain": "🧠",
+      "camera.macro": "🌸", "carrot": "🥕", "cat": "🐈", "dog": "🐕", "ear": "👂", "ferry": "⛴",
+      "fish": "🐟", "football": "🏈", "giftcard": "💳", "guitars": "🎸", "hand.point.up": "☝",
+      "hand.wave": "👋", "hands.clap": "👏", "hare": "🐇", "ladybug": "🐞", "lamp.desk": "💡",
+      "lizard": "🦎", "medical.thermometer": "🌡", "nose": "👃", "party.popper": "🎉",
+      "popcorn": "🍿", "puzzlepiece": "🧩", "sailboat": "⛵", "scooter": "🛴", "skateboard": "🛹",
+      "soccerball": "⚽", "sofa": "🛋", "stroller": "🚼", "syringe": "💉",
+      "takeoutbag.and.cup.and.straw": "🥡", "teddybear": "🧸", "tennis.racket": "🎾", "tent": "⛺",
+      "theatermasks": "🎭", "tortoise": "🐢", "tshirt": "👕", "volleyball": "🏐",
+      "waterbottle": "🍼",
+    ]
+  }
+#endif
