@@ -26,8 +26,11 @@ package struct ChromeLayout: NodeLayout {
   private func insets(_ node: RenderNode, round height: CGFloat) -> EdgeInsets {
     var insets = insets(node)
     let metrics = node.runtime.host.metrics
-    guard control.kind == .button, metrics.buttonLineRoom > 0 else { return insets }
-    let excess = min(max(0, height - metrics.buttonLine), metrics.buttonLineRoom)
+    guard control.kind == .button, metrics.buttonLine > 0 else { return insets }
+    var excess = max(0, height - metrics.buttonLine)
+    // A line of another script is higher by less than half; what is higher by more has more lines.
+    if excess * 2 > metrics.buttonLine { excess = min(excess, metrics.buttonLineRoom) }
+    excess = min(excess, max(metrics.buttonLineRoom, insets.top + insets.bottom - 2))
     insets.top = max(0, insets.top - excess / 2)
     insets.bottom = max(0, insets.bottom - excess / 2)
     return insets

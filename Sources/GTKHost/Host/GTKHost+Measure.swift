@@ -74,10 +74,12 @@
     /// own padding is narrower than the least height leaves.
     func measureButtonLine() -> (height: CGFloat, room: CGFloat) {
       let height = lineHeight().size.height
-      let padding: CGFloat = 5
-      let least = prototype(.button(.automatic)).naturalSize.height - padding * 2
+      let least = prototype(.button(.automatic)).naturalSize.height - Self.buttonPadding * 2
       return (height, max(0, least - height))
     }
+
+    /// What the desktop's buttons have above and below their labels.
+    private static var buttonPadding: CGFloat { 5 }
 
     private func prototype(_ kind: NativeWidgetKind) -> NativeWidget {
       if let known = prototypes[kind] { return known }
@@ -115,8 +117,11 @@
 
     private func buttonInsets(_ control: ControlSpec) -> EdgeInsets {
       guard !ButtonWidget.isBare(control.style) else { return EdgeInsets() }
-      let height = prototype(.button(control.style)).naturalSize.height
-      var vertical = max(2, ((height - lineHeight().size.height) / 2).rounded())
+      let line = lineHeight().size.height
+      // The prototype has no label, and so is as high as a button is at least.
+      let height = max(
+        prototype(.button(control.style)).naturalSize.height, line + Self.buttonPadding * 2)
+      var vertical = max(2, ((height - line) / 2).rounded())
       var side: CGFloat = ButtonWidget.isEntry(control.style) ? 12 : 16
       switch control.size {
       case .mini, .small: side = 10

@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGTKSupport
   import Foundation
   import HostInterface
   import SwiftUI
@@ -102,6 +103,27 @@
         #expect(frame.contains(text))
         #expect(abs(text.midY - frame.midY) <= 1)
       }
+    }
+
+    @Test("So they are with large letters, which have room above and below")
+    func largeScripts() throws {
+      let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
+      let usual = kumiki_get_int(settings, "gtk-xft-dpi")
+      defer { kumiki_set_int(settings, "gtk-xft-dpi", usual) }
+      kumiki_set_int(settings, "gtk-xft-dpi", usual * 7 / 4)
+      let stage = try Stage {
+        HStack {
+          Button("Kyoto") {}
+          Button("京都") {}
+        }
+      }
+      let frames = ["Kyoto", "京都"].compactMap { name in
+        stage.button(name).flatMap { stage.host.nodesOfWidgets[$0] }
+          .flatMap { stage.host.tree[$0] }?.absoluteFrame
+      }
+      try #require(frames.count == 2)
+      #expect(frames[0].height == frames[1].height)
+      #expect(frames[0].height >= (try #require(stage.frame(ofText: "Kyoto"))).height + 8)
     }
 
     @Test("A card stays as it is where what stands on it is disabled")
