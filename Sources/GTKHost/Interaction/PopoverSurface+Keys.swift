@@ -18,7 +18,7 @@
       case GDK_KEY_End: move { _ in -1 }
       case isReversed ? GDK_KEY_Left : GDK_KEY_Right: openFurther()
       case isReversed ? GDK_KEY_Right : GDK_KEY_Left:
-        if (parent as? PopoverSurface)?.isMenu == true { host.send(.dismiss(id)) }
+        if isFurther { host.send(.dismiss(id)) }
       default: return jump(to: gdk_keyval_to_unicode(key))
       }
       return true

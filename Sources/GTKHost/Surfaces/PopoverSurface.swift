@@ -53,8 +53,7 @@
       let target =
         placeOfOpener ?? node.content.pointsTo?.offsetBy(dx: -corner.x, dy: -corner.y)
       gtk_popover_set_has_arrow(popover.to(), (target != nil && !isMenu).gboolean)
-      gtk_popover_set_position(
-        popover.to(), opener == nil ? target.map(frame.side) ?? GTK_POS_BOTTOM : GTK_POS_BOTTOM)
+      gtk_popover_set_position(popover.to(), side(frame, target))
       if isMenu, opener == nil, let target { align(frame, at: target) }
       // Without a target it comes up exactly where it was laid out.
       var area =
@@ -65,6 +64,17 @@
       gtk_popover_set_pointing_to(popover.to(), &area)
       gtk_widget_queue_resize(canvas)
     }
+
+    /// On which side of what it points to it comes up, where the screen has room there. The menu that an
+    /// entry opens stands beside it, over the window's edge as well: the layout knows the window alone.
+    private func side(_ frame: CGRect, _ target: CGRect?) -> GtkPositionType {
+      guard opener == nil, let target else { return GTK_POS_BOTTOM }
+      guard isFurther else { return frame.side(of: target) }
+      return host.environment.isRightToLeft ? GTK_POS_LEFT : GTK_POS_RIGHT
+    }
+
+    /// Whether an entry of another menu opens it.
+    var isFurther: Bool { isMenu && (parent as? PopoverSurface)?.isMenu == true }
 
     /// A menu begins where its button does, or ends there where the layout had no room for that; where
     /// the screen has none below the button, GTK brings it up above.
@@ -85,6 +95,12 @@
     override func present() {
       guard !isPresented, gtk_widget_get_mapped(parent.canvas) != 0 else { return }
       isPresented = true
+      // GTK shows no focus any more some seconds after the last key; a menu's entry stays marked.
+      if isMenu, let window = gtk_widget_get_root(parent.canvas)?.widget,
+        gtk_window_get_focus_visible(window.to()) != 0
+      {
+        popover.addClass("keyed")
+      }
       popUp()
     }
 

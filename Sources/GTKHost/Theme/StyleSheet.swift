@@ -29,7 +29,8 @@
         padding: 0; min-height: 0; background: none; box-shadow: none; outline: none; border: none;
       }
       popover.menu button:checked:not(.submenu) { background: none; }
-      popover.menu button:hover, popover.menu button:focus:focus-visible {
+      popover.menu button:hover, popover.menu button:focus:focus-visible,
+      popover.menu.keyed button:focus {
         outline: none; background: alpha(currentColor, .1);
       }
       popover.menu.keyed button:hover:not(:focus) { background: none; }
