@@ -68,6 +68,11 @@
       follow(settings, "notify::\(Self.animations)") { [weak self] in
         self?.change { $0.reducesMotion = Self.reducesMotion }
       }
+      for property in ["gtk-xft-dpi", "gtk-font-name", "gtk-icon-theme-name"] {
+        follow(settings, "notify::\(property)") { [weak self] in
+          scheduleIdle(priority: G_PRIORITY_HIGH_IDLE) { self?.fontsChanged() }
+        }
+      }
     }
 
     /// Hears a signal of what is there as long as the process, until this host goes.
@@ -116,6 +121,19 @@
         surface.placesAll = true
         surface.redraw()
       }
+    }
+
+    /// All texts have another size, and what stands round them.
+    private func fontsChanged() {
+      texts.readSettings()
+      images.forgetIcons()
+      measureAgain()
+      pictures.forgetAll()
+      for surface in surfaces.values {
+        surface.placesAll = true
+        surface.redraw()
+      }
+      send(.environment(environment))
     }
 
     func change(_ edit: (inout HostEnvironment) -> Void) {

@@ -188,6 +188,13 @@
 
     private(set) lazy var buttonLine = measureButtonLine()
 
+    /// What is measured once is measured again: the desktop has another font, or another size of it.
+    func measureAgain() {
+      windowButtons = widthInBar(of: gtk_window_controls_new(GTK_PACK_END))
+      mainMenuWidth = widthInBar(of: MainMenuButton(in: environment.locale).widget)
+      buttonLine = measureButtonLine()
+    }
+
     private func widthInBar(of widget: Widget) -> CGFloat {
       gtk_widget_set_parent(widget, measuringParent)
       var width: Int32 = 0

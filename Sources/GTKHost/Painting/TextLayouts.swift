@@ -12,11 +12,17 @@
     private let context: OpaquePointer
     private var kept: [Key: Paragraph] = [:]
     /// Pixels of the desktop for one point of a font.
-    let scale: Double
-    private let family: String
+    private(set) var scale = 1.0
+    private var family = "Sans"
 
     init(_ widget: Widget) {
       context = gtk_widget_get_pango_context(widget)
+      readSettings()
+    }
+
+    /// Takes the person's font and its size as they are now.
+    func readSettings() {
+      forget()
       let description = pango_context_get_font_description(context)
       let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
       let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0

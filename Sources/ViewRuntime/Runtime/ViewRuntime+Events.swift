@@ -25,6 +25,7 @@ extension ViewRuntime {
     case .environment(let environment):
       isActive = environment.isActive
       hostEnvironmentChanged?(environment)
+      layOutIfLettersChanged()
       requestFrame()
     case .focused(let id):
       let former = focus.focused
@@ -43,5 +44,19 @@ extension ViewRuntime {
       .typed(let id, _), .openMenu(let id, _), .drag(let id, _):
       (id == .root ? rootNode : nodes[id])?.receive(event)
     }
+  }
+}
+
+extension ViewRuntime {
+  /// The person has chosen larger letters: whatever the host measures may have another size.
+  private func layOutIfLettersChanged() {
+    let line = host.metrics.buttonLine
+    guard line != knownLine else { return }
+    knownLine = line
+    func visit(_ node: RenderNode) {
+      node.setNeedsLayout()
+      node.children.forEach(visit)
+    }
+    visit(rootNode)
   }
 }
