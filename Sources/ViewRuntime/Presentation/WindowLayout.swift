@@ -19,7 +19,7 @@ package struct WindowSizing {
 /// | along an axis, the content | the window |
 /// |---|---|
 /// | has a size of its own, as a column of buttons has | is as large, and no smaller than ``smallest`` |
-/// | takes whatever there is, as a list does | has its ideal size, within ``flexible`` and the host's usual size |
+/// | takes whatever there is, as a list does | has its ideal size, within `flexible` and the host's usual size |
 final class WindowLayout: ContainerSizeLayout {
   /// The host's, or what was found when it was first asked for.
   var size: CGSize?
@@ -32,8 +32,10 @@ final class WindowLayout: ContainerSizeLayout {
   }
 
   private static var smallest: CGSize { CGSize(width: 280, height: 160) }
-  /// Of a content that takes whatever there is, the least.
-  private static var flexible: CGSize { CGSize(width: 480, height: 420) }
+  /// Of a content that takes whatever there is, the least; settings are no higher than their form.
+  private var flexible: CGSize {
+    CGSize(width: 480, height: sizing.isAuxiliary ? Self.smallest.height : 420)
+  }
 
   func containerSize(_ node: RenderNode) -> CGSize { size ?? node.size }
   func watchSize(_ node: RenderNode) { root.watchSize(node) }
@@ -67,7 +69,7 @@ final class WindowLayout: ContainerSizeLayout {
         return max(offered[keyPath: axis], min(Self.smallest[keyPath: axis], most))
       }
       // What needs more than there usually is gets it.
-      let least = max(min(Self.flexible[keyPath: axis], most), measure(.zero, node)[keyPath: axis])
+      let least = max(min(flexible[keyPath: axis], most), measure(.zero, node)[keyPath: axis])
       return max(least, min(ideal, most)).rounded(.up)
     }
     let width = length(\.width, ideal: ideal.width)

@@ -87,6 +87,29 @@
       #expect(stage.surfaces(WindowSurface.self).count == 1)
     }
 
+    struct Preferences: App {
+      var body: some Scene {
+        WindowGroup("Main") { Opening() }
+        Settings {
+          Form {
+            Toggle("Loud", isOn: .constant(true))
+            Toggle("Closed", isOn: .constant(true))
+          }
+          .formStyle(.grouped)
+          .frame(minWidth: 320, minHeight: 160)
+        }
+      }
+    }
+
+    @Test("Settings with a form are as high as its rows")
+    func preferences() throws {
+      let stage = try Stage(app: Preferences.self)
+      stage.press(try #require(stage.button("Open")))
+      let settings = try window(stage)
+      stage.run(until: { settings.size.height < 200 })
+      #expect(settings.size.height >= 160 && settings.size.height < 200)
+    }
+
     struct Asking: View {
       @State private var isAsking = false
       var body: some View {
