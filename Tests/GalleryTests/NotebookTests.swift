@@ -28,7 +28,7 @@ struct NotebookTests {
   @Test("A note is pinned and deleted by its menu; the alert asks first")
   func contextMenu() throws {
     try app.button("Ideas 💡").choose("Pin")
-    #expect(app.exists(.button("📌 Ideas 💡")))
+    #expect(app.exists(.button("Ideas 💡, pinned")))
     try app.button("Shopping").choose("Delete")
     #expect(app.presented?.role == .alert)
     try app.press(.escape)
@@ -47,6 +47,15 @@ struct NotebookTests {
     try app.button("More").choose("Empty…")
     try app.tap("All but the pinned ones")
     #expect(app.exists("1 note"))
+  }
+
+  @Test("An empty notebook says so, and what begins a note")
+  func empty() throws {
+    try app.button("More").choose("Empty…")
+    try app.tap("All notes")
+    #expect(app.exists("No notes"))
+    try app.press(KeyboardShortcut("n"))
+    #expect(app.focused?.role == .textField)
   }
 
   @Test("Sorting is the same in the window's menu and in the app's")

@@ -5,7 +5,7 @@ struct BoardView: View {
   @State private var model = BoardModel()
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
+    HStack(alignment: .top, spacing: 12) {
       ForEach(BoardColumn.allCases) { column in
         ColumnView(column: column, model: model)
       }
@@ -21,7 +21,7 @@ private struct ColumnView: View {
 
   var body: some View {
     GroupBox {
-      VStack(alignment: .leading, spacing: 16) {
+      VStack(alignment: .leading, spacing: 10) {
         ForEach(model.cards(in: column)) { card in
           CardView(card: card, column: column, model: model)
         }
@@ -55,11 +55,11 @@ private struct CardView: View {
 
   var body: some View {
     Text(card.title)
-      .lineLimit(2)
+      .lineLimit(4)
       .padding(.horizontal, 8)
-      .padding(.vertical, 4)
+      .padding(.vertical, 6)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(.quaternary, in: .rect(cornerRadius: 4))
+      .background(.quaternary, in: .rect(cornerRadius: 8))
       .foregroundStyle(isHovered ? Color.accentColor : .primary)
       .onHover { isHovered = $0 }
       .help("Drag this card to another column")

@@ -16,6 +16,8 @@ struct MorningPostView: View {
       MorningPostList(posts: model.sent)
     }
     .padding()
+    .frame(maxWidth: 640)
+    .frame(maxWidth: .infinity)
     .alert("送れませんでした", isPresented: $isShowingProblem) {
       Button("もう一度") {
         model.problem = nil

@@ -6,6 +6,12 @@ struct Note: Identifiable, Equatable {
   var text = ""
   var isPinned = false
 
+  /// As it is read aloud.
+  var spokenTitle: String {
+    let name = title.isEmpty ? "Untitled" : title
+    return isPinned ? "\(name), pinned" : name
+  }
+
   static let samples = [
     Note(id: 1, title: "Shopping", text: "Milk, rice, miso"),
     Note(id: 2, title: "買い物", text: "牛乳、米、味噌"),

@@ -11,27 +11,24 @@ struct NotebookView: View {
   @Environment(\.openSettings) private var openSettings
 
   var body: some View {
-    VStack(alignment: .leading) {
-      HStack {
-        Button("New") { add() }
-        Menu("More") { menu }
-        Button("Help") { isHelping = true }
-          .popover(isPresented: $isHelping) {
-            Text("F9 opens the menus, F10 those of a note.").frame(maxWidth: 240)
+    NavigationStack {
+      list
+        .navigationTitle("Notebook")
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Button("New", systemImage: "plus") { add() }
           }
-      }
-      ForEach(sorted) { note in
-        NoteRow(note: note) {
-          edited = note
-        } pin: {
-          change(note) { $0.isPinned.toggle() }
-        } delete: {
-          if confirms { doomed = note } else { delete(note) }
+          ToolbarItem {
+            Menu("More", systemImage: "ellipsis") { menu }
+          }
+          ToolbarItem {
+            Button("Help", systemImage: "questionmark") { isHelping = true }
+              .popover(isPresented: $isHelping) {
+                Text("F9 opens the menus, F10 those of a note.").frame(maxWidth: 240)
+              }
+          }
         }
-      }
-      Text("^[\(notes.count) note](inflect: true)").foregroundStyle(.secondary)
     }
-    .padding()
     .focusedSceneValue(\.addNote, add)
     .sheet(item: $edited) { note in
       NoteEditor(note: note) { new in change(note) { $0 = new } }
@@ -46,6 +43,29 @@ struct NotebookView: View {
     {
       Button("All notes", role: .destructive) { notes = [] }
       Button("All but the pinned ones") { notes.removeAll { !$0.isPinned } }
+    }
+  }
+
+  @ViewBuilder private var list: some View {
+    if notes.isEmpty {
+      ContentUnavailableView(
+        "No notes", systemImage: "note.text", description: Text("Control-N begins one."))
+    } else {
+      List {
+        Section {
+          ForEach(sorted) { note in
+            NoteRow(note: note) {
+              edited = note
+            } pin: {
+              change(note) { $0.isPinned.toggle() }
+            } delete: {
+              if confirms { doomed = note } else { delete(note) }
+            }
+          }
+        } footer: {
+          Text("^[\(notes.count) note](inflect: true)")
+        }
+      }
     }
   }
 
@@ -96,9 +116,22 @@ struct NoteRow: View {
 
   var body: some View {
     Button(action: open) {
-      Text(note.isPinned ? "📌 \(note.title)" : note.title.isEmpty ? "Untitled" : note.title)
+      HStack {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(note.title.isEmpty ? "Untitled" : note.title)
+          if !note.text.isEmpty {
+            Text(note.text).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+          }
+        }
+        Spacer()
+        if note.isPinned {
+          Image(systemName: "pin.fill").foregroundStyle(.secondary)
+            .accessibilityLabel("pinned")
+        }
+      }
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(note.spokenTitle)
     .contextMenu {
       Button(note.isPinned ? "Unpin" : "Pin", action: pin)
       Button("Delete", role: .destructive, action: delete)

@@ -22,6 +22,8 @@ struct TemperatureView: View {
       Text(remark).foregroundStyle(.secondary)
     }
     .padding()
+    .frame(maxWidth: 640)
+    .frame(maxWidth: .infinity)
   }
 
   private var remark: String {

@@ -42,5 +42,7 @@ struct TodoListView: View {
         .padding(.vertical, 6)
     }
     .padding(.horizontal)
+    .frame(maxWidth: 640)
+    .frame(maxWidth: .infinity)
   }
 }

@@ -36,6 +36,8 @@ struct WeatherView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .padding()
+    .frame(maxWidth: 640)
+    .frame(maxWidth: .infinity)
   }
 }
 
