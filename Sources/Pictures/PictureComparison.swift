@@ -8,7 +8,7 @@
 /// Two machines draw the edges of letters and shapes a little differently. A pixel counts as other
 /// only if one of its channels is off by more than ``tolerance``, and a few such pixels are let
 /// pass. No machine draws an area in another colour: a pixel that is off as those beside it and above
-/// it are counts as other from a tenth of that on, as where a button has lost its weak ground.
+/// it are counts as other from less on, as where a button has lost its weak ground.
 package struct PictureComparison: Equatable, Sendable {
   /// How much a channel may be off at an edge, 0...255.
   package let tolerance: Int
@@ -24,8 +24,11 @@ package struct PictureComparison: Equatable, Sendable {
   private let count: Int
 
   /// - Complexity: linear in the number of pixels.
+  ///
+  /// - Parameter areaTolerance: how much a channel may be off where those around it are off as much.
   package init(
-    _ picture: Pixmap, approved: Pixmap, tolerance: Int = 24, allowance: Double = 1
+    _ picture: Pixmap, approved: Pixmap, tolerance: Int = 24, areaTolerance: Int = 2,
+    allowance: Double = 1
   ) {
     self.tolerance = tolerance
     self.allowance = allowance
@@ -42,7 +45,7 @@ package struct PictureComparison: Equatable, Sendable {
       let (x, y) = (index % picture.width, index / picture.width)
       let isOther =
         size > tolerance
-        || size * 10 > tolerance && x > 0 && y > 0
+        || size > areaTolerance && x > 0 && y > 0
           && [index - 1, index - picture.width].allSatisfy {
             Self.size(Self.difference(picture.bytes, approved.bytes, at: $0 * 4) &- difference) <= 1
           }

@@ -44,9 +44,10 @@ extension ViewTest {
     }
     let known = golden.data.flatMap { PictureDecoder.decode([UInt8]($0)) }
     let comparison = known.map {
+      // The program says how much a pixel may be off, wherever it is.
       PictureComparison(
         now, approved: $0, tolerance: Int(clamping: (tolerance * 255).rounded()),
-        allowance: allowance * 1000)
+        areaTolerance: Int(clamping: (tolerance * 255).rounded()), allowance: allowance * 1000)
     }
     if comparison?.isGood == true { return }
     guard ProcessInfo.processInfo.environment[recordVariable] == nil else {
