@@ -86,8 +86,8 @@ final class Stage: HostClient {
     host.flush()
   }
 
-  func press(_ key: KeyPress.Key, _ modifiers: KeyModifiers = []) {
-    host.receive([.key(KeyPress(key, modifiers))])
+  func press(_ key: TerminalKey.Key, _ modifiers: KeyModifiers = []) {
+    host.receive([.key(TerminalKey(key, modifiers))])
     host.flush()
   }
 

@@ -48,7 +48,7 @@ struct DocumentParameters: Decodable { var textDocument: DocumentIdentifier }
 
 struct HoverParameters: Decodable {
   var textDocument: DocumentIdentifier
-  var position: TextPosition
+  var position: DocumentPosition
 }
 
 struct CodeActionParameters: Decodable {

@@ -1,5 +1,5 @@
 /// A place in a text: both count from zero, characters in UTF-16 units.
-package struct TextPosition: Hashable, Comparable, Sendable, Codable {
+package struct DocumentPosition: Hashable, Comparable, Sendable, Codable {
   package var line: Int
   package var character: Int
 
@@ -8,17 +8,17 @@ package struct TextPosition: Hashable, Comparable, Sendable, Codable {
     self.character = character
   }
 
-  package static func < (a: TextPosition, b: TextPosition) -> Bool {
+  package static func < (a: DocumentPosition, b: DocumentPosition) -> Bool {
     (a.line, a.character) < (b.line, b.character)
   }
 }
 
 /// What lies between two places.
 package struct TextRange: Hashable, Sendable, Codable {
-  package var start: TextPosition
-  package var end: TextPosition
+  package var start: DocumentPosition
+  package var end: DocumentPosition
 
-  package init(start: TextPosition, end: TextPosition) {
+  package init(start: DocumentPosition, end: DocumentPosition) {
     self.start = start
     self.end = end
   }

@@ -2,14 +2,14 @@ import SourceModel
 
 /// The protocol counts UTF-16 units in a line; sources are UTF-8.
 extension SourceText {
-  package func textPosition(of offset: Int) -> TextPosition {
+  package func textPosition(of offset: Int) -> DocumentPosition {
     let line = line(of: offset)
-    guard let range = rangeOfLine(line) else { return TextPosition(line: 0, character: 0) }
+    guard let range = rangeOfLine(line) else { return DocumentPosition(line: 0, character: 0) }
     var units = 0
     for index in range.start..<max(range.start, min(offset, range.end)) {
       units += Self.units(bytes[index])
     }
-    return TextPosition(line: line - 1, character: units)
+    return DocumentPosition(line: line - 1, character: units)
   }
 
   package func textRange(of range: SourceRange) -> TextRange {
@@ -18,7 +18,7 @@ extension SourceText {
 
   /// The place in the bytes. What lies behind a line's end is its end, what lies within a character
   /// is its beginning, and what lies behind the last line is the end of the text.
-  package func offset(of position: TextPosition) -> Int {
+  package func offset(of position: DocumentPosition) -> Int {
     guard position.line >= 0 else { return 0 }
     guard let range = rangeOfLine(position.line + 1) else { return count }
     var left = position.character

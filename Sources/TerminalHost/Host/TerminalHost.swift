@@ -56,7 +56,7 @@ package final class TerminalHost: RenderHost {
 
   /// The part of the screen that has to be painted again.
   var damage: CellRect
-  var menu: Menu?
+  var menu: OpenMenu?
   var mouse = MouseState()
   var hover = HoverState()
   /// Whether the last key copied something.

@@ -74,7 +74,7 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  private var keyPress: KeyPress? {
+  private var keyPress: TerminalKey? {
     let parameters = parameters
     func number(_ index: Int, _ sub: Int = 0) -> Int? {
       guard parameters.indices.contains(index), parameters[index].indices.contains(sub)
@@ -90,18 +90,18 @@ struct ControlSequence: Hashable, Sendable {
     case 0x7E where number(0) == 27 && parameters.count > 2:
       return codePress(number(2) ?? 0, shifted: nil, latin: nil, modifiers)
     case 0x7E:
-      return number(0).flatMap(KeyTable.key(ofNumber:)).map { KeyPress($0, modifiers) }
+      return number(0).flatMap(KeyTable.key(ofNumber:)).map { TerminalKey($0, modifiers) }
     case 0x5A:
-      return KeyPress(.tab, modifiers.union(.shift))
+      return TerminalKey(.tab, modifiers.union(.shift))
     // rxvt: "^" for Control, "@" for both; Shift's "$" never gets here.
     case 0x5E:
-      return number(0).flatMap(KeyTable.key(ofNumber:)).map { KeyPress($0, .control) }
+      return number(0).flatMap(KeyTable.key(ofNumber:)).map { TerminalKey($0, .control) }
     case 0x40:
-      return number(0).flatMap(KeyTable.key(ofNumber:)).map { KeyPress($0, [.control, .shift]) }
+      return number(0).flatMap(KeyTable.key(ofNumber:)).map { TerminalKey($0, [.control, .shift]) }
     case 0x61...0x64:
-      return KeyTable.key(ofLetter: final - 0x20).map { KeyPress($0, .shift) }
+      return KeyTable.key(ofLetter: final - 0x20).map { TerminalKey($0, .shift) }
     default:
-      return KeyTable.key(ofLetter: final).map { KeyPress($0, modifiers) }
+      return KeyTable.key(ofLetter: final).map { TerminalKey($0, modifiers) }
     }
   }
 
@@ -110,7 +110,7 @@ struct ControlSequence: Hashable, Sendable {
   ///   - latin: what it types on a Latin keyboard, where the user's has other letters.
   private func codePress(
     _ code: Int, shifted: Int?, latin: Int?, _ modifiers: KeyModifiers
-  ) -> KeyPress? {
+  ) -> TerminalKey? {
     guard var key = KeyTable.key(ofCode: code) else { return nil }
     var (modifiers, shifted) = (modifiers, shifted)
     // Control-C is the same key with letters of any script.
@@ -133,7 +133,7 @@ struct ControlSequence: Hashable, Sendable {
     if case .character(let character) = key, modifiers.contains(.control) {
       key = .character(character.lowercased().first ?? character)
     }
-    return KeyPress(key, modifiers)
+    return TerminalKey(key, modifiers)
   }
 
   private var mouseReport: MouseReport? {

@@ -3,7 +3,7 @@
 /// ```swift
 /// var decoder = InputDecoder()
 /// decoder.feed([0x1B, 0x5B])   // [], it could become anything
-/// decoder.feed([0x41])         // [.key(KeyPress(.up))]
+/// decoder.feed([0x41])         // [.key(TerminalKey(.up))]
 /// ```
 ///
 /// A pure state machine: any split of the same bytes gives the same events. Only time can tell an
@@ -74,12 +74,12 @@ struct InputDecoder: Sendable {
     var events: [InputEvent] = []
     switch state {
     case .ground: break
-    case .escape(let alt): events.append(.key(KeyPress(.escape, alt ? .alt : [])))
+    case .escape(let alt): events.append(.key(TerminalKey(.escape, alt ? .alt : [])))
     // The user pressed Alt and a bracket, and nothing else.
-    case .control where collected.isEmpty: events.append(.key(KeyPress(.character("["), .alt)))
-    case .singleShift: events.append(.key(KeyPress(.character("O"), .alt)))
+    case .control where collected.isEmpty: events.append(.key(TerminalKey(.character("["), .alt)))
+    case .singleShift: events.append(.key(TerminalKey(.character("O"), .alt)))
     case .string(let introducer, _) where collected.isEmpty:
-      events.append(.key(KeyPress(.character(Character(Unicode.Scalar(introducer))), .alt)))
+      events.append(.key(TerminalKey(.character(Character(Unicode.Scalar(introducer))), .alt)))
     case .paste: handOutPaste(&events)
     default: break
     }
@@ -99,7 +99,7 @@ struct InputDecoder: Sendable {
     case .consoleFunction:
       reset()
       if (0x41...0x45).contains(byte) {
-        events.append(.key(KeyPress(.function(Int(byte) - 0x40))))
+        events.append(.key(TerminalKey(.function(Int(byte) - 0x40))))
       } else {
         take(byte, &events)
       }
@@ -123,7 +123,7 @@ struct InputDecoder: Sendable {
       return
     }
     if let character = utf8.take(byte) {
-      events.append(.key(KeyPress(.character(character), alt ? .alt : [])))
+      events.append(.key(TerminalKey(.character(character), alt ? .alt : [])))
     }
   }
 
@@ -132,15 +132,15 @@ struct InputDecoder: Sendable {
     switch byte {
     case 0x1B:
       // Two Escapes: the first was a key, unless a sequence with Alt follows (rxvt).
-      if alt { events.append(.key(KeyPress(.escape))) }
+      if alt { events.append(.key(TerminalKey(.escape))) }
       state = .escape(alt: true)
     case 0x5B: state = .control(alt: alt)
     case 0x4F: state = .singleShift(alt: alt)
     case 0x5D, 0x50, 0x5F:
-      if alt { events.append(.key(KeyPress(.escape))) }
+      if alt { events.append(.key(TerminalKey(.escape))) }
       state = .string(introducer: byte, sawEscape: false)
     default:
-      if alt { events.append(.key(KeyPress(.escape))) }
+      if alt { events.append(.key(TerminalKey(.escape))) }
       if byte < 0x80 {
         takeGround(byte, alt: true, &events)
       } else {
@@ -191,9 +191,9 @@ struct InputDecoder: Sendable {
   private mutating func takeSingleShift(_ byte: UInt8, alt: Bool, _ events: inout [InputEvent]) {
     reset()
     if let key = KeyTable.key(ofSingleShift: byte) {
-      events.append(.key(KeyPress(key, alt ? .alt : [])))
+      events.append(.key(TerminalKey(key, alt ? .alt : [])))
     } else {
-      events.append(.key(KeyPress(.character("O"), .alt)))
+      events.append(.key(TerminalKey(.character("O"), .alt)))
       take(byte, &events)
     }
   }
@@ -217,7 +217,7 @@ struct InputDecoder: Sendable {
     if collected.isEmpty, !Self.mayBegin(byte, after: introducer) {
       // No answer begins so: the user pressed Alt and the introducer's key, and now another one.
       reset()
-      events.append(.key(KeyPress(.character(Character(Unicode.Scalar(introducer))), .alt)))
+      events.append(.key(TerminalKey(.character(Character(Unicode.Scalar(introducer))), .alt)))
       take(byte, &events)
       return
     }

@@ -1,6 +1,6 @@
 /// One thing that came in from the terminal.
 enum InputEvent: Hashable, Sendable {
-  case key(KeyPress)
+  case key(TerminalKey)
   case mouse(MouseReport)
   /// Pasted text; a very large paste comes in several.
   case paste(String)

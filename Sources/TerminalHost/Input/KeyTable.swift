@@ -1,17 +1,17 @@
 /// Which key a byte, a letter or a number of a sequence stands for.
 enum KeyTable {
-  static func press(ofControlOrASCII byte: UInt8) -> KeyPress {
+  static func press(ofControlOrASCII byte: UInt8) -> TerminalKey {
     switch byte {
-    case 0x00: KeyPress(.character(" "), .control)
-    case 0x08: KeyPress(.backspace)
-    case 0x09: KeyPress(.tab)
+    case 0x00: TerminalKey(.character(" "), .control)
+    case 0x08: TerminalKey(.backspace)
+    case 0x09: TerminalKey(.tab)
     // Terminals send Return as 0x0D; the line feed comes from pastes without brackets and scripts.
-    case 0x0A, 0x0D: KeyPress(.enter)
-    case 0x1B: KeyPress(.escape)
-    case 0x01...0x1A: KeyPress(.character(letter(byte + 0x60)), .control)
-    case 0x1C...0x1F: KeyPress(.character(letter(byte + 0x40)), .control)
-    case 0x7F: KeyPress(.backspace)
-    default: KeyPress(.character(letter(byte)))
+    case 0x0A, 0x0D: TerminalKey(.enter)
+    case 0x1B: TerminalKey(.escape)
+    case 0x01...0x1A: TerminalKey(.character(letter(byte + 0x60)), .control)
+    case 0x1C...0x1F: TerminalKey(.character(letter(byte + 0x40)), .control)
+    case 0x7F: TerminalKey(.backspace)
+    default: TerminalKey(.character(letter(byte)))
     }
   }
 
@@ -20,7 +20,7 @@ enum KeyTable {
   }
 
   /// After `ESC O`, where keypads and old terminals send more than arrows.
-  static func key(ofSingleShift byte: UInt8) -> KeyPress.Key? {
+  static func key(ofSingleShift byte: UInt8) -> TerminalKey.Key? {
     switch byte {
     case 0x4D: .enter
     case 0x6A...0x79: .character(letter(byte - 0x40))
@@ -29,7 +29,7 @@ enum KeyTable {
   }
 
   /// The letter that ends `ESC [ ... A` and `ESC O A`.
-  static func key(ofLetter byte: UInt8) -> KeyPress.Key? {
+  static func key(ofLetter byte: UInt8) -> TerminalKey.Key? {
     switch byte {
     case 0x41: .up
     case 0x42: .down
@@ -43,7 +43,7 @@ enum KeyTable {
   }
 
   /// The number of `ESC [ 5 ~`.
-  static func key(ofNumber number: Int) -> KeyPress.Key? {
+  static func key(ofNumber number: Int) -> TerminalKey.Key? {
     switch number {
     case 1, 7: .home
     case 2: .insert
@@ -61,7 +61,7 @@ enum KeyTable {
   }
 
   /// A Unicode scalar's number, or one of the kitty protocol's own for keys without a character.
-  static func key(ofCode code: Int) -> KeyPress.Key? {
+  static func key(ofCode code: Int) -> TerminalKey.Key? {
     switch code {
     case 8, 127: .backspace
     case 9: .tab

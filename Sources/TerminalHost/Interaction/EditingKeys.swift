@@ -22,7 +22,7 @@ struct EditingKeys {
   var clipboard = ""
 
   /// nil for keys that mean nothing in a text.
-  func command(for press: KeyPress) -> TextEditingCommand? {
+  func command(for press: TerminalKey) -> TextEditingCommand? {
     let modifiers = press.modifiers
     let extending = modifiers.contains(.shift)
     let byWord = !modifiers.isDisjoint(with: [.control, .alt])

@@ -44,7 +44,7 @@ extension TerminalHost {
   /// for steppers.
   ///
   /// - Returns: whether it meant something there.
-  func change(_ press: KeyPress) -> Bool {
+  func change(_ press: TerminalKey) -> Bool {
     guard let node = focusedNode else { return false }
     guard let leaf = node.controlLeaf else { return typeOrStep(node, press) }
     switch leaf.content.control?.kind {
@@ -56,7 +56,7 @@ extension TerminalHost {
   }
 
   /// Up and down count a number that stands by itself; characters are typed into it.
-  private func typeOrStep(_ node: HostTree.Node, _ press: KeyPress) -> Bool {
+  private func typeOrStep(_ node: HostTree.Node, _ press: TerminalKey) -> Bool {
     let actions = node.content.actions
     // What a screen reader adjusts, keys do.
     guard actions.contains(.typing) else { return actions.contains(.step) && step(node, press) }
@@ -71,7 +71,7 @@ extension TerminalHost {
     return true
   }
 
-  private func slide(_ node: HostTree.Node, _ press: KeyPress) -> Bool {
+  private func slide(_ node: HostTree.Node, _ press: TerminalKey) -> Bool {
     let value = node.controlValue
     let isFine = press.modifiers.contains(.shift)
     let new: ElementValue? =
@@ -87,7 +87,7 @@ extension TerminalHost {
     return true
   }
 
-  private func step(_ node: HostTree.Node, _ press: KeyPress) -> Bool {
+  private func step(_ node: HostTree.Node, _ press: TerminalKey) -> Bool {
     switch press.key {
     case .character("+"), .character("="), .right: client?.handle(.increment(node.id))
     case .character("-"), .character("_"), .left: client?.handle(.decrement(node.id))
@@ -96,7 +96,7 @@ extension TerminalHost {
     return true
   }
 
-  private func choose(_ node: HostTree.Node, _ leaf: HostTree.Node, _ press: KeyPress) -> Bool {
+  private func choose(_ node: HostTree.Node, _ leaf: HostTree.Node, _ press: TerminalKey) -> Bool {
     var chosen: Int?
     if case .choice(let index) = node.controlValue { chosen = index }
     let steps: Int

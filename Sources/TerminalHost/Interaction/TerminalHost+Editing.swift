@@ -23,7 +23,7 @@ extension TerminalHost {
   /// Gives a key to the text that has the focus.
   ///
   /// - Returns: whether it did something there.
-  func edit(_ press: KeyPress) -> Bool {
+  func edit(_ press: TerminalKey) -> Bool {
     guard let node = focusedNode, let leaf = node.textControl,
       let field = painter.interaction.fields[node.id]
     else { return false }
@@ -58,7 +58,7 @@ extension TerminalHost {
   }
 
   /// Gives a character to the field that gave the focus up by Return, while nothing else has it.
-  func typeAtRest(_ press: KeyPress) -> Bool {
+  func typeAtRest(_ press: TerminalKey) -> Bool {
     guard case .character = press.key, press.modifiers.subtracting(.shift).isEmpty, focusResting()
     else { return false }
     return edit(press)

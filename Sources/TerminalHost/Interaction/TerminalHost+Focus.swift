@@ -77,7 +77,7 @@ extension TerminalHost {
   }
 
   /// Where nothing had the focus, the key that brings it to a list selects a row at once.
-  func moveFocus(_ direction: FocusRing.Direction, _ press: KeyPress) {
+  func moveFocus(_ direction: FocusRing.Direction, _ press: TerminalKey) {
     let isNew = focusedNode == nil
     moveFocus(direction)
     guard isNew, let focusedNode, focusedNode.content.role == .row else { return }

@@ -55,12 +55,12 @@ extension TerminalHost {
 
   // MARK: Keys
 
-  func handle(_ press: KeyPress) {
+  func handle(_ press: TerminalKey) {
     hideTip()
     let copiedBefore = hasJustCopied
     hasJustCopied = false
     // Who presses Control-C twice does not want to copy twice.
-    if copiedBefore, press == KeyPress(.character("c"), .control) { return askToQuit() }
+    if copiedBefore, press == TerminalKey(.character("c"), .control) { return askToQuit() }
     if press.key == .escape, cancelCarrying() { return }
     switch (press.key, press.modifiers) {
     case (.character("z"), .control): session?.suspend()
@@ -78,24 +78,24 @@ extension TerminalHost {
   }
 
   /// Offers a key to the program's own handlers round the focus.
-  private func offer(_ press: KeyPress) -> Bool {
+  private func offer(_ press: TerminalKey) -> Bool {
     guard let stroke = press.stroke else { return false }
     return client?.handleKey(stroke) ?? false
   }
 
   /// Offers a key to what has the focus once nobody else wants it.
-  private func performKey(_ press: KeyPress) -> Bool {
+  private func performKey(_ press: TerminalKey) -> Bool {
     guard let stroke = press.stroke else { return false }
     return client?.performKey(stroke) ?? false
   }
 
-  private func performShortcut(_ press: KeyPress) -> Bool {
+  private func performShortcut(_ press: TerminalKey) -> Bool {
     // Quitting must always be possible.
-    if press == KeyPress(.character("c"), .control) { return false }
+    if press == TerminalKey(.character("c"), .control) { return false }
     return press.shortcuts.contains { client?.performShortcut($0) ?? false }
   }
 
-  private func handleElsewhere(_ press: KeyPress) {
+  private func handleElsewhere(_ press: TerminalKey) {
     switch (press.key, press.modifiers) {
     case (.character("c"), .control): askToQuit()
     case (.escape, _): goBack()
@@ -125,13 +125,13 @@ extension TerminalHost {
     case (.delete, _), (.backspace, _): performOnRow(.delete)
     case (.character("d"), .control): scrollHalf(down: true)
     case (.character("u"), .control): scrollHalf(down: false)
-    default: if let key = movement(of: press) { handleElsewhere(KeyPress(key)) }
+    default: if let key = movement(of: press) { handleElsewhere(TerminalKey(key)) }
     }
   }
 
   /// What the letters of pagers stand for where nobody makes anything of letters: no text, and no
   /// row of a list that is found by typing.
-  private func movement(of press: KeyPress) -> KeyPress.Key? {
+  private func movement(of press: TerminalKey) -> TerminalKey.Key? {
     guard press.modifiers.isEmpty, focusedNode.map({ isFoundByTyping($0) }) != true else {
       return nil
     }

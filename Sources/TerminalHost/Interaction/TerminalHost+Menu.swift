@@ -7,7 +7,7 @@ extension TerminalHost {
     var chosen: Int?
     if case .choice(let index) = node.controlValue { chosen = index }
     open(
-      Menu(
+      OpenMenu(
         items: leaf.content.options, checked: chosen, purpose: .pick(node.id),
         anchor: painter.metrics.visibleCells(leaf.absoluteFrame), screen: cells,
         isRightToLeft: environment.isRightToLeft))
@@ -33,7 +33,7 @@ extension TerminalHost {
   /// Opens some of the named actions of a node.
   func open(_ actions: [NamedAction], of node: HostTree.Node) {
     open(
-      Menu(
+      OpenMenu(
         items: actions.map(words(for:)), checked: nil,
         purpose: .perform(node.id, actions),
         anchor: painter.metrics.visibleCells(node.absoluteFrame), screen: cells,
@@ -45,7 +45,7 @@ extension TerminalHost {
     if case .custom(let title) = action { title } else { word(action.title) }
   }
 
-  private func open(_ menu: Menu) {
+  private func open(_ menu: OpenMenu) {
     closeMenu()
     self.menu = menu
     invalidate(menu.rect)
@@ -69,7 +69,7 @@ extension TerminalHost {
   }
 
   /// - Returns: whether a menu is open, which takes every key.
-  func handleInMenu(_ press: KeyPress) -> Bool {
+  func handleInMenu(_ press: TerminalKey) -> Bool {
     guard menu != nil else { return false }
     switch (press.key, press.modifiers) {
     case (.character("c"), .control):

@@ -5,7 +5,7 @@ extension TerminalHost {
   /// with them, Left and Right to the menu before and to the one that an entry opens.
   ///
   /// - Returns: whether the key meant something there.
-  func handleInPopup(_ press: KeyPress) -> Bool {
+  func handleInPopup(_ press: TerminalKey) -> Bool {
     guard let menu = topmost(.modal), menu.content.role == .menu else { return false }
     switch (press.key, press.modifiers) {
     case (backKey, []):
@@ -24,7 +24,7 @@ extension TerminalHost {
   }
 
   /// The arrow that points to where a menu was opened from.
-  var backKey: KeyPress.Key { environment.isRightToLeft ? .right : .left }
+  var backKey: TerminalKey.Key { environment.isRightToLeft ? .right : .left }
 
   /// Up and down through the entries, round their ends.
   private func move(_ steps: Int) {

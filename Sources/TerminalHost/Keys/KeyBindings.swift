@@ -14,11 +14,11 @@ import UserFiles
 /// A key is looked up once, so two keys can change places. Control-C stays what it is: the way out.
 struct KeyBindings: Hashable, Sendable {
   private enum Meaning: Hashable, Sendable {
-    case press(KeyPress)
+    case press(TerminalKey)
     case nothing
   }
 
-  private var meanings: [KeyPress: Meaning] = [:]
+  private var meanings: [TerminalKey: Meaning] = [:]
   /// What could not be understood, a sentence for each line.
   private(set) var problems: [String] = []
   /// What stands for a key as the line of keys writes it.
@@ -40,7 +40,7 @@ struct KeyBindings: Hashable, Sendable {
   var isEmpty: Bool { meanings.isEmpty }
 
   /// What a key stands for; nil for one that is to do nothing.
-  func meaning(of press: KeyPress) -> KeyPress? {
+  func meaning(of press: TerminalKey) -> TerminalKey? {
     switch meanings[press] {
     case .press(let meant): meant
     case .nothing: nil
@@ -64,12 +64,12 @@ struct KeyBindings: Hashable, Sendable {
     }
     let names = [line[..<sign.lowerBound], line[sign.upperBound...]]
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    guard let pressed = KeyPress(named: names[0]) else { return "\"\(names[0])\" is no key." }
-    if pressed == KeyPress(.character("c"), .control) { return "Control-C cannot be bound." }
+    guard let pressed = TerminalKey(named: names[0]) else { return "\"\(names[0])\" is no key." }
+    if pressed == TerminalKey(.character("c"), .control) { return "Control-C cannot be bound." }
     if meanings[pressed] != nil { return "\(names[0]) is bound already." }
     if names[1].lowercased() == "none" {
       meanings[pressed] = .nothing
-    } else if let meant = KeyPress(named: names[1]) {
+    } else if let meant = TerminalKey(named: names[1]) {
       meanings[pressed] = .press(meant)
       if let key = meant.nameInLine { standIns[key] = standIns[key] ?? pressed.nameInLine }
     } else {

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// An encoding of text by its name, as "ISO8859-1", by the system's converter: older dictionaries
 /// are not written in UTF-8.
 struct TextEncoding {

@@ -64,7 +64,7 @@ enum CheckSubcommand: Subcommand {
     {
       throw UsageError("There is no folder '\(folder)'.")
     }
-    return try CheckRun(arguments, Settings.read()).run()
+    return try CheckRun(arguments, CheckerSettings.read()).run()
   }
 }
 
@@ -102,12 +102,12 @@ private struct CheckRun {
     }
   }
 
-  init(_ arguments: Arguments, _ settings: Settings) throws {
+  init(_ arguments: Arguments, _ settings: CheckerSettings) throws {
     paths = arguments.rest.isEmpty ? settings.paths ?? ["."] : arguments.rest
     checker = Checker(rules: try settings.rules(arguments))
     loader = ProjectLoader(
       excluded: arguments.list("exclude") + (settings.exclude ?? []),
-      options: try Settings.options(arguments, settings),
+      options: try CheckerSettings.options(arguments, settings),
       cache: arguments.has("no-cache") ? nil : TreeCache(folder: TreeCache.standardFolder)
     )
     let formatName = arguments.value("format") ?? "text"

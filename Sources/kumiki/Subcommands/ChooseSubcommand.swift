@@ -23,7 +23,7 @@ enum ChooseSubcommand: Subcommand {
     let path = String(place[..<colon])
     let others = arguments.rest.dropFirst()
     let loader = ProjectLoader(
-      options: try Settings.options(arguments, try Settings.read()),
+      options: try CheckerSettings.options(arguments, try CheckerSettings.read()),
       cache: TreeCache(folder: TreeCache.standardFolder))
     let loaded = loader.load([path] + (others.isEmpty ? ["."] : others))
     guard let file = loaded.project.files.first(where: { $0.path == path }) else {

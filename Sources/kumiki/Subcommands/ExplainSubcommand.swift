@@ -18,7 +18,7 @@ enum ExplainSubcommand: Subcommand {
     guard arguments.rest.count == 1, let id = arguments.rest.first else {
       throw UsageError("One rule is wanted; 'kumiki rules' lists them.")
     }
-    guard let rule = try Settings.rules(only: [id], except: []).first else { return .usage }
+    guard let rule = try CheckerSettings.rules(only: [id], except: []).first else { return .usage }
     print(RulePage(rule, language: language).text, terminator: "")
     return .clean
   }

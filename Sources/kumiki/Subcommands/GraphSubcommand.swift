@@ -27,7 +27,7 @@ enum GraphSubcommand: Subcommand {
     guard ["text", "json", "mermaid"].contains(format) else {
       throw UsageError("The format is text, json or mermaid, not '\(format)'.")
     }
-    let settings = try Settings.read()
+    let settings = try CheckerSettings.read()
     let language = try Language.chosen(arguments.value("language") ?? settings.language)
     // What is there as a file or folder is a path, all else a type.
     let isPath: (String) -> Bool = {
@@ -40,7 +40,7 @@ enum GraphSubcommand: Subcommand {
     let paths = arguments.rest.filter(isPath)
     let loader = ProjectLoader(
       excluded: arguments.list("exclude") + (settings.exclude ?? []),
-      options: try Settings.options(arguments, settings),
+      options: try CheckerSettings.options(arguments, settings),
       cache: arguments.has("no-cache") ? nil : TreeCache(folder: TreeCache.standardFolder)
     )
     let loaded = loader.load(paths.isEmpty ? settings.paths ?? ["."] : paths)

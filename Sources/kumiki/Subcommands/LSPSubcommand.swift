@@ -45,15 +45,15 @@ enum LSPSubcommand: Subcommand {
     configuration.language = (try? Language.chosen(language ?? editors)) ?? .english
     guard let folder else { return (configuration, nil) }
     do {
-      let settings = try Settings.read("\(folder)/\(Settings.fileName)")
+      let settings = try CheckerSettings.read("\(folder)/\(CheckerSettings.fileName)")
       if language == nil, let own = settings.language {
         configuration.language = try Language.chosen(own)
       }
       configuration.paths = settings.paths ?? ["."]
       configuration.excluded = settings.exclude ?? []
-      configuration.rules = try Settings.rules(
+      configuration.rules = try CheckerSettings.rules(
         only: settings.only ?? [], except: settings.except ?? [])
-      configuration.options = try Settings.options(
+      configuration.options = try CheckerSettings.options(
         Arguments([], options: [], flags: []), settings)
       if let path = settings.baseline {
         let file = path.hasPrefix("/") ? path : "\(folder)/\(path)"

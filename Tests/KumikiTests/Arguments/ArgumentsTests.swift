@@ -39,8 +39,9 @@ struct ArgumentsTests {
 
   @Test("Rules are chosen by name, and a name that is none is an error")
   func rules() throws {
-    #expect(try Settings.rules(only: ["any-view"], except: []).map(\.id) == ["any-view"])
-    #expect(try !Settings.rules(only: [], except: ["any-view"]).contains { $0.id == "any-view" })
-    #expect(throws: UsageError.self) { try Settings.rules(only: ["any-veiw"], except: []) }
+    #expect(try CheckerSettings.rules(only: ["any-view"], except: []).map(\.id) == ["any-view"])
+    #expect(
+      try !CheckerSettings.rules(only: [], except: ["any-view"]).contains { $0.id == "any-view" })
+    #expect(throws: UsageError.self) { try CheckerSettings.rules(only: ["any-veiw"], except: []) }
   }
 }

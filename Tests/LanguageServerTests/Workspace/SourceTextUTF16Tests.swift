@@ -15,7 +15,7 @@ struct SourceTextUTF16Tests {
     let lineStart = before.unicodeScalars.lastIndex(of: "\n").map {
       string.unicodeScalars.index(after: $0)
     }
-    let expected = TextPosition(
+    let expected = DocumentPosition(
       line: line, character: string[(lineStart ?? string.startIndex)..<range.lowerBound].utf16.count
     )
     #expect(text.textPosition(of: offset) == expected)
@@ -24,13 +24,13 @@ struct SourceTextUTF16Tests {
 
   @Test("Places that are not there are the nearest that are")
   func clamped() {
-    #expect(text.offset(of: TextPosition(line: 1, character: 99)) == text.rangeOfLine(2)?.end)
-    #expect(text.offset(of: TextPosition(line: 99, character: 0)) == text.count)
-    #expect(text.offset(of: TextPosition(line: -1, character: -1)) == 0)
-    #expect(text.offset(of: TextPosition(line: 0, character: -5)) == 0)
+    #expect(text.offset(of: DocumentPosition(line: 1, character: 99)) == text.rangeOfLine(2)?.end)
+    #expect(text.offset(of: DocumentPosition(line: 99, character: 0)) == text.count)
+    #expect(text.offset(of: DocumentPosition(line: -1, character: -1)) == 0)
+    #expect(text.offset(of: DocumentPosition(line: 0, character: -5)) == 0)
     // Within a pair of surrogates.
     let woman = SourceText("👩x")
-    #expect(woman.offset(of: TextPosition(line: 0, character: 1)) == 0)
-    #expect(woman.offset(of: TextPosition(line: 0, character: 2)) == 4)
+    #expect(woman.offset(of: DocumentPosition(line: 0, character: 1)) == 0)
+    #expect(woman.offset(of: DocumentPosition(line: 0, character: 2)) == 4)
   }
 }

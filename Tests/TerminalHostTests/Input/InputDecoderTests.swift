@@ -9,8 +9,8 @@ struct InputDecoderTests {
     return decoder.feed(Array(text.utf8)) + (thenFlush ? decoder.flush() : [])
   }
 
-  private func key(_ key: KeyPress.Key, _ modifiers: KeyModifiers = []) -> [InputEvent] {
-    [.key(KeyPress(key, modifiers))]
+  private func key(_ key: TerminalKey.Key, _ modifiers: KeyModifiers = []) -> [InputEvent] {
+    [.key(TerminalKey(key, modifiers))]
   }
 
   @Test("A terminal says that it takes pictures, and how large its cells are")
@@ -51,8 +51,8 @@ struct InputDecoderTests {
       ("\u{1B}[Z", .tab, .shift), ("\t", .tab, []), ("\r", .enter, []), ("\u{7F}", .backspace, []),
       ("\u{1B}\u{7F}", .backspace, .alt), ("\u{1B}[7^", .home, .control),
       ("\u{1B}\u{1B}[A", .up, .alt), ("\u{1B}OM", .enter, []), ("\u{1B}Op", .character("0"), []),
-    ] as [(String, KeyPress.Key, KeyModifiers)])
-  func keys(input: String, expected: KeyPress.Key, modifiers: KeyModifiers) {
+    ] as [(String, TerminalKey.Key, KeyModifiers)])
+  func keys(input: String, expected: TerminalKey.Key, modifiers: KeyModifiers) {
     #expect(events(input) == key(expected, modifiers))
   }
 
@@ -62,8 +62,8 @@ struct InputDecoderTests {
       ("\u{3}", .character("c"), .control), ("\u{0}", .character(" "), .control),
       ("\u{1F}", .character("_"), .control), ("\u{1B}x", .character("x"), .alt),
       ("\u{1B}木", .character("木"), []), ("\u{1B}\u{3}", .character("c"), [.control, .alt]),
-    ] as [(String, KeyPress.Key, KeyModifiers)])
-  func modifiers(input: String, expected: KeyPress.Key, modifiers: KeyModifiers) {
+    ] as [(String, TerminalKey.Key, KeyModifiers)])
+  func modifiers(input: String, expected: TerminalKey.Key, modifiers: KeyModifiers) {
     #expect(events(input) == key(expected, modifiers))
   }
 
@@ -82,8 +82,8 @@ struct InputDecoderTests {
       ("\u{1B}[1089::99;5u", .character("c"), .control),
       ("\u{1B}[1103:1071:122;4u", .character("Z"), .alt),
       ("\u{1B}[1103:1071:122;2u", .character("Я"), []),
-    ] as [(String, KeyPress.Key, KeyModifiers)])
-  func kitty(input: String, expected: KeyPress.Key, modifiers: KeyModifiers) {
+    ] as [(String, TerminalKey.Key, KeyModifiers)])
+  func kitty(input: String, expected: TerminalKey.Key, modifiers: KeyModifiers) {
     #expect(events(input) == key(expected, modifiers))
   }
 

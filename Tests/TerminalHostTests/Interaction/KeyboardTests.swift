@@ -158,7 +158,7 @@ struct KeyboardTests {
       if case .perform = event { stage.host.requestFrame() }
     }
     stage.onFrame = { stage.remove(1) }
-    stage.host.receive([.key(KeyPress(.delete)), .key(KeyPress(.delete))])
+    stage.host.receive([.key(TerminalKey(.delete)), .key(TerminalKey(.delete))])
     stage.host.flush()
     #expect(stage.takeEvents() == [.perform(NodeID(1), .delete), .focused(nil)])
   }

@@ -48,14 +48,14 @@ struct KeyBindingsTests {
       Shift-G = Shift-Tab
       """)
     #expect(bindings.problems.isEmpty)
-    #expect(bindings.meaning(of: KeyPress(.character("j"), .alt)) == KeyPress(.down))
-    #expect(bindings.meaning(of: KeyPress(.function(2))) == nil)
-    #expect(bindings.meaning(of: KeyPress(.character("h"))) == KeyPress(.left))
-    #expect(bindings.meaning(of: KeyPress(.up)) == KeyPress(.down))
-    #expect(bindings.meaning(of: KeyPress(.down)) == KeyPress(.up))
-    #expect(bindings.meaning(of: KeyPress(.character("="))) == KeyPress(.pageUp))
-    #expect(bindings.meaning(of: KeyPress(.character("G"))) == KeyPress(.tab, .shift))
-    #expect(bindings.meaning(of: KeyPress(.left)) == KeyPress(.left))
+    #expect(bindings.meaning(of: TerminalKey(.character("j"), .alt)) == TerminalKey(.down))
+    #expect(bindings.meaning(of: TerminalKey(.function(2))) == nil)
+    #expect(bindings.meaning(of: TerminalKey(.character("h"))) == TerminalKey(.left))
+    #expect(bindings.meaning(of: TerminalKey(.up)) == TerminalKey(.down))
+    #expect(bindings.meaning(of: TerminalKey(.down)) == TerminalKey(.up))
+    #expect(bindings.meaning(of: TerminalKey(.character("="))) == TerminalKey(.pageUp))
+    #expect(bindings.meaning(of: TerminalKey(.character("G"))) == TerminalKey(.tab, .shift))
+    #expect(bindings.meaning(of: TerminalKey(.left)) == TerminalKey(.left))
   }
 
   @Test("What cannot be understood is told with its line, and the rest holds")
@@ -71,9 +71,10 @@ struct KeyBindingsTests {
         "Line 6: F3 is bound already.",
         "Line 7: \"F30\" is no key.",
       ])
-    #expect(bindings.meaning(of: KeyPress(.function(3))) == KeyPress(.up))
+    #expect(bindings.meaning(of: TerminalKey(.function(3))) == TerminalKey(.up))
     #expect(
-      bindings.meaning(of: KeyPress(.character("k"), .alt)) == KeyPress(.character("k"), .alt))
+      bindings.meaning(of: TerminalKey(.character("k"), .alt)) == TerminalKey(.character("k"), .alt)
+    )
   }
 
   @Test("They are the user's, for all programs")
@@ -88,8 +89,8 @@ struct KeyBindingsTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("Alt-J = Down\nnonsense\r\nF6 = F1\r\n".utf8).write(to: file)
     let bindings = KeyBindings(environment: environment)
-    #expect(bindings.meaning(of: KeyPress(.character("j"), .alt)) == KeyPress(.down))
-    #expect(bindings.meaning(of: KeyPress(.function(6))) == KeyPress(.function(1)))
+    #expect(bindings.meaning(of: TerminalKey(.character("j"), .alt)) == TerminalKey(.down))
+    #expect(bindings.meaning(of: TerminalKey(.function(6))) == TerminalKey(.function(1)))
     #expect(bindings.problems.count == 1)
     #expect(bindings.problems.first?.hasPrefix("\(file.path): Line 2: \"nonsense\" has") == true)
   }

@@ -44,7 +44,7 @@ struct TerminalSessionTests {
     var received = events.makeAsyncIterator()
     #expect(
       await received.next() == [
-        .key(KeyPress(.character("a"))), .key(KeyPress(.character("b"))),
+        .key(TerminalKey(.character("a"))), .key(TerminalKey(.character("b"))),
       ])
     session.stop()
   }
@@ -151,10 +151,10 @@ struct TerminalSessionTests {
     session.start()
     var received = events.makeAsyncIterator()
     terminal.type("木\u{1B}[A")
-    #expect(await received.next() == .key(KeyPress(.character("木"))))
-    #expect(await received.next() == .key(KeyPress(.up)))
+    #expect(await received.next() == .key(TerminalKey(.character("木"))))
+    #expect(await received.next() == .key(TerminalKey(.up)))
     terminal.type("\u{1B}")
-    #expect(await received.next() == .key(KeyPress(.escape)))
+    #expect(await received.next() == .key(TerminalKey(.escape)))
     session.stop()
   }
 

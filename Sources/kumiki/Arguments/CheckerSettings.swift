@@ -14,7 +14,7 @@ import StateRules
 ///   "platform": "ios17"
 /// }
 /// ```
-struct Settings: Codable, Equatable {
+struct CheckerSettings: Codable, Equatable {
   var paths: [String]?
   var exclude: [String]?
   var only: [String]?
@@ -33,8 +33,8 @@ struct Settings: Codable, Equatable {
   ]
 
   /// The settings of the present folder; empty without a file.
-  static func read(_ path: String = fileName) throws -> Settings {
-    guard let data = FileManager.default.contents(atPath: path) else { return Settings() }
+  static func read(_ path: String = fileName) throws -> CheckerSettings {
+    guard let data = FileManager.default.contents(atPath: path) else { return CheckerSettings() }
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw UsageError("'\(path)' is no JSON object.")
     }
@@ -43,7 +43,7 @@ struct Settings: Codable, Equatable {
       throw UsageError("'\(path)' has a key '\(key)' that means nothing.\(near)")
     }
     do {
-      return try JSONDecoder().decode(Settings.self, from: data)
+      return try JSONDecoder().decode(CheckerSettings.self, from: data)
     } catch {
       throw UsageError("'\(path)' has a value of another type than is wanted.")
     }
@@ -79,7 +79,8 @@ struct Settings: Codable, Equatable {
   }
 
   /// The options of a project, from the command line and the file.
-  static func options(_ arguments: Arguments, _ settings: Settings) throws -> ProjectOptions {
+  static func options(_ arguments: Arguments, _ settings: CheckerSettings) throws -> ProjectOptions
+  {
     let isolation = arguments.value("default-isolation") ?? settings.defaultIsolation
     if let isolation, isolation != "MainActor", isolation != "nonisolated" {
       throw UsageError("The default isolation is 'MainActor' or 'nonisolated', not '\(isolation)'.")

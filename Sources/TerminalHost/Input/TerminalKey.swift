@@ -3,7 +3,7 @@
 /// Control and Alt letters are the letter in lower case with the modifier; Shift is told for keys
 /// that have no shifted character of their own (arrows, Tab), because a terminal sends "A" for
 /// Shift-A.
-struct KeyPress: Hashable, Sendable {
+struct TerminalKey: Hashable, Sendable {
   enum Key: Hashable, Sendable {
     /// One Unicode scalar as it was typed, so that any split of the input gives the same keys.
     /// What belongs to one character is put together by whoever inserts it.

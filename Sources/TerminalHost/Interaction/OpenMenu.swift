@@ -2,7 +2,7 @@ import CellText
 import HostInterface
 
 /// A list of choices that opens over the rest of the screen: a picker's, or a row's actions.
-struct Menu {
+struct OpenMenu {
   /// What a choice is for.
   enum Purpose: Hashable {
     case pick(NodeID)

@@ -1,4 +1,4 @@
-extension KeyPress {
+extension TerminalKey {
   private static let named: [String: Key] = [
     "return": .enter, "enter": .enter, "tab": .tab, "space": .character(" "),
     "escape": .escape, "backspace": .backspace, "delete": .delete, "insert": .insert,

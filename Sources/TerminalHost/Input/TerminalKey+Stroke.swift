@@ -1,6 +1,6 @@
 import HostInterface
 
-extension KeyPress {
+extension TerminalKey {
   /// The key in the words that all hosts share; nil for keys that no program is told of.
   var stroke: KeyStroke? {
     let character: Character
