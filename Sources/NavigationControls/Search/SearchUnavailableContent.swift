@@ -9,7 +9,7 @@ public struct SearchUnavailableContent {
     let query: String?
     @Environment(\.searchQuery) private var searched
 
-    init(query: String?) { self.query = query }
+    nonisolated init(query: String?) { self.query = query }
 
     public var body: some View {
       let text = query ?? searched
