@@ -15,8 +15,7 @@ package protocol HostClient: AnyObject {
   /// one by one then, so that each of them is looked at when those before it are there.
   var hearsKeys: Bool { get }
 
-  /// Whether ``handleKey(_:)`` would find somebody who is there for a key: a view that only looks
-  /// at every key does not count.
+  /// Whether a focused view handles this key. Views that merely observe every key do not count.
   func takesKey(_ stroke: KeyStroke) -> Bool
 
   /// A key that nothing that has the focus wanted: something on the screen may have it as its

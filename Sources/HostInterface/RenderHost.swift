@@ -59,7 +59,7 @@ package protocol RenderHost: AnyObject {
   /// How the user has to press a key here; nil: it cannot be said.
   func name(of stroke: KeyStroke) -> String?
 
-  /// Whether it is keys of the user that move the focus, while a move is told: neither a click nor the
+  /// Whether the focus change that is being reported came from the keyboard, not from a click or the
   /// program.
   var movesFocusByKeys: Bool { get }
 

@@ -32,7 +32,7 @@ struct SettingsFile: Sendable {
     case closed(String)
   }
 
-  /// Of the time while the file is written.
+  /// The backup that exists only while the file is being written.
   private var copy: URL { url.appendingPathExtension("copy") }
 
   private static func state(of url: URL) -> State {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a project's sources import and there is not here.
+/// Modules that a project imports and that are not available here.
 package struct MissingModules: Sendable {
   /// Files by the module that they ask for.
   package private(set) var users: [String: [URL]] = [:]

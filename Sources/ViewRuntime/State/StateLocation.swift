@@ -54,7 +54,7 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
 
   override package var origin: (place: AnyObject?, path: () -> String?) { (self, { nil }) }
 
-  /// The latest value, which nobody learns that it was looked at.
+  /// The latest value, read without recording a dependency.
   package var untracked: Value { latestValue }
 
   /// Who runs again when the value changes.
