@@ -24,7 +24,7 @@ enum SourceFolder {
   }
 
   /// What is said of a folder whose project another tool would have to write first.
-  private static func note(on folder: URL) -> String {
+  static func note(on folder: URL) -> String {
     let tools = [
       ("project.yml", "XcodeGen", "xcodegen generate"),
       ("project.yaml", "XcodeGen", "xcodegen generate"),
@@ -47,7 +47,7 @@ enum SourceFolder {
     guard file.pathExtension == "swift",
       let text = try? String(contentsOf: file, encoding: .utf8)
     else { return false }
-    return text.split(separator: "\n", maxSplits: 40).contains {
+    return text.split(maxSplits: 40, whereSeparator: \.isNewline).contains {
       $0.hasPrefix("import PackageDescription") || $0.hasPrefix("import ProjectDescription")
     }
   }

@@ -56,6 +56,11 @@ package enum CellWidth {
     let second = scalars.index(after: scalars.startIndex)
     guard second != scalars.endIndex else { return columns(of: first) }
     if first.value < 0x20 { return 0 }
+    // Told once for both: what is laid out and what is painted must be equally wide.
+    let parts = parts(of: character, joined: joined())
+    guard parts.count == 1 else {
+      return parts.reduce(0) { $0 + columns(of: $1, joined: joined()) }
+    }
     var sum = columns(of: first)
     let isEmoji = first.properties.isEmoji
     for scalar in scalars[second...] {

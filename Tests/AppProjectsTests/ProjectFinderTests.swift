@@ -57,7 +57,18 @@ struct ProjectFinderTests {
     try folder.write("tuist/Project.swift", "import ProjectDescription\nlet project = Project()\n")
     try folder.write("tuist/Sources/App.swift", "import SwiftUI\n@main struct A: App { }")
     try folder.write("plain/Project.swift", "import SwiftUI\n@main struct A: App { }")
-    let described = try ["yml", "tuist", "plain"].map {
+    // Written on Windows, and beside a package for nothing but tools.
+    try folder.write(
+      "windows/Project.swift", "import ProjectDescription\r\nlet project = Project()\r\n")
+    try folder.write("windows/Sources/App.swift", "import SwiftUI\r\n@main struct A: App { }\r\n")
+    try folder.write(
+      "windows/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Tools", targets: [])
+      """)
+    let described = try ["yml", "tuist", "plain", "windows"].map {
       try ProjectFinder().project(at: folder.url.appendingPathComponent($0))
     }
     #expect(described[0].note.contains("'project.yml' describes a project for XcodeGen"))
@@ -65,6 +76,8 @@ struct ProjectFinderTests {
     #expect(described[1].apps[0].sources.map(\.lastPathComponent) == ["App.swift"])
     #expect(described[2].note.isEmpty)
     #expect(described[2].apps[0].sources.map(\.lastPathComponent) == ["Project.swift"])
+    #expect(described[3].note.contains("'tuist generate'"))
+    #expect(described[3].apps[0].sources.map(\.lastPathComponent) == ["App.swift"])
   }
 
   @Test("A package of libraries is told by its targets, and not compiled with its manifest")

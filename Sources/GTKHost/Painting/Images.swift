@@ -97,7 +97,10 @@
       return icon
     }
 
-    func forgetIcons() { icons = [:] }
+    func forgetIcons() {
+      for icon in icons.values { g_object_unref(UnsafeMutableRawPointer(icon)) }
+      icons = [:]
+    }
 
     /// Small ones are drawn for their very size, as their lines are to be sharp; of large ones, which
     /// may grow point by point, one is kept for a range of sizes.

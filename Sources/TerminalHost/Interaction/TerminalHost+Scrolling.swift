@@ -106,18 +106,24 @@ extension TerminalHost {
   /// Home and End. In a list the focus goes along, to the first row or to the last.
   func scrollToEnd(down: Bool) {
     let round = focusedNode.map { scrollViews(round: $0) } ?? []
-    let way = CGPoint(x: 0, y: down ? 1e12 : -1e12)
-    if let view = scrollViewsForKeys().first(where: { scroll($0, by: way) }) {
-      // What stands at the end may be longer than was thought before it was made.
-      for _ in 0..<16 {
-        runFrame()
-        guard scroll(view, by: way) else { break }
-      }
-    }
+    _ = scrollViewsForKeys().first { scrollToEnd(of: $0, down: down) }
     guard let list = round.first(where: { $0.content.role == .list }) else { return }
     // The rows at that end are made by the frame that the scrolling asked for.
     runFrame()
     focusEnd(of: list, last: down)
+  }
+
+  /// - Returns: whether there was anywhere to go.
+  @discardableResult
+  func scrollToEnd(of view: HostTree.Node, down: Bool) -> Bool {
+    let way = CGPoint(x: 0, y: down ? 1e12 : -1e12)
+    guard scroll(view, by: way) else { return false }
+    // What stands at the end may be longer than was thought before it was made.
+    for _ in 0..<16 {
+      runFrame()
+      guard scroll(view, by: way) else { break }
+    }
+    return true
   }
 
   private func focusEnd(of list: HostTree.Node, last: Bool) {

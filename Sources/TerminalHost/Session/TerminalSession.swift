@@ -104,10 +104,10 @@ final class TerminalSession {
   func start() -> [TerminalReply] {
     if ownsProcess { listenForSignals() }
     enter()
-    var early = ask(TerminalQuery.all)
+    var early = ask(TerminalQuery.all(in: size))
     if early.contains(.reply(.clusters(isOn: false))) {
       turnOnClusters()
-      early += ask(TerminalQuery.widthsAgain)
+      early += ask(TerminalQuery.widthsAgain(in: size))
     }
     reader = InputReader(descriptor: input) { [weak self] bytes, isClosed in
       self?.receive(bytes, isClosed: isClosed)

@@ -7,9 +7,7 @@ package final class HunspellDictionary: Vocabulary {
   private let handle: HunspellLibrary.Handle
   private let encoding: TextEncoding
   /// The library lists no words: these are the stems as the dictionary's file has them.
-  private lazy var stems = WordList(
-    path: dictionary,
-    word: { line in line.prefix { $0 != "/" && !$0.isWhitespace } })
+  private lazy var stems = WordList(readStems())
   private let dictionary: String
 
   /// nil where Hunspell is not installed, or a file of the dictionary is missing.
@@ -47,5 +45,15 @@ package final class HunspellDictionary: Vocabulary {
     return (0..<Int(count)).compactMap { strings[$0].flatMap { encoding.text($0) } }
   }
 
-  package func completions(of part: String) -> [String] { stems?.completions(of: part) ?? [] }
+  package func completions(of part: String) -> [String] { stems.completions(of: part) }
+
+  private func readStems() -> [String] {
+    guard let data = FileManager.default.contents(atPath: dictionary),
+      let text = encoding.text(data)
+    else { return [] }
+    // The first line is how many there are.
+    return text.split(whereSeparator: \.isNewline).dropFirst().map { line in
+      String(line.prefix { $0 != "/" && !$0.isWhitespace })
+    }
+  }
 }

@@ -2,8 +2,9 @@ import Foundation
 
 /// The vocabularies that the system has, read when a language is first asked for.
 ///
-/// A dictionary of Hunspell is preferred to a plain list: it knows how words are inflected and
-/// compounded, and what a wrong one sounds like.
+/// A dictionary of Hunspell is preferred to a plain list, as it knows how words are inflected and
+/// compounded, and what a wrong one sounds like; but the list of the language's own country to the
+/// dictionary of another one.
 @MainActor
 enum SystemVocabularies {
   private static var known: [String: (any Vocabulary)?] = [:]
@@ -20,7 +21,9 @@ enum SystemVocabularies {
   static func vocabulary(of language: String) -> (any Vocabulary)? {
     let language = language.replacing("-", with: "_")
     if let known = known[language] { return known }
-    let found: (any Vocabulary)? = hunspell(language) ?? plain(language)
+    let base = base(of: language)
+    let own: (any Vocabulary)? = hunspell(language) ?? (language == base ? nil : plain(language))
+    let found = own ?? relative(of: language) ?? plain(base)
     known[language] = found
     return found
   }
@@ -36,21 +39,33 @@ enum SystemVocabularies {
     return found.sorted()
   }
 
-  /// The language's own dictionary, or the first of another country.
   private static func hunspell(_ language: String) -> HunspellDictionary? {
-    let base = base(of: language)
     for folder in hunspellFolders {
-      let names = dictionaries(in: folder)
-      let name = names.contains(language) ? language : names.first { self.base(of: $0) == base }
-      guard let name else { continue }
-      if let found = HunspellDictionary(folder: folder, name: name) { return found }
+      if let found = HunspellDictionary(folder: folder, name: language) { return found }
+    }
+    return nil
+  }
+
+  /// The dictionary of the language in another country: the user's, the one that the language is
+  /// called after ("de_DE"), that of the United States, or the first.
+  private static func relative(of language: String) -> HunspellDictionary? {
+    let base = base(of: language)
+    let there = Set(hunspellFolders.flatMap { dictionaries(in: $0) })
+      .filter { self.base(of: $0) == base }
+    let region = Locale.current.region?.identifier ?? ""
+    let preferred = [region, base.uppercased(), "US"].map { "\(base)_\($0)" }
+    let names = preferred.filter(there.contains) + there.subtracting(preferred).sorted()
+    for name in names {
+      if let found = hunspell(name) { return found }
     }
     return nil
   }
 
   private static func plain(_ language: String) -> WordList? {
-    let names = plainNames[language] ?? plainNames[base(of: language)] ?? []
-    return names.lazy.compactMap { WordList(path: "\(plainFolder)/\($0)") }.first
+    for name in plainNames[language] ?? [] {
+      if let found = WordList(path: "\(plainFolder)/\(name)") { return found }
+    }
+    return nil
   }
 
   private static func isPlainListThere(_ name: String) -> Bool {

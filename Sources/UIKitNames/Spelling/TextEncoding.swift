@@ -25,10 +25,14 @@ struct TextEncoding {
 
   /// The text of a C string in this encoding.
   func text(_ string: UnsafePointer<CChar>) -> String? {
-    guard let name else { return String(validatingCString: string) }
-    let bytes = Array(UnsafeBufferPointer(start: string, count: strlen(string) + 1))
-    return Self.convert(bytes, from: name, to: "UTF-8").flatMap {
-      String(validating: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    text(Data(bytes: string, count: strlen(string)))
+  }
+
+  /// The text of bytes in this encoding; nil: they are none.
+  func text(_ data: Data) -> String? {
+    guard let name else { return String(validating: data, as: UTF8.self) }
+    return Self.convert(data.map(CChar.init(bitPattern:)), from: name, to: "UTF-8").flatMap {
+      String(validating: $0.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
   }
 

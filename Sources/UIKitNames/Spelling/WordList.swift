@@ -9,12 +9,10 @@ package final class WordList: Vocabulary {
   package init(_ words: some Sequence<String>) { self.words = Set(words) }
 
   /// A file with a word in each line; nil where it cannot be read.
-  ///
-  /// - Parameter word: what of a line is the word; all of it, if nothing else is said.
-  convenience init?(path: String, word: (Substring) -> Substring = { $0 }) {
+  convenience init?(path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-    self.init(lines.map { String(word($0)) })
+    self.init(lines.map(String.init))
   }
 
   package func knows(_ word: String) -> Bool {

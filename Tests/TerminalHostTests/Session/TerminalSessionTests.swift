@@ -85,6 +85,15 @@ struct TerminalSessionTests {
     session.stop()
   }
 
+  @Test("A terminal of one row is not asked how wide it draws: its answer would be a key")
+  func oneRow() throws {
+    let asksForCursor = "\u{1B}[6n"
+    for rows in [1, 2] {
+      let asked = String(decoding: TerminalQuery.all(in: CellSize(80, rows)), as: UTF8.self)
+      #expect(asked.contains(asksForCursor) == (rows == 2))
+    }
+  }
+
   @Test("What was turned on is turned on again when the screen is taken once more")
   func resumed() throws {
     let terminal = try #require(PseudoTerminal())

@@ -52,6 +52,8 @@ struct HunspellDictionaryTests {
     #expect(dictionary.guesses(for: "").isEmpty)
     #expect(dictionary.completions(of: "Lo") == ["lobby", "lock"])
     #expect(dictionary.completions(of: "zebra").isEmpty)
+    // The file begins with how many words it has.
+    #expect(dictionary.completions(of: "4").isEmpty)
   }
 
   @Test("A dictionary in an encoding of old is asked in it")
@@ -62,6 +64,7 @@ struct HunspellDictionaryTests {
     #expect(dictionary.knows("Straße") && dictionary.knows("Grün"))
     #expect(!dictionary.knows("Strase") && !dictionary.knows("鍵"))
     #expect(dictionary.guesses(for: "grünn").contains("grün"))
+    #expect(dictionary.completions(of: "gr") == ["grün"])
   }
 
   @Test("A dictionary without one of its files is none")
