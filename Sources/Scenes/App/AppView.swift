@@ -30,6 +30,9 @@ extension ViewRuntime {
     windows.awaitsDocuments = !files.isEmpty || !drafts.isEmpty
     DelegateCalls.forget()
     DelegateCalls.runtime = self
+    // The app's initialiser and its delegate may already ask UIKit's and AppKit's global names for
+    // something, as to be dark: that is meant for this runtime.
+    becomeCurrent()
     let app = type.init()
     followHostEnvironment {
       $0.windowRegistry = windows

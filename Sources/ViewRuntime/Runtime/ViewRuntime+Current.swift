@@ -13,8 +13,8 @@ extension ViewRuntime {
     return current
   }
 
-  /// Called with every event and every frame.
-  func becomeCurrent() {
+  /// Called with every event and every frame, and before an app is made.
+  package func becomeCurrent() {
     if ViewRuntime.latest !== reference { ViewRuntime.latest = reference }
   }
 }

@@ -4,6 +4,22 @@ import Testing
 
 @testable import ViewTesting
 
+private final class NightDelegate: NSObject, NSApplicationDelegate {
+  func applicationDidFinishLaunching(_ notification: Notification) {
+    NSApp.appearance = NSAppearance(named: .darkAqua)
+  }
+}
+
+private struct DelegatedNight: App {
+  @NSApplicationDelegateAdaptor(NightDelegate.self) private var delegate
+  var body: some Scene { WindowGroup { Text(verbatim: "night") } }
+}
+
+private struct Night: App {
+  init() { NSApp.appearance = NSAppearance(named: .darkAqua) }
+  var body: some Scene { WindowGroup { Text(verbatim: "night") } }
+}
+
 @MainActor
 @Suite("Light and dark in UIKit's and AppKit's words")
 struct NSAppearanceTests {
@@ -34,6 +50,15 @@ struct NSAppearanceTests {
     try app.tap("Desktop's")
     #expect(app.host.commands.last == .prefer(isDark: nil))
     #expect(NSApp.appearance == nil)
+  }
+
+  @Test("What an app or its delegate asks for before there is a window is kept, for that app alone")
+  func beforeTheWindow() {
+    let other = ViewTest(Text(verbatim: "day"))
+    for app in [ViewTest(Night.self), ViewTest(DelegatedNight.self)] {
+      #expect(app.host.commands.contains(.prefer(isDark: true)))
+    }
+    #expect(!other.host.commands.contains(.prefer(isDark: true)))
   }
 
   @Test("A look finds the one of the names that is as dark as it is")
