@@ -8,7 +8,8 @@ import ViewTexts
 
 extension NSAttributedString {
   /// How large the text is on one line, or with the lines that it has, in points: as the host that the
-  /// app runs in would draw it. In a terminal those are whole cells.
+  /// app runs in would draw it. In a terminal those are whole cells. Off the main actor it is
+  /// estimated, as the host cannot be asked there.
   ///
   /// ```swift
   /// let width = ("Total" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
@@ -82,6 +83,8 @@ private enum TextSizes {
       let font = pieces.first?.1[.font] as? UIFont
       return CGSize(width: 0, height: (font ?? usual).lineHeight)
     }
+    // `onMainActor` changes no threads, and a host is asked on the main one only.
+    guard isOnMainActor() else { return estimate(pieces) }
     let text = pieces.reduce(Text(verbatim: "")) { Text("\($0)\(styled($1.0, $1.1))") }
     let measured: CGSize? = onMainActor {
       guard let runtime = ViewRuntime.current else { return nil }
@@ -108,7 +111,8 @@ private enum TextSizes {
     return spacing.map { text.kerning($0) } ?? text
   }
 
-  /// Before there is a window nobody knows how wide letters are: half as wide as high.
+  /// Before there is a window, and off the main actor, nobody knows how wide letters are: half as
+  /// wide as high.
   private static func estimate(_ pieces: [(String, [NSAttributedString.Key: Any])]) -> CGSize {
     var size = CGSize.zero
     for (string, attributes) in pieces {

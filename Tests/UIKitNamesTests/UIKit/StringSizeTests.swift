@@ -36,4 +36,15 @@ struct StringSizeTests {
     #expect("".size(withAttributes: font).width == 0)
     _ = app
   }
+
+  @Test("Off the main actor, where no host can be asked, a size is estimated")
+  func estimated() async {
+    let app = ViewTest(Measure(text: "a"))
+    let measured = "Total".size(withAttributes: font)
+    let size = await Task.detached {
+      "Total".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+    }.value
+    #expect(size.width == 42.5 && size.width != measured.width)
+    _ = app
+  }
 }
