@@ -5,7 +5,7 @@ extension CGImage {
   /// The pixels as a TIFF without compression.
   package var tiff: Data { Data(TIFF.encode(pixmap)) }
 
-  /// The pixels of a TIFF without compression, of a PNG or of a JPEG; nil for what is none of them.
+  /// The pixels of a TIFF as ``tiff`` writes it, of a PNG or of a JPEG; nil for anything else.
   package convenience init?(fileBytes data: Data) {
     let bytes = [UInt8](data)
     guard let pixmap = TIFF.decode(bytes) ?? PictureDecoder.decode(bytes) else { return nil }
@@ -13,8 +13,8 @@ extension CGImage {
   }
 }
 
-/// Pictures as TIFF files, which programs of AppKit carry pixels in: eight bits a channel, one strip,
-/// nothing compressed.
+/// Pictures as TIFF files, which programs of AppKit carry pixels in: red, green, blue and opacity,
+/// eight bits a channel, one strip, nothing compressed. Others are not read.
 private enum TIFF {
   private enum Tag: Int, CaseIterable {
     case width = 256
@@ -54,21 +54,55 @@ private enum TIFF {
     guard file.starts(with: [0x49, 0x49, 42, 0]), let directory = value(file, at: 4, bytes: 4),
       let count = value(file, at: directory, bytes: 2)
     else { return nil }
-    var values: [Tag: Int] = [:]
+    var values: [Tag: [Int]] = [:]
     for index in 0..<count {
       let place = directory + 2 + index * 12
-      guard let number = value(file, at: place, bytes: 2), let tag = Tag(rawValue: number),
-        let type = value(file, at: place + 2, bytes: 2)
-      else { continue }
-      values[tag] = value(file, at: place + 8, bytes: type == 3 ? 2 : 4)
+      guard let number = value(file, at: place, bytes: 2), let tag = Tag(rawValue: number) else {
+        continue
+      }
+      values[tag] = numbers(file, at: place)
     }
-    guard let width = values[.width], let height = values[.height], let start = values[.offsets],
-      values[.compression] == 1, values[.samples] == 4, values[.rows] == height,
+    /// Nil also for an entry of several numbers, as for the places of several strips.
+    func single(_ tag: Tag) -> Int? { values[tag].flatMap { $0.count == 1 ? $0[0] : nil } }
+    guard let width = single(.width), let height = single(.height), let start = single(.offsets),
+      single(.compression) == 1, single(.samples) == 4, single(.rows) == height,
+      // Red, green and blue, of a byte each as the opacity is.
+      single(.meaning) == 2, values[.bits]?.allSatisfy({ $0 == 8 }) == true,
+      // What the fourth channel is: 2 is opacity, 1 opacity that the colours are multiplied with.
+      let extra = single(.extra), extra == 1 || extra == 2,
       width > 0, height > 0, width < 65_536, height < 65_536,
       start + width * height * 4 <= file.count
     else { return nil }
-    return Pixmap(
-      width: width, height: height, bytes: Array(file[start..<start + width * height * 4]))
+    var bytes = Array(file[start..<start + width * height * 4])
+    if extra == 1 { divideByOpacity(&bytes) }
+    return Pixmap(width: width, height: height, bytes: bytes)
+  }
+
+  /// Gives pixels whose colours are multiplied with the opacity the colours that they have without.
+  private static func divideByOpacity(_ bytes: inout [UInt8]) {
+    for pixel in stride(from: 0, to: bytes.count, by: 4) {
+      let opacity = Int(bytes[pixel + 3])
+      guard opacity < 255 else { continue }
+      for place in pixel..<pixel + 3 {
+        let color = opacity == 0 ? 0 : (Int(bytes[place]) * 255 + opacity / 2) / opacity
+        bytes[place] = UInt8(min(color, 255))
+      }
+    }
+  }
+
+  /// The numbers of an entry of the directory, which stand in the entry itself if they fit into
+  /// four bytes, else where it says; nil for those of another type, and for more than four.
+  private static func numbers(_ file: [UInt8], at entry: Int) -> [Int]? {
+    guard let type = value(file, at: entry + 2, bytes: 2), type == 3 || type == 4,
+      let count = value(file, at: entry + 4, bytes: 4), (1...4).contains(count)
+    else { return nil }
+    let bytes = type == 3 ? 2 : 4
+    let isInside = count * bytes <= 4
+    guard let start = isInside ? entry + 8 : value(file, at: entry + 8, bytes: 4) else {
+      return nil
+    }
+    let numbers = (0..<count).compactMap { value(file, at: start + $0 * bytes, bytes: bytes) }
+    return numbers.count == count ? numbers : nil
   }
 
   private static func number(_ number: Int, bytes: Int = 4) -> [UInt8] {
