@@ -1,6 +1,5 @@
 import Foundation
 import HostInterface
-import UIKitNames
 import ViewBasics
 import ViewRuntime
 import ViewTexts
@@ -62,7 +61,7 @@ package final class WindowRegistry {
       self.map { $0.commands.keys + $0.undoKeys } ?? []
     }
     runtime.words = { [weak self] in self?.word($0) }
-    StandardActions.showSettings = { [weak self] in self?.openSettings() ?? false }
+    runtime.showSettings = { [weak self] in self?.openSettings() ?? false }
     runtime.quitGuard = { [weak self] in self?.mayQuit() ?? true }
     runtime.rootNode.onEvent = { [weak self] event in
       if case .perform(let id, .commands) = event { self?.toggleMenu(of: id) }

@@ -12,11 +12,11 @@ extension UIApplication {
   ///
   /// That one is known here: the field that has the focus gives it up.
   ///
-  /// - Returns: whether the message is known.
+  /// - Returns: whether the message is known, and goes to no object of the program's own.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool { StandardActions.perform(action) }
+  ) -> Bool { StandardActions.perform(action, by: target) }
 }
 
 extension NSApplication {
@@ -25,10 +25,11 @@ extension NSApplication {
   /// Those are known here that show the settings (`showSettingsWindow:`, `showPreferencesWindow:`),
   /// close the window, end the app, and take the focus from a field.
   ///
-  /// - Returns: whether the message is known, and there was something to do.
+  /// - Returns: whether the message is known, goes to no object of the program's own, and there was
+  ///   something to do.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
-    StandardActions.perform(action)
+    StandardActions.perform(action, by: target)
   }
 }
 
@@ -39,23 +40,25 @@ public final class UIEvent: NSObject {
 
 /// What is done for messages that programs send to whoever knows them.
 @MainActor
-package enum StandardActions {
-  /// Shows the app's settings; set by its windows.
-  package static var showSettings: (@MainActor () -> Bool)?
-
-  static func perform(_ action: Selector) -> Bool {
-    switch action.description {
-    case "resignFirstResponder", "endEditing:":
-      ViewRuntime.current?.host.perform(.focus(nil))
-      return true
-    case "showSettingsWindow:", "showPreferencesWindow:": return showSettings?() ?? false
-    case "performClose:":
-      NSWindow.main.performClose(nil)
-      return true
-    case "terminate:":
-      NSApplication.shared.terminate(nil)
-      return true
+enum StandardActions {
+  /// - Parameter target: who is meant; nil: whoever knows the message.
+  /// - Returns: false where the message is unknown, or nothing is there that could follow it.
+  static func perform(_ action: Selector, by target: Any?) -> Bool {
+    switch target {
+    case nil, is UIApplication, is UIWindow, is NSApplication, is NSWindow: break
+    case let responder as UIResponder where action == "resignFirstResponder":
+      return responder.resignFirstResponder()
+    // A program's own object, whose methods cannot be called by name without Objective-C.
     default: return false
     }
+    guard let runtime = ViewRuntime.current else { return false }
+    switch action.description {
+    case "resignFirstResponder", "endEditing:": runtime.host.perform(.focus(nil))
+    case "showSettingsWindow:", "showPreferencesWindow:": return runtime.showSettings?() ?? false
+    case "performClose:": NSWindow.main.performClose(nil)
+    case "terminate:": NSApplication.shared.terminate(nil)
+    default: return false
+    }
+    return true
   }
 }

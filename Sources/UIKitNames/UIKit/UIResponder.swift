@@ -37,11 +37,12 @@ open class UIResponder: NSObject {
   /// Where in a notification stands whether the keyboard is that of this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 
-  /// Takes the keyboard focus from the field that has it; answers true.
+  /// Would give up the object's keyboard focus, which it never has; answers true.
+  ///
+  /// The field that has the focus gives it up for
+  /// ``UIApplication/sendAction(_:to:from:for:)`` without a target.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
-    UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil)
-  }
+  open func resignFirstResponder() -> Bool { true }
 
   /// Would give the keyboard focus to the object; no object of a program takes keys here.
   @discardableResult

@@ -1,6 +1,4 @@
 import Foundation
-import HostInterface
-import ViewRuntime
 
 /// A part of the app that the system shows.
 @MainActor @preconcurrency
@@ -68,11 +66,10 @@ public final class UIWindow: NSObject {
   /// The colour of what can be pressed; kept, and without effect.
   public var tintColor: UIColor?
 
-  /// Takes the keyboard focus from the field that has it.
+  /// Takes the keyboard focus from the field that has it; answers whether there is an app's window.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    ViewRuntime.current?.host.perform(.focus(nil))
-    return true
+    StandardActions.perform("endEditing:", by: self)
   }
 }
 

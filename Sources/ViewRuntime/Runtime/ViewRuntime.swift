@@ -164,6 +164,8 @@ package final class ViewRuntime {
   var coming: ComingViews?
   /// How high the host's buttons' lines were when it was asked last.
   var knownLine: CGFloat
+  /// Shows the app's settings; answers whether it has any.
+  package var showSettings: (() -> Bool)?
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host

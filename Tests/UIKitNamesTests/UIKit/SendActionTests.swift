@@ -3,6 +3,15 @@ import Testing
 
 @testable import ViewTesting
 
+private final class Messenger: UIResponder {}
+
+private struct SettledApp: App {
+  var body: some Scene {
+    WindowGroup { Text(verbatim: "main") }
+    Settings { Text(verbatim: "settings") }
+  }
+}
+
 @MainActor
 @Suite("Messages to whoever knows them")
 struct SendActionTests {
@@ -32,5 +41,37 @@ struct SendActionTests {
     #expect(app.exists("typing"))
     try app.tap("Hide")
     #expect(app.exists("done"))
+  }
+
+  @Test("A responder that is asked itself, and a target that is none here, leave the focus alone")
+  func targets() throws {
+    let app = ViewTest(Form())
+    try app.tap("Other")
+    let resign = Selector("resignFirstResponder")
+    let shared = UIApplication.shared
+    let messenger = Messenger()
+    app.run {
+      let isAnswered = messenger.resignFirstResponder()
+      let isKnown = shared.sendAction(resign, to: messenger, from: nil, for: nil)
+      let isKnownToOthers = shared.sendAction(resign, to: NSObject(), from: nil, for: nil)
+      #expect(isAnswered && isKnown && !isKnownToOthers)
+    }
+    #expect(app.exists("typing"))
+    app.run { _ = shared.windows.first?.endEditing(true) }
+    #expect(app.exists("done"))
+  }
+
+  @Test("The settings that are shown are those of the app that runs, not of the one made last")
+  func settings() {
+    let app = ViewTest(SettledApp.self)
+    let other = ViewTest(Text(verbatim: "other"))
+    let show = Selector("showSettingsWindow:")
+    let isShownElsewhere = other.run { NSApp.sendAction(show, to: nil, from: nil) }
+    // An event makes an app the one that runs.
+    app.changeSurroundings(isActive: true)
+    let isShownByOthers = app.run { NSApp.sendAction(show, to: NSObject(), from: nil) }
+    let isShown = app.run { NSApp.sendAction(show, to: NSApp, from: nil) }
+    #expect(isShown && !isShownElsewhere && !isShownByOthers)
+    #expect(app.exists("settings"))
   }
 }
