@@ -7,9 +7,7 @@ import ViewDrawing
 /// let image = NSBitmapImageRep(cgImage: pixels)
 /// try image.representation(using: .png, properties: [:])?.write(to: file)
 /// ```
-public final class NSBitmapImageRep: NSObject, @unchecked Sendable {
-  /// The pixels; nil is never answered here.
-  public let cgImage: CGImage?
+public final class NSBitmapImageRep: NSObject {
   private let pixels: CGImage
   /// In points; as many as there are pixels unless set.
   public var size: CGSize
@@ -17,7 +15,6 @@ public final class NSBitmapImageRep: NSObject, @unchecked Sendable {
   /// The pixels of a picture.
   public init(cgImage: CGImage) {
     pixels = cgImage
-    self.cgImage = cgImage
     size = CGSize(width: cgImage.width, height: cgImage.height)
   }
 
@@ -27,6 +24,8 @@ public final class NSBitmapImageRep: NSObject, @unchecked Sendable {
     self.init(cgImage: image)
   }
 
+  /// The pixels; nil is never answered here.
+  public var cgImage: CGImage? { pixels }
   /// How wide the picture is in pixels.
   public var pixelsWide: Int { pixels.width }
   /// How high the picture is in pixels.
