@@ -1,4 +1,5 @@
 import Foundation
+import Timekeeping
 import ViewDrawing
 
 extension NSColor {
@@ -57,9 +58,14 @@ extension NSColor {
     self.init(white: white, alpha: alpha)
   }
 
-  /// The colour as it is in light, in sRGB: every space is that one here.
+  /// The colour as it is in the look that the app has now, in sRGB: every space is that one here.
+  ///
+  /// Off the main actor, where nobody knows of the look, as it is in light.
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? {
-    resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    guard isOnMainActor() else {
+      return resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    }
+    return onMainActor { resolvedColor(with: UITraitCollection.current) }
   }
 
   /// How much red is in it, from 0 to 1.

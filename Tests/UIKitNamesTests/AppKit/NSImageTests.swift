@@ -36,4 +36,16 @@ struct NSImageTests {
     #expect(color.resolvedColor(with: .init(userInterfaceStyle: .dark)).redComponent == 1)
     #expect(color.redComponent == 0)
   }
+
+  @Test("A colour of a space is the one of the look that the app has; elsewhere that of light")
+  func present() async {
+    let color = NSColor(name: nil) { $0.name == .darkAqua ? .white : .black }
+    let app = ViewTest(Text(verbatim: "a"), colorScheme: .dark)
+    #expect(color.usingColorSpace(.sRGB)?.redComponent == 1)
+    app.changeSurroundings(colorScheme: .light)
+    #expect(color.usingColorSpace(.sRGB)?.redComponent == 0)
+    app.changeSurroundings(colorScheme: .dark)
+    let elsewhere = await Task.detached { color.usingColorSpace(.sRGB)?.redComponent }.value
+    #expect(elsewhere == 0)
+  }
 }
