@@ -23,6 +23,6 @@ enum ForcedScheme {
   /// Nil: as the desktop.
   static var isDark: Bool? {
     get { ViewRuntime.current?.preference(of: owner) }
-    set { ViewRuntime.current?.prefer(isDark: newValue, for: owner, isLast: true) }
+    set { ViewRuntime.current?.prefer(isDark: newValue, for: owner, isFallback: true) }
   }
 }

@@ -10,15 +10,15 @@ extension ViewRuntime {
   /// A window or sheet asks for dark or light, or (nil) no longer does. What was opened last and
   /// wants something decides for the whole screen, as it lies in front.
   ///
-  /// - Parameter isLast: whether it is asked only where no window or sheet wants anything.
-  package func prefer(isDark: Bool?, for owner: AnyObject, isLast: Bool = false) {
+  /// - Parameter isFallback: whether it is asked only where no window or sheet wants anything.
+  package func prefer(isDark: Bool?, for owner: AnyObject, isFallback: Bool = false) {
     let former = colorSchemePreferences.last?.isDark
     let place = colorSchemePreferences.firstIndex { $0.owner === owner }
     switch (isDark, place) {
     case (let isDark?, let place?):
       colorSchemePreferences[place] = ColorSchemePreference(owner: owner, isDark: isDark)
     case (let isDark?, nil):
-      let place = isLast ? 0 : colorSchemePreferences.count
+      let place = isFallback ? 0 : colorSchemePreferences.count
       colorSchemePreferences.insert(
         ColorSchemePreference(owner: owner, isDark: isDark), at: place)
     case (nil, let place?): colorSchemePreferences.remove(at: place)
