@@ -70,7 +70,7 @@ struct SendActionTests {
     // An event makes an app the one that runs.
     app.changeSurroundings(isActive: true)
     let isShownByOthers = app.run { NSApp.sendAction(show, to: NSObject(), from: nil) }
-    let isShown = app.run { NSApp.sendAction(show, to: NSApp, from: nil) }
+    let isShown = app.run { NSApp.sendAction(show, to: NSApplication.shared, from: nil) }
     #expect(isShown && !isShownElsewhere && !isShownByOthers)
     #expect(app.exists("settings"))
   }
