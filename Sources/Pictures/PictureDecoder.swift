@@ -1,4 +1,4 @@
-/// Decodes PNG and JPEG pictures without any library.
+/// Decodes PNG and JPEG pictures, and TIFFs as programs of AppKit carry them, without any library.
 ///
 /// ```swift
 /// if let pixmap = PictureDecoder.decode(bytes) { show(pixmap) }
@@ -20,7 +20,7 @@ package enum PictureDecoder {
       var decoder = JPEGDecoder(bytes)
       return try? decoder.decode()
     }
-    return nil
+    return TIFFCodec.decode(bytes)
   }
 }
 

@@ -43,13 +43,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(picture ?? Picture(bytes: .data([]), size: .zero))
   }
 
-  /// A picture's bytes; nil if they are no PNG, JPEG, GIF or BMP.
+  /// A picture's bytes; nil if they are no PNG, JPEG, GIF or BMP, nor a TIFF without compression.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// A picture's bytes, with several pixels to a point: ``size`` is that of the pixels divided by
   /// `scale`.
   ///
-  /// Nil if they are no PNG, JPEG, GIF or BMP.
+  /// Nil if they are no PNG, JPEG, GIF or BMP, nor a TIFF without compression.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = Picture(data: data, scale: scale) else { return nil }
     self.init(picture, scale: scale)

@@ -36,9 +36,15 @@ package struct Picture: Hashable, Sendable {
     return copy
   }
 
-  /// A picture in memory; nil if the bytes are no PNG, JPEG, GIF or BMP.
+  /// A picture in memory; nil if the bytes are no PNG, JPEG, GIF or BMP, and no TIFF that is read
+  /// here.
   package init?(data: Data, scale: CGFloat = 1) {
-    guard let pixels = PictureHeader.size(of: data) else { return nil }
+    guard let pixels = PictureHeader.size(of: data) else {
+      guard let pixmap = TIFFCodec.decode([UInt8](data)) else { return nil }
+      // As a PNG, which every host reads.
+      self = CGImage(pixmap).picture(scale: scale)
+      return
+    }
     let scale = scale > 0 ? scale : 1
     bytes = .data([UInt8](data))
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)

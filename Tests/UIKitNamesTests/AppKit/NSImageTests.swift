@@ -11,6 +11,8 @@ struct NSImageTests {
     let image = try #require(renderer.nsImage)
     let tiff = try #require(image.tiffRepresentation)
     #expect(tiff.starts(with: [0x49, 0x49, 42, 0]))
+    #expect(NSImage(data: tiff)?.size == CGSize(width: 6, height: 4))
+    #expect(NSImage(data: tiff)?.tiffRepresentation == tiff)
     let pixels = try #require(NSBitmapImageRep(data: tiff))
     #expect(pixels.pixelsWide == 6 && pixels.pixelsHigh == 4)
     let png = try #require(pixels.representation(using: .png, properties: [:]))
