@@ -24,18 +24,19 @@ extension InspectorModifier: ViewModifier where Inspector: View {
   }
 
   func body(content: Content) -> some View {
-    let isNarrow = sizeClass == .compact || room.map { !width.leavesEnough(of: $0) } ?? false
-    let inspector = inspector
+    // Nil until the room is known: what stood in a column for one frame would begin anew in a sheet.
+    let isNarrow: Bool? =
+      sizeClass == .compact ? true : room.map { !width.leavesEnough(of: $0) }
+    // In the sheet it says its width too, which may be little enough for a column.
+    let details = inspector.modifier(
+      PreferenceReaderModifier<InspectorWidthKey>(areEqual: ==, passesOn: false) {
+        width = $0
+      })
     HStack(alignment: .top, spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if isPresented, !isNarrow {
+      if isPresented, isNarrow == false {
         Divider()
-        inspector
-          .modifier(
-            PreferenceReaderModifier<InspectorWidthKey>(areEqual: ==, passesOn: false) {
-              width = $0
-            }
-          )
+        details
           .environment(\.joinsBarAround, false)
           // Within its limits it is as wide as suits it: nobody has dragged it to be wider.
           .frame(minWidth: width.min, idealWidth: width.shown, maxWidth: width.shown)
@@ -50,9 +51,9 @@ extension InspectorModifier: ViewModifier where Inspector: View {
     }
     .modifier(
       FlagPresentation(
-        Binding(get: { isPresented && isNarrow }, set: { isPresented = $0 }), .sheet,
+        Binding(get: { isPresented && isNarrow == true }, set: { isPresented = $0 }), .sheet,
         onDismiss: nil
-      ) { inspector })
+      ) { details })
   }
 }
 

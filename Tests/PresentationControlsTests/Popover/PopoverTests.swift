@@ -35,6 +35,21 @@ private struct Details: View {
   }
 }
 
+private final class Appearances {
+  var count = 0
+}
+
+private struct OpenDetails: View {
+  let appearances: Appearances
+
+  var body: some View {
+    Text("Page").frame(maxWidth: .infinity)
+      .inspector(isPresented: .constant(true)) {
+        Text("Inspector").onAppear { appearances.count += 1 }
+      }
+  }
+}
+
 @MainActor
 struct PopoverTests {
   @Test("A popover stands beside its anchor and closes by a click outside")
@@ -148,6 +163,29 @@ struct PopoverTests {
     app.resize(to: CGSize(width: 400, height: 300))
     #expect(app.presented?.role == .sheet)
     #expect(app.exists("Inspector") && app.diagnostics.isEmpty)
+  }
+
+  @Test("An inspector that is less wide than others is a column where that leaves its view enough")
+  func slimInspector() throws {
+    let app = ViewTest(Details(), size: CGSize(width: 400, height: 300))
+    for _ in 0..<2 {
+      try app.tap("Details")
+      #expect(app.presented == nil)
+      #expect(try app.find("Inspector").frame.minX >= 240)
+      try app.tap("Details")
+      #expect(!app.exists("Inspector"))
+    }
+    #expect(app.diagnostics.isEmpty)
+  }
+
+  @Test("An inspector that is open from the start is mounted once", arguments: [300, 640])
+  func inspectorFromTheStart(_ width: Int) throws {
+    let appearances = Appearances()
+    let app = ViewTest(
+      OpenDetails(appearances: appearances), size: CGSize(width: width, height: 300))
+    #expect(app.exists("Inspector"))
+    #expect((app.presented?.role == .sheet) == (width == 300))
+    #expect(appearances.count == 1)
   }
 
   @Test("An inspector that may be wider has the width that suits it")
