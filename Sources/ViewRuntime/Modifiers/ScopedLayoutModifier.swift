@@ -53,6 +53,9 @@ private final class ScopedLayoutModifierElement<Content: View, Modifier: ScopedL
     if let inner, modifier.sets(differentlyFrom: old) { inner.refresh() }
   }
 
+  // What the modifier sets is evaluated like a body, where all of the tree is.
+  override func rerunContent() { inner?.refresh() }
+
   override func willUnmount() {
     inner?.detach()
     super.willUnmount()

@@ -16,6 +16,46 @@ private struct Parts: View {
   }
 }
 
+/// A number that changes without anybody being told, and what a body has seen of it.
+private final class UntoldNumber {
+  var value = 1
+  var seen: [Int] = []
+}
+
+private struct UntoldKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var untold: Int {
+    get { self[UntoldKey.self] }
+    set { self[UntoldKey.self] = newValue }
+  }
+}
+
+private struct UntoldModifier {
+  let number: UntoldNumber
+}
+
+extension UntoldModifier: ScopedLayoutModifier {
+  typealias Body = Never
+
+  var mayModify: Bool { true }
+  func modify(_ values: inout EnvironmentValues) { values.untold = number.value }
+  func sets(differentlyFrom old: Self) -> Bool { false }
+  func shows(differentlyFrom old: Self) -> Bool { false }
+}
+
+private struct UntoldReader: View {
+  let number: UntoldNumber
+  @Environment(\.untold) private var untold
+
+  var body: some View {
+    number.seen.append(untold)
+    return Text(verbatim: "\(untold)")
+  }
+}
+
 @MainActor
 struct LifetimeAuditTests {
   private let host = HeadlessHost()
@@ -71,5 +111,20 @@ struct LifetimeAuditTests {
     host.runFrames()
     #expect(host.takePatches().isEmpty)
     #expect(runtime.hostDifferences(from: host.tree).isEmpty)
+  }
+
+  @Test("What a layout modifier sets for its content is evaluated once more, too")
+  func scopesAfresh() {
+    let number = UntoldNumber()
+    let host = HeadlessHost()
+    let runtime = ViewRuntime(host: host)
+    runtime.mount(UntoldReader(number: number).modifier(UntoldModifier(number: number)))
+    host.runFrames()
+    #expect(number.seen.last == 1)
+    number.value = 2
+    runtime.reevaluateAll()
+    host.runFrames()
+    #expect(number.seen.last == 2)
+    runtime.unmount()
   }
 }
