@@ -72,7 +72,10 @@ private final class PressRecognizer: Recognizer<Void> {
 }
 
 extension GestureInput {
-  @MainActor fileprivate var isInside: Bool { node.globalFrame.contains(location) }
+  /// Whether it is where the view is seen, which may be turned or scaled.
+  @MainActor fileprivate var isInside: Bool {
+    CGRect(origin: .zero, size: node.size).contains(node.point(location, in: .local))
+  }
 }
 
 extension RenderNode {

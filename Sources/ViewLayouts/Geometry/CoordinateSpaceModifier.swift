@@ -17,25 +17,30 @@ extension CoordinateSpaceModifier: LayoutModifier {
 }
 
 extension RenderNode {
-  /// The rectangle of the nearest node above with a coordinate space of this name, in the window.
+  /// The rectangle of the named coordinate space around the node, in the window.
   package func coordinateSpace(named name: AnyHashable) -> CGRect? {
+    nodeOfCoordinateSpace(named: name)?.globalFrame
+  }
+
+  /// The nearest node above, or this one, with a coordinate space of this name.
+  package func nodeOfCoordinateSpace(named name: AnyHashable) -> RenderNode? {
     if case .along(let axis)? = name.base as? ScrollViewSpace {
       return scrollViewSpace(along: axis)
     }
     var node: RenderNode? = self
     while let current = node {
       if let own = current.traits[CoordinateSpaceTrait.key] as? AnyHashable, own == name {
-        return current.globalFrame
+        return current
       }
       node = current.parent
     }
     return nil
   }
 
-  private func scrollViewSpace(along axis: Axis) -> CGRect? {
+  private func scrollViewSpace(along axis: Axis) -> RenderNode? {
     var node: RenderNode? = self
     while let current = node {
-      if current.scrollAxes?.has(axis) == true { return current.globalFrame }
+      if current.scrollAxes?.has(axis) == true { return current }
       node = current.parent
     }
     return nil

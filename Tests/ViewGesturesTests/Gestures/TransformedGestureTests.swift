@@ -7,6 +7,7 @@ struct TransformedGestureTests {
   private final class Notes {
     var translation = CGSize.zero
     var place = CGPoint.zero
+    var presses = 0
   }
 
   private func square(_ notes: Notes, _ space: some CoordinateSpaceProtocol = .local) -> some View {
@@ -67,6 +68,36 @@ struct TransformedGestureTests {
     #expect(try dragged(nested, notes) == CGSize(width: -5, height: 0))
     #expect(
       try dragged(square(notes).modifier(Wide()), notes) == CGSize(width: 2, height: 0))
+  }
+
+  @Test("S9.6 Named coordinates are those of the view with the name, which may be scaled as well")
+  func named() throws {
+    let notes = Notes()
+    let inside = square(notes, .named("space")).coordinateSpace(.named("space")).scaleEffect(2)
+    #expect(try dragged(inside, notes) == CGSize(width: 5, height: 0))
+    #expect(notes.place == CGPoint(x: 20, y: 20))
+    let outside = square(notes, .named("space")).scaleEffect(2).coordinateSpace(.named("space"))
+    #expect(try dragged(outside, notes) == CGSize(width: 10, height: 0))
+  }
+
+  @Test(
+    "S9.6 A button counts as left where it is seen to end", arguments: [(CGFloat(2), 1), (1, 0)])
+  func button(scale: CGFloat, presses: Int) throws {
+    struct Square: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.frame(width: 40, height: 40)
+          .opacity(configuration.isPressed ? 0.5 : 1)
+      }
+    }
+    let notes = Notes()
+    let app = ViewTest(
+      Button("Save") { notes.presses += 1 }.buttonStyle(Square()).scaleEffect(scale))
+    let save = try app.button("Save")
+    for distance in [30.0, 90] {
+      try save.press()
+      try save.release(at: CGSize(width: distance, height: 0))
+      #expect(notes.presses == presses)
+    }
   }
 
   @Test("S9.6 What nobody can turn back leaves places as they are")

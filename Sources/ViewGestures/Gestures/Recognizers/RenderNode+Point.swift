@@ -10,9 +10,7 @@ extension RenderNode {
     switch space {
     case .global: return global
     case .local: return local(global)
-    case .named(let name):
-      let origin = coordinateSpace(named: name)?.origin ?? .zero
-      return CGPoint(x: global.x - origin.x, y: global.y - origin.y)
+    case .named(let name): return nodeOfCoordinateSpace(named: name)?.local(global) ?? global
     }
   }
 
