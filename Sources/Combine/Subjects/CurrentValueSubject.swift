@@ -26,7 +26,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Attaches a subscriber; an ended subject ends it at once, without the value.
   public func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
-    broadcast.join(subscriber, backlog: .latest { [self] in value })
+    broadcast.join(subscriber, backlog: .latest { [weak self] in self?.value }, keeping: self)
   }
 
   /// Keeps a value and sends it to the subscribers; one that wants none now gets the latest later.
