@@ -64,7 +64,7 @@ package final class ViewType {
     if let maker { return unsafeDowncast(maker, to: ElementMaker<Content>.self) }
     guard let primitive else { return nil }
     func open<P: PrimitiveView>(_: P.Type) -> ElementMaker<Content> {
-      ElementMaker<P> { P.makeElement($0, $1) }.under(type)
+      P.maker.under(type)
     }
     let made = open(primitive)
     maker = made

@@ -17,17 +17,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  // For completeness: `ViewType` keeps the maker, and asks that.
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
-    if let known = ModifierMakers.known[Self.self] {
-      return unsafeDowncast(known, to: ElementMaker<Self>.self).make(view, inputs)
-    }
-    let made = maker
-    ModifierMakers.known.insert(made, for: Self.self)
-    return made.make(view, inputs)
+    maker.make(view, inputs)
   }
 
-  /// The modifier's own, if the runtime applies it by itself: one that has a body it does not.
-  @MainActor private static var maker: ElementMaker<Self> {
+  /// The modifier's own, if the runtime applies it by itself: one that has a body it does not. Found
+  /// out once for each type, as a cast takes longer than most modifiers do.
+  package static var maker: ElementMaker<Self> {
     guard Modifier.Body.self == Never.self else { return ElementMaker(ModifierBodyElement.init) }
     func primitive<M: PrimitiveModifier>(_: M.Type) -> ElementMaker<Self> {
       ElementMaker<ModifiedContent<Content, M>> { M.makeElement($0, $1) }.under(Self.self)
@@ -39,12 +36,6 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     if let type = Modifier.self as? any GeometryEffect.Type { return effect(type) }
     return ElementMaker(ModifierBodyElement.init)
   }
-}
-
-/// The makers of modified views, by the views' types: a cast takes longer than most modifiers do.
-@MainActor
-private enum ModifierMakers {
-  @exclusivity(unchecked) static var known = TypeMap<AnyObject>()
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -6,6 +6,13 @@
 package protocol PrimitiveView: View {
   /// Makes the element that stands for this view at this place.
   static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self>
+
+  /// Asked for once for each type: what is found out there is not found out for each element.
+  static var maker: ElementMaker<Self> { get }
+}
+
+extension PrimitiveView {
+  package static var maker: ElementMaker<Self> { ElementMaker { Self.makeElement($0, $1) } }
 }
 
 /// Makes the elements of one type of primitive view.
@@ -15,7 +22,7 @@ package protocol PrimitiveView: View {
 /// all that is inside of it, at each level of it once more; a maker is told once, and lent the value
 /// where it lies.
 @MainActor
-final class ElementMaker<Content: View> {
+package final class ElementMaker<Content: View> {
   let make: @MainActor (Content, ViewInputs) -> ViewElement<Content>
 
   init(_ make: @escaping @MainActor (Content, ViewInputs) -> ViewElement<Content>) {
