@@ -7,13 +7,8 @@ package struct Actions: OptionSet, Hashable, Sendable {
   @inlinable
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// What the language does by itself asks a sequence of a type that it does not know.
   @inlinable
-  package init(arrayLiteral elements: Actions...) {
-    var rawValue: UInt32 = 0
-    for element in elements { rawValue |= element.rawValue }
-    self.rawValue = rawValue
-  }
+  package init(arrayLiteral elements: Actions...) { self.init(joining: elements) }
 
   /// Press, tap, return: `HostEvent.activate`.
   package static let activate = Actions(rawValue: 1 << 0)

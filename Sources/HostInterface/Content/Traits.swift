@@ -5,13 +5,8 @@ package struct Traits: OptionSet, Hashable, Sendable {
   @inlinable
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// What the language does by itself asks a sequence of a type that it does not know.
   @inlinable
-  package init(arrayLiteral elements: Traits...) {
-    var rawValue: UInt32 = 0
-    for element in elements { rawValue |= element.rawValue }
-    self.rawValue = rawValue
-  }
+  package init(arrayLiteral elements: Traits...) { self.init(joining: elements) }
 
   /// Shown, but takes no input.
   package static let disabled = Traits(rawValue: 1 << 0)
