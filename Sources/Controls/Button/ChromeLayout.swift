@@ -30,6 +30,7 @@ package struct ChromeLayout: NodeLayout {
     var excess = max(0, height - metrics.buttonLine)
     // A line of another script is higher by less than half; what is higher by more has more lines.
     if excess * 2 > metrics.buttonLine { excess = min(excess, metrics.buttonLineRoom) }
+    // However large the letters are, a point is left above and one below: they touch no edge.
     excess = min(excess, max(metrics.buttonLineRoom, insets.top + insets.bottom - 2))
     insets.top = max(0, insets.top - excess / 2)
     insets.bottom = max(0, insets.bottom - excess / 2)

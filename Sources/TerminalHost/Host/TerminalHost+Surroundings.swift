@@ -58,5 +58,4 @@ extension TerminalHost {
     client?.handle(.resized(self.size))
     requestFrame()
   }
-
 }

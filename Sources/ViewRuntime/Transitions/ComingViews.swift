@@ -2,8 +2,8 @@
 /// `.willAppear` (S1.21).
 ///
 /// ```text
-///   if isOpen {            an optional view mounts its child in an animated transaction
-///     Card()
+///   if isOpen {            an optional view mounts its child in an animated transaction,
+///     Card()               or the transition has an animation of its own
 ///       .transition(a)     a comes
 ///     VStack {
 ///       Row()

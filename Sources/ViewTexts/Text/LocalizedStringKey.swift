@@ -24,8 +24,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       && areEqual(a.arguments, b.arguments)
   }
 
-  /// Strings and whole numbers, which most arguments are, are compared in place: each text with a value in it is
-  /// compared whenever the body around it has run.
+  /// Strings and whole numbers, which most arguments are, are compared in place: each text with a
+  /// value in it is compared whenever the body around it has run.
   private static func areEqual(_ a: [Argument], _ b: [Argument]) -> Bool {
     guard a.count == b.count else { return false }
     return a.withUnsafeBufferPointer { a in
