@@ -126,7 +126,6 @@ struct NoteRow: View {
         Spacer()
         if note.isPinned {
           Image(systemName: "pin.fill").foregroundStyle(.secondary)
-            .accessibilityLabel("pinned")
         }
       }
     }

@@ -19,7 +19,8 @@ struct EntryInspector: View {
   }
 }
 
-/// All of an entry. Each change is written at once, and can be undone.
+/// All of an entry. What is chosen counts at once, what is typed when its field is left; each is one
+/// change, and can be undone.
 private struct EntryForm: View {
   let entry: Ledger.Entry
   @Environment(LedgerStore.self) private var store
