@@ -1,7 +1,7 @@
 /// What the code of a type does with one of its properties.
 ///
 /// Uses are found by name: `count`, `self.count`, `$count`, `_count`. A local variable or parameter
-/// of the same name hides the property.
+/// of the same name hides the property. A type within is another type, with names of its own.
 package struct PropertyUses: Sendable {
   package struct Use: Sendable {
     package enum Kind: Sendable {
@@ -45,19 +45,26 @@ package struct PropertyUses: Sendable {
   private mutating func collect(_ name: String, in root: SourceNode) {
     let projected = "$" + name
     let wrapped = "_" + name
-    for node in root.descendants {
+    var nodes = root.descendants
+    while let node = nodes.next() {
       let kind: Use.Kind
       switch node.kind {
+      case _ where node.kind.isTypeDeclaration:
+        nodes.skipSubtree(of: node)
+        continue
       case .identifier where node.name == name:
-        guard !LocalNames.hide(name, at: node) else { continue }
+        guard !LocalNames.hide(name, at: node), !LocalNames.hide(projected, at: node) else {
+          continue
+        }
         kind = Self.access(of: node)
       case .memberAccess where node.name == name && Self.isOnSelf(node):
         kind = Self.access(of: node)
-      case .identifier where node.name == projected,
-        .memberAccess where node.name == projected && Self.isOnSelf(node):
+      case .identifier where node.name == projected || node.name == wrapped:
+        guard !Self.isOfLocalWrapper(name, at: node) else { continue }
+        kind = node.name == projected ? .projection : .wrapper
+      case .memberAccess where node.name == projected && Self.isOnSelf(node):
         kind = .projection
-      case .identifier where node.name == wrapped,
-        .memberAccess where node.name == wrapped && Self.isOnSelf(node):
+      case .memberAccess where node.name == wrapped && Self.isOnSelf(node):
         kind = .wrapper
       // `if let name {`, `[name]` of a closure read it by their own.
       case .optionalBinding where node.child(.initializer) == nil:
@@ -69,6 +76,16 @@ package struct PropertyUses: Sendable {
       }
       all.append(Use(kind: kind, node: node, whole: Self.whole(node)))
     }
+  }
+
+  /// Whether the code around has a wrapper of its own by that name: `{ $name in`, or
+  /// `@Bindable var name = name`. A local name without one leaves `$name` the property's.
+  private static func isOfLocalWrapper(_ name: String, at node: SourceNode) -> Bool {
+    if LocalNames.hide("$" + name, at: node) { return true }
+    guard let local = LocalNames.declaration(of: name, at: node), local.kind == .binding else {
+      return false
+    }
+    return local.parent?.child(.attribute) != nil
   }
 
   private static func isOnSelf(_ node: SourceNode) -> Bool {

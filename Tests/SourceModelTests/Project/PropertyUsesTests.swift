@@ -32,4 +32,17 @@ struct PropertyUsesTests {
     #expect(try kinds("switch b { case .c(let a): g(a); default: g(a) }") == [.read])
     #expect(try kinds("{ let a = 2 }(); g(a)") == [.read])
   }
+
+  @Test("A local wrapper hides the property's, and a local name without one does not")
+  func hiddenWrapper() throws {
+    #expect(try kinds("g($b) { $a in h($a, a, _a) }; g($a)") == [.projection])
+    #expect(try kinds("@Bindable var a = b; g($a)") == [])
+    #expect(try kinds("g { a in h($a) }") == [.projection])
+  }
+
+  @Test("A type within has names of its own")
+  func nestedType() throws {
+    #expect(try kinds("struct B { var a = 2; func g() { a = 3; self.a = 4; h($a) } }") == [])
+    #expect(try kinds("class B { var a = 2 }; g(a)") == [.read])
+  }
 }
