@@ -91,10 +91,9 @@ struct BindableMissingRule: Rule {
     let tree = property.node.tree
     if property.wrapper == nil {
       guard tree === use.tree else { return nil }
-      let keyword = SourceRange(property.node.nameStart, property.node.nameStart + 3)
-      return Fix(
-        LocalizedText("Make it '@Bindable var'", ja: "'@Bindable var' にする"), safety: .safe,
-        edits: [Edit(path: tree.path, range: keyword, replacement: "@Bindable var")])
+      return .replaceKeyword(
+        of: property, with: "@Bindable var",
+        title: LocalizedText("Make it '@Bindable var'", ja: "'@Bindable var' にする"), safety: .safe)
     }
     guard
       let code = use.ancestor(where: { $0.kind == .accessors && $0.parent?.name == "body" }),
@@ -173,6 +172,37 @@ struct BindableMissingRule: Rule {
           }
         }
         """, isShown: false),
+    .wrong(
+      """
+      import SwiftUI
+
+      @Observable final class Draft { var text = "" }
+
+      struct DraftView: View {
+        let draft: Draft, number: Int
+        var body: some View { TextField("Text \\(number)", text: $draft.text) } // here
+      }
+      """, isShown: false),
+    .right(
+      """
+      import SwiftUI
+
+      @Observable final class Draft { var text = "" }
+
+      struct Editor: View {
+        let draft: Draft
+        @Binding var all: [Draft]
+        var body: some View {
+          Field(draft: draft)
+          ForEach($all) { $draft in TextField("Text", text: $draft.text) }
+        }
+
+        struct Field: View {
+          @Bindable var draft: Draft
+          var body: some View { TextField("Text", text: $draft.text) }
+        }
+      }
+      """, isShown: false),
     .right(
       """
       import SwiftUI

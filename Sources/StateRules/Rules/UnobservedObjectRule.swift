@@ -50,7 +50,13 @@ struct UnobservedObjectRule: Rule {
       let shown = shown(property, model, in: type, project)
     else { return nil }
     let name = property.name
-    let keyword = SourceRange(property.node.nameStart, property.node.nameStart + 3)
+    let fix =
+      property.initialValue != nil
+      ? nil
+      : Fix.replaceKeyword(
+        of: property, with: "@ObservedObject var",
+        title: LocalizedText("Make it '@ObservedObject var'", ja: "'@ObservedObject var' にする"),
+        safety: .unsafe)
     return Finding(
       self, at: property.binding,
       range: SourceRange(
@@ -65,17 +71,7 @@ struct UnobservedObjectRule: Rule {
         : LocalizedText(
           "Own it: '@StateObject private var \(name)', or watch a shared one with '@ObservedObject'.",
           ja: "'@StateObject private var \(name)' で所有するか、共有のものは '@ObservedObject' で監視してください。"),
-      fixes: property.initialValue != nil
-        ? []
-        : [
-          Fix(
-            LocalizedText("Make it '@ObservedObject var'", ja: "'@ObservedObject var' にする"),
-            safety: .unsafe,
-            edits: [
-              Edit(
-                path: property.node.tree.path, range: keyword, replacement: "@ObservedObject var")
-            ])
-        ],
+      fixes: fix.map { [$0] } ?? [],
       related: [Finding.Related(shown, LocalizedText("It is shown here.", ja: "ここで表示されています。"))])
   }
 
@@ -128,6 +124,31 @@ struct UnobservedObjectRule: Rule {
   }
 
   let examples: [RuleExample] = [
+    .wrong(
+      """
+      import SwiftUI
+
+      final class Player: ObservableObject {
+        @Published var isPlaying = false
+      }
+
+      struct Controls: View {
+        let player: Player, title: String // here
+        var body: some View {
+          Button(player.isPlaying ? "Pause" : title) { player.isPlaying.toggle() }
+        }
+      }
+
+      struct Bar: View {
+        let player: Player
+        var body: some View { Inner(player: player) }
+
+        struct Inner: View {
+          @ObservedObject var player: Player
+          var body: some View { Text(player.isPlaying ? "Pause" : "Play") }
+        }
+      }
+      """, isShown: false),
     .wrong(
       """
       import SwiftUI

@@ -25,6 +25,19 @@ extension Fix {
       edits: [.insert(text + " ", at: property.node.nameStart, in: property.node.tree)])
   }
 
+  /// Writes another keyword in place of a property's `let` or `var`, with an attribute before it.
+  /// None where the declaration has several properties, which would all get it.
+  static func replaceKeyword(
+    of property: PropertyDeclaration, with text: String, title: LocalizedText, safety: FixSafety
+  ) -> Fix? {
+    guard property.node.children(.binding).count == 1 else { return nil }
+    let start = property.node.nameStart
+    let keyword = SourceRange(start, start + property.node.name.utf8.count)
+    return Fix(
+      title, safety: safety,
+      edits: [Edit(path: property.node.tree.path, range: keyword, replacement: text)])
+  }
+
   /// Writes an attribute before a declaration, in front of all others.
   static func insertAttribute(
     _ text: String, before node: SourceNode, title: LocalizedText, safety: FixSafety
