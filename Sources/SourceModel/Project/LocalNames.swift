@@ -45,7 +45,7 @@ package enum LocalNames {
         }
       case .forStatement:
         if inner.kind == .block,
-          let found = here.children.first(where: { _ in true }).flatMap({
+          let found = here.firstChild.flatMap({
             binding(of: name, in: $0)
           })
         {

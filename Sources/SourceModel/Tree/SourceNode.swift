@@ -56,6 +56,11 @@ package struct SourceNode: Hashable, Sendable {
 
   package var firstChild: SourceNode? { children.first { _ in true } }
 
+  /// What an assignment puts into its target.
+  package var assignedValue: SourceNode? {
+    kind == .assignment ? children.dropFirst().first { _ in true } : nil
+  }
+
   /// The nearest node above for which this holds.
   package func ancestor(where matches: (SourceNode) -> Bool) -> SourceNode? {
     var node = parent

@@ -117,7 +117,7 @@ struct DuplicateSourceOfTruthRule: Rule {
   private func copiesWhole(_ name: String, in target: SourceNode) -> Bool {
     guard let assignment = PropertyUses.whole(target).parent, assignment.kind == .assignment,
       assignment.detail == "=",
-      let value = assignment.children.dropFirst().first(where: { _ in true })
+      let value = assignment.assignedValue
     else { return false }
     if value.namePath == [name] { return true }
     // The value that `onChange(of: name)` hands out.

@@ -155,7 +155,7 @@ struct RedundantDerivedStateRule: Rule {
     for write in writes {
       guard write.whole == write.node, let assignment = write.node.parent,
         assignment.kind == .assignment, assignment.detail == "=", !isLater(assignment),
-        let value = assignment.children.dropFirst().first(where: { _ in true })
+        let value = assignment.assignedValue
       else { return nil }
       if let sole, sole.text != value.text { return nil }
       sole = value

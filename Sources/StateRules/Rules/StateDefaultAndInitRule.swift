@@ -51,7 +51,7 @@ struct StateDefaultAndInitRule: Rule {
       guard use.whole == use.node, let assignment = use.node.parent,
         assignment.kind == .assignment, assignment.detail == "=",
         assignment.enclosingCode == initializer.node,
-        let value = assignment.children.dropFirst().first(where: { _ in true }),
+        let value = assignment.assignedValue,
         // 'choice = nil' loses nothing.
         property.initialValue != nil || value.kind != .nilLiteral
       else { return nil }

@@ -74,7 +74,7 @@ struct StateObjectPassedInRule: Rule {
     _ property: PropertyDeclaration, _ wrapper: AttributeUse, _ assignment: SourceNode,
     _ initializer: FunctionDeclaration, of type: NominalType, in project: Project
   ) -> Finding? {
-    guard let call = assignment.children.dropFirst().first(where: { _ in true }),
+    guard let call = assignment.assignedValue,
       call.calledName == "StateObject" || call.calledName == "init",
       let value = call.argument("wrappedValue"), value.kind == .identifier,
       let parameter = initializer.parameters.first(where: { $0.name == value.name }),

@@ -112,7 +112,7 @@ struct StateShadowsInputRule: Rule {
   ) -> SourceNode? {
     for node in body.descendants where node.kind == .assignment {
       guard let target = node.firstChild,
-        let value = node.children.dropFirst().first(where: { _ in true })
+        let value = node.assignedValue
       else { continue }
       var given: SourceNode?
       if target.namePath == ["_" + property.name], value.kind == .call {
