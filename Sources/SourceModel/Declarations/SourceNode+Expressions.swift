@@ -55,6 +55,12 @@ extension SourceNode {
     }
   }
 
+  /// `[]`, `[Item]()`.
+  package var isEmptyArray: Bool {
+    kind == .arrayLiteral && firstChild == nil
+      || kind == .call && arguments.isEmpty && callee?.kind == .arrayLiteral
+  }
+
   /// The closures that a call gets.
   package var closureArguments: [SourceNode] {
     arguments.compactMap { $0.firstChild?.kind == .closure ? $0.firstChild : nil }

@@ -34,6 +34,7 @@ struct ChangeLoopRule: Rule {
       else { return [] }
       return action.children.compactMap { statement in
         guard let target = changed(by: statement), target.namePath == path,
+          statement.isAlwaysReached,
           LocalNames.declaration(of: path[0], at: target) == nil
         else { return nil }
         let name = path.joined(separator: ".")
@@ -53,7 +54,7 @@ struct ChangeLoopRule: Rule {
   private func changed(by statement: SourceNode) -> SourceNode? {
     if statement.kind == .assignment {
       guard ["+=", "-="].contains(statement.detail), let target = statement.firstChild,
-        let step = statement.children.dropFirst().first(where: { _ in true }),
+        let step = statement.assignedValue,
         [.integerLiteral, .floatLiteral, .stringLiteral].contains(step.kind),
         step.name != "0", step.name != "0.0", step.text != "\"\""
       else { return nil }
@@ -96,6 +97,14 @@ struct ChangeLoopRule: Rule {
               changes += 1
               amount = min(amount, 10)
               if amount < 0 { amount += 1 }
+            }
+            .onChange(of: changes) {
+              guard changes < 10 else { return }
+              changes += 1
+            }
+            .onChange(of: amount) {
+              if amount > 9 { return }
+              amount += 1
             }
         }
       }

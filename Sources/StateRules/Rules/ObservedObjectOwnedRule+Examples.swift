@@ -44,6 +44,24 @@ extension ObservedObjectOwnedRule {
             var body: some View { TextField("User", text: $session.user) }
           }
           """, isShown: false),
+      .right(
+        """
+        import SwiftUI
+
+        final class Session: ObservableObject {
+          static let shared = Session()
+          static var isSignedIn = false
+          @Published var user = ""
+        }
+
+        struct Login: View {
+          @ObservedObject var session: Session = {
+            if Session.isSignedIn { return Session.shared }
+            return Session()
+          }()
+          var body: some View { TextField("User", text: $session.user) }
+        }
+        """, isShown: false),
       .wrong(
         """
         import SwiftUI

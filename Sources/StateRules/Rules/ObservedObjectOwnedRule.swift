@@ -134,7 +134,11 @@ struct ObservedObjectOwnedRule: Rule {
   /// What a closure that is called in its place hands out: `{ let m = Model(); return m }()`.
   private func result(of closure: SourceNode) -> SourceNode? {
     let code = closure.children.filter { $0.kind != .parameter && $0.kind != .closureCapture }
-    guard let last = code.last else { return nil }
+    // With a second way out nobody knows which of them is taken.
+    let returns = closure.descendants.filter {
+      $0.kind == .controlTransfer && $0.name == "return" && $0.enclosingCode == closure
+    }
+    guard let last = code.last, returns.allSatisfy({ $0 == last }) else { return nil }
     let value = last.kind == .controlTransfer ? last.firstChild : code.count == 1 ? last : nil
     guard let value, value.kind == .identifier else { return value }
     return LocalNames.declaration(of: value.name, at: value)?.child(.initializer)?.firstChild
@@ -161,7 +165,7 @@ struct ObservedObjectOwnedRule: Rule {
   private func value(in statement: SourceNode, of property: PropertyDeclaration) -> SourceNode? {
     guard statement.kind == .assignment, statement.detail == "=",
       let target = statement.firstChild, let path = target.namePath, path.count == 1,
-      let value = statement.children.dropFirst().first(where: { _ in true })
+      let value = statement.assignedValue
     else { return nil }
     if path[0] == property.name {
       return target.kind == .identifier && LocalNames.hide(property.name, at: target) ? nil : value

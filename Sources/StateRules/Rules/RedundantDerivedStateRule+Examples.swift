@@ -136,6 +136,94 @@ extension RedundantDerivedStateRule {
           }
         }
         """),
+      .wrong(
+        """
+        import SwiftUI
+
+        struct Guests: View {
+          @State private var names: [String] = []
+          @State private var count = 0 // here
+          var body: some View {
+            Button("\\(count)") {
+              guard names.count < 9 else { return }
+              names.append("Ann")
+              for name in names { if name.isEmpty { break } }
+              count += 1
+            }
+            Button("Anew") {
+              names.append("Ben")
+              names = []
+              names.append("Cem")
+              count = 0
+              count += 1
+            }
+          }
+        }
+        """, isShown: false),
+      .right(
+        """
+        import SwiftUI
+
+        struct Guests: View {
+          @State private var names: [String] = []
+          @State private var accepted = 0
+          var body: some View {
+            Text("\\(accepted)")
+            Button("Add") {
+              names.append("Ann")
+              guard names.count < 9 else { return }
+              accepted += 1
+            }
+            Button("Remove") {
+              names.removeLast()
+              accepted -= 1
+            }
+          }
+        }
+
+        struct Visits: View {
+          @State private var all: [String] = []
+          @State private var known = 0
+          let names: [String]
+          var body: some View {
+            Button("\\(known)") {
+              for name in names {
+                all.append(name)
+                if name.isEmpty { continue }
+                known += 1
+              }
+            }
+          }
+        }
+
+        struct Emptied: View {
+          @State private var names: [String] = []
+          @State private var count = 0
+          var body: some View {
+            Button("\\(count)") {
+              names.append("Ann")
+              names = []
+              count = 0
+              count += 1
+            }
+          }
+        }
+
+        struct Search: View {
+          let words: [String]
+          @State private var query = ""
+          @State private var matches: [String] = []
+          var body: some View {
+            TextField("Search", text: $query)
+            List(matches, id: \\.self) { Text($0) }
+              .onAppear { matches = words.filter { $0.hasPrefix(query) } }
+              .onChange(of: query) {
+                guard query.count > 2 else { return }
+                matches = words.filter { $0.hasPrefix(query) }
+              }
+          }
+        }
+        """, isShown: false),
       .right(
         """
         import SwiftUI

@@ -129,6 +129,7 @@ struct WriteInBodyRule: Rule {
       for write in PropertyUses(of: property.name, in: [function.node]).writes
       where write.node.enclosingCode == function.node
         && PropertyUses.whole(write.node).parent?.parent == body
+        && PropertyUses.whole(write.node).parent?.isAlwaysReached == true
       {
         return (property.name, write.node)
       }
@@ -237,6 +238,11 @@ struct WriteInBodyRule: Rule {
           return sorted.first
         }
         func clear() { sorted = [] }
+        func last() -> String? {
+          guard sorted.isEmpty else { return sorted.last }
+          asked += 1
+          return nil
+        }
       }
 
       struct NamesView: View {
@@ -249,6 +255,7 @@ struct WriteInBodyRule: Rule {
           let _ = Task { text = await fetch() } // here
           List(model.sort(), id: \\.self) { Text($0) } // here
           Text(line()) // here
+          Text(model.last() ?? "")
           Button(model.first() ?? "") { model.clear() }
             .onAppear { Task { text = await fetch() } }
         }

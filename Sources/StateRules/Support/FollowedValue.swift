@@ -20,9 +20,10 @@ struct FollowedValue {
     for write in writes {
       guard write.whole == write.node, let assignment = write.node.parent,
         assignment.kind == .assignment, assignment.detail == "=",
-        let value = assignment.children.dropFirst().first(where: { _ in true }),
-        // Nothing in between: an 'if', an animation, a task.
-        assignment.parent?.kind == .closure, let reaction = Reaction(around: assignment),
+        let value = assignment.assignedValue,
+        // Nothing in between: an 'if', an animation, a task; and no 'guard' before.
+        assignment.parent?.kind == .closure, assignment.isAlwaysReached,
+        let reaction = Reaction(around: assignment),
         let written = Self.written(value, in: reaction, of: property, type)
       else { return nil }
       if let text, text != written { return nil }

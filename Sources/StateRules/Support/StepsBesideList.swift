@@ -18,7 +18,7 @@ struct StepsBesideList {
       guard changes.projections.isEmpty, changes.wrapperUses.isEmpty,
         let made = Self.byBlock(
           changes.writes + changes.calls.filter { !ReadingMethods.names.contains($0.whole.name) },
-          Self.change), made == steps
+          Self.change), Self.areTogether(made, steps)
       else { continue }
       self.list = list.name
       return
@@ -30,52 +30,93 @@ struct StepsBesideList {
     guard list.isStored, !list.isLet, !list.isStatic, let value = list.initialValue,
       list.isPrivate || list.attribute("State") != nil
     else { return false }
-    return value.kind == .arrayLiteral && value.firstChild == nil
-      || value.kind == .call && value.arguments.isEmpty && value.callee?.kind == .arrayLiteral
+    return value.isEmptyArray
   }
 
-  /// What is done to it in each block, in sum; `.max` stands for "none are left".
+  /// What one block does to a number or to a list.
+  private struct Steps {
+    /// Whether none are left of what was there before.
+    var startsAnew = false
+    /// How many come to it, since then if it starts anew.
+    var sum = 0
+    var statements: [SourceNode] = []
+  }
+
+  /// What is done to it in each block, in the order of the source.
   private static func byBlock(
-    _ uses: [PropertyUses.Use], _ amount: (PropertyUses.Use) -> (SourceNode, Int)?
-  ) -> [SourceNode: Int]? {
-    var sums: [SourceNode: Int] = [:]
-    for use in uses {
-      guard let (statement, by) = amount(use), let block = statement.parent,
+    _ uses: [PropertyUses.Use], _ amount: (PropertyUses.Use) -> (SourceNode, Amount)?
+  ) -> [SourceNode: Steps]? {
+    var steps: [SourceNode: Steps] = [:]
+    for use in uses.sorted(by: { $0.node.range.start < $1.node.range.start }) {
+      guard let (statement, amount) = amount(use), let block = statement.parent,
         [.block, .closure, .switchCase].contains(block.kind)
       else { return nil }
-      sums[block] = by == .max ? .max : sums[block, default: 0] &+ by
+      var here = steps[block] ?? Steps()
+      switch amount {
+      case .noneLeft:
+        here.startsAnew = true
+        here.sum = 0
+      case .more(let number): here.sum += number
+      }
+      here.statements.append(statement)
+      steps[block] = here
     }
-    return sums
+    return steps
+  }
+
+  /// Whether each block does the same to both, and does all of it or nothing.
+  private static func areTogether(
+    _ changes: [SourceNode: Steps], _ steps: [SourceNode: Steps]
+  ) -> Bool {
+    changes.count == steps.count
+      && changes.allSatisfy { block, change in
+        guard let step = steps[block], step.startsAnew == change.startsAnew,
+          step.sum == change.sum
+        else { return false }
+        let places = (change.statements + step.statements).map(\.range.start)
+        guard let first = places.min(), let last = places.max() else { return false }
+        // The first one may throw before it does anything; none behind it may.
+        return !block.children.contains {
+          $0.range.start > first && $0.range.start <= last && $0.mayLeave
+        }
+      }
+  }
+
+  private enum Amount {
+    case more(Int)
+    /// `count = 0`, `items = []`.
+    case noneLeft
   }
 
   /// `count += 1`, `count -= 1`, `count = 0`.
-  private static func step(_ use: PropertyUses.Use) -> (SourceNode, Int)? {
+  private static func step(_ use: PropertyUses.Use) -> (SourceNode, Amount)? {
     guard use.whole == use.node, let assignment = use.node.parent, assignment.kind == .assignment,
-      let value = assignment.children.dropFirst().first(where: { _ in true })?.text
+      let value = assignment.assignedValue?.text
     else { return nil }
     switch (assignment.detail, value) {
-    case ("+=", "1"): return (assignment, 1)
-    case ("-=", "1"): return (assignment, -1)
-    case ("=", "0"): return (assignment, .max)
+    case ("+=", "1"): return (assignment, .more(1))
+    case ("-=", "1"): return (assignment, .more(-1))
+    case ("=", "0"): return (assignment, .noneLeft)
     default: return nil
     }
   }
 
   /// `items.append(item)`, `items.remove(at: 0)`, `items = []`.
-  private static func change(_ use: PropertyUses.Use) -> (SourceNode, Int)? {
+  private static func change(_ use: PropertyUses.Use) -> (SourceNode, Amount)? {
     guard let parent = use.whole.parent else { return nil }
     if parent.kind == .assignment {
       guard use.whole == use.node, parent.detail == "=",
-        parent.children.dropFirst().first(where: { _ in true })?.text == "[]"
+        parent.assignedValue?.isEmptyArray == true
       else { return nil }
-      return (parent, .max)
+      return (parent, .noneLeft)
     }
     guard parent.kind == .call, use.whole.firstChild == use.node else { return nil }
     let label = parent.arguments.first?.name ?? ""
     switch (use.whole.name, parent.arguments.count, label) {
-    case ("append", 1, ""), ("insert", 2, ""): return (parent, 1)
-    case ("remove", 1, "at"), ("removeFirst", 0, _), ("removeLast", 0, _): return (parent, -1)
-    case ("removeAll", 0, _): return (parent, .max)
+    case ("append", 1, ""), ("insert", 2, ""): return (parent, .more(1))
+    case ("remove", 1, "at"), ("removeFirst", 0, _), ("removeLast", 0, _):
+      return (parent, .more(-1))
+    case ("removeAll", 0, _): return (parent, .noneLeft)
     default: return nil
     }
   }
