@@ -30,7 +30,7 @@ extension SourceNode {
   }
 
   /// The types that a list of types joins by `&`; the type itself otherwise.
-  var compositionNames: [String] {
+  package var compositionNames: [String] {
     if kind == .compositionType { return children.flatMap(\.compositionNames) }
     return nominalName.map { [$0] } ?? []
   }

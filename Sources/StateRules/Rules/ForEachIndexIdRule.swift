@@ -99,14 +99,11 @@ struct ForEachIndexIdRule: Rule {
       let property = type.property(first), property.isStored, !property.isLet, !property.isStatic,
       let last = path.last
     else { return nil }
-    let changes: Set<String> = [
-      "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "move",
-    ]
     if path.count == 1 {
       guard ["State", "Binding"].contains(property.wrapper?.name ?? "") else { return nil }
       let uses = PropertyUses(of: property, in: type)
       let grows =
-        uses.calls.contains { changes.contains($0.whole.name) }
+        uses.calls.contains { Self.changes.contains($0.whole.name) }
         || uses.writes.contains { $0.whole == $0.node }
       return grows ? last : nil
     }
@@ -116,12 +113,20 @@ struct ForEachIndexIdRule: Rule {
     else { return nil }
     let uses = PropertyUses(of: member, in: model)
     let grows =
-      uses.calls.contains { changes.contains($0.whole.name) }
+      uses.calls.contains { Self.changes.contains($0.whole.name) }
       || uses.writes.contains { use in
         use.whole == use.node && !model.initializers.contains { use.node.isInside($0.node) }
       }
     return grows ? "\(first).\(last)" : nil
   }
+
+  /// What takes elements out of a collection.
+  private static let removals: Set<String> = [
+    "remove", "removeAll", "removeFirst", "removeLast", "popLast",
+  ]
+  /// What gives other elements to the places of a collection.
+  private static let moves = removals.union(["insert", "move"])
+  private static let changes = moves.union(["append"])
 
   // MARK: Indices under rows with a state
 
@@ -130,10 +135,16 @@ struct ForEachIndexIdRule: Rule {
   ) -> Finding? {
     guard let id = call.argument("id"), id.kind == .keyPath,
       let path = indexedPath(value, by: id.name),
-      let source = removing(path, at: value, in: type, project),
+      let (uses, owner) = uses(of: path, at: value, in: type, project),
       let row = call.closureArguments.first
     else { return nil }
-    guard let state = statefulRow(row, project) else { return boundRow(row, path, id, source) }
+    let source = path.joined(separator: ".")
+    guard let state = statefulRow(row, project) else {
+      return isShortened(uses, in: owner) ? boundRow(row, path, id, source) : nil
+    }
+    guard uses.calls.contains(where: { Self.moves.contains($0.whole.name) && !empties($0) }) else {
+      return nil
+    }
     return Finding(
       self, at: id,
       message: LocalizedText(
@@ -168,26 +179,35 @@ struct ForEachIndexIdRule: Rule {
         ja: "要素に固有の id を持たせ、'ForEach($\(source)) { $element in ... }' と書いてください。"))
   }
 
-  private func removing(
-    _ path: [String], at place: SourceNode, in type: NominalType, _ project: Project
-  ) -> String? {
+  /// What the view, or the object in which it stands, does with a collection.
+  private func uses(
+    of path: [String], at place: SourceNode, in type: NominalType, _ project: Project
+  ) -> (PropertyUses, owner: NominalType)? {
     guard let name = path.first, !LocalNames.hide(name, at: place.chainRoot),
       let property = type.property(name), property.isStored
     else { return nil }
-    var uses: PropertyUses
-    if path.count == 1, !property.isLet {
-      uses = PropertyUses(of: property, in: type)
-    } else if path.count == 2, let model = project.type(of: property),
+    if path.count == 1, !property.isLet { return (PropertyUses(of: property, in: type), type) }
+    guard path.count == 2, let model = project.type(of: property),
       model.declaration.isReferenceType, let member = model.property(path[1]), member.isStored,
       !member.isLet
-    {
-      uses = PropertyUses(of: member, in: model)
-    } else {
-      return nil
-    }
-    let removals: Set<String> = ["remove", "removeFirst", "removeLast", "insert", "move"]
-    return uses.calls.contains { removals.contains($0.whole.name) }
-      ? path.joined(separator: ".") : nil
+    else { return nil }
+    return (PropertyUses(of: member, in: model), model)
+  }
+
+  /// Whether something takes elements out: `names.removeLast()`, `names = []`.
+  private func isShortened(_ uses: PropertyUses, in owner: NominalType) -> Bool {
+    uses.calls.contains { Self.removals.contains($0.whole.name) }
+      || uses.writes.contains { use in
+        use.whole == use.node && use.node.parent?.detail == "="
+          && use.node.parent?.assignedValue?.isEmptyArray == true
+          && !owner.initializers.contains { use.node.isInside($0.node) }
+      }
+  }
+
+  /// Whether `removeAll()` leaves no row that could get another's state.
+  private func empties(_ use: PropertyUses.Use) -> Bool {
+    guard use.whole.name == "removeAll", let call = use.whole.parent else { return false }
+    return call.closureArguments.isEmpty && call.argument("where") == nil
   }
 
   /// A view of the project in the row that owns a state.
@@ -246,6 +266,28 @@ struct ForEachIndexIdRule: Rule {
           ForEach(names.indices, id: \\.self) { index in Text("\\(index)") }
           ForEach(fixed.indices, id: \\.self) { index in TextField("Name", text: $fixed[index]) }
           Button("Remove") { names.remove(at: 0) }
+        }
+      }
+
+      struct Lists: View {
+        @State private var cleared = ["Ann"]
+        @State private var filtered = ["Ann"]
+        @State private var reset = ["Ann"]
+        @State private var popped = ["Ann"]
+        @State private var grown = ["Ann"]
+        var body: some View {
+          ForEach(cleared.indices, id: \\.self) { TextField("Name", text: $cleared[$0]) } // here
+          ForEach(filtered.indices, id: \\.self) { TextField("Name", text: $filtered[$0]) } // here
+          ForEach(reset.indices, id: \\.self) { TextField("Name", text: $reset[$0]) } // here
+          ForEach(popped.indices, id: \\.self) { TextField("Name", text: $popped[$0]) } // here
+          ForEach(grown.indices, id: \\.self) { TextField("Name", text: $grown[$0]) }
+          Button("Change") {
+            cleared.removeAll()
+            filtered.removeAll { $0.isEmpty }
+            reset = []
+            _ = popped.popLast()
+            grown.append("Ben")
+          }
         }
       }
       """, isShown: false),

@@ -19,8 +19,14 @@ struct PublisherInBodyRule: Rule {
           アクションが状態を変えれば body が動き、一文字入力しても動くので、五秒のタイマーは一度も鳴らないかもしれません。
           """),
       exceptions: LocalizedText(
-        "Publishers that are kept in a property, and those that only pass on what others send, are left alone.",
-        ja: "プロパティに保持された publisher と、他の通知を流すだけの publisher は対象外です。"))
+        """
+        Publishers that are kept in a property, those that only pass on what others send, and actions \
+        that set nothing which a body reads are left alone.
+        """,
+        ja: """
+          プロパティに保持された publisher、他の通知を流すだけの publisher、body が読む状態を変えないアクションは\
+          対象外です。
+          """))
   }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
@@ -29,7 +35,7 @@ struct PublisherInBodyRule: Rule {
         let value = call.arguments.first?.value, value.kind == .call,
         let made = timer(in: value),
         let action = call.closureArguments.last, let type = project.enclosingType(of: call),
-        project.isView(type).isYes, writesState(action, of: type)
+        project.isView(type).isYes, writesShownState(action, of: type)
       else { return nil }
       return Finding(
         self, at: made,
@@ -49,12 +55,27 @@ struct PublisherInBodyRule: Rule {
     }
   }
 
-  private func writesState(_ action: SourceNode, of type: NominalType) -> Bool {
+  private func writesShownState(_ action: SourceNode, of type: NominalType) -> Bool {
     type.properties.contains { property in
       property.attribute("State") != nil
         && PropertyUses(of: property.name, in: [action]).all.contains {
-          $0.kind == .write || $0.kind == .call
-        }
+          $0.kind == .write
+            || $0.kind == .call && !ReadingMethods.names.contains($0.whole.name)
+        } && isShown(property.name, in: type)
+    }
+  }
+
+  /// Whether a body reads it, itself or by a member that reads it.
+  private func isShown(_ name: String, in type: NominalType) -> Bool {
+    let parts = type.parts.map(\.node)
+    return PropertyUses(of: name, in: parts).all.contains { use in
+      guard use.kind == .read || use.kind == .call else { return false }
+      if BodyCode.isInBody(use.node) { return true }
+      let code = use.node.enclosingCode
+      guard let member = code?.kind == .accessors ? code?.parent : code,
+        [.binding, .functionDeclaration].contains(member.kind), member.name != name
+      else { return false }
+      return PropertyUses(of: member.name, in: parts).all.contains { BodyCode.isInBody($0.node) }
     }
   }
 
@@ -80,14 +101,17 @@ struct PublisherInBodyRule: Rule {
       struct Clock: View {
         @State private var seconds = 0
         @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        @State private var ticks = 0
+        @State private var names = ["Ann"]
         var body: some View {
-          Text("\\(seconds)")
+          Text("\\(seconds) \\(names.count)")
             .onReceive(timer) { _ in seconds += 1 }
             .onReceive(NotificationCenter.default.publisher(for: .NSCalendarDayChanged)) { _ in
               seconds = 0
             }
             .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
-              print("A second")
+              ticks += 1
+              if names.contains("Ben") { print("A second") }
             }
         }
       }

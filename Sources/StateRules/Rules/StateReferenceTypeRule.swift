@@ -77,11 +77,14 @@ struct StateReferenceTypeRule: Rule {
     guard let wrapper = property.attribute("State"), let name = property.typeNode?.nominalName,
       let parameter = type.declaration.genericParameters.first(where: { $0.name == name }),
       let bound = parameter.children.first(where: { $0.kind.isType }),
-      bound.boundNames.contains(where: { isObservableObject($0, at: bound, in: project) }),
-      let shown = PropertyUses(of: property, in: type).reads.first(where: {
-        $0.node.parent?.kind == .memberAccess && BodyCode.isInBody($0.node)
-      })?.node.parent
+      bound.compositionNames.contains(where: {
+        isObservableObject($0, at: bound, in: project)
+      }),
+      let shown = PropertyUses(of: property, in: type).reads.lazy.compactMap({
+        BodyCode.isInBody($0.node) ? member(of: $0) : nil
+      }).first(where: { mayChange($0.name, of: bound, in: project) })
     else { return nil }
+    let isOptional = property.typeNode?.isOptionalType == true
     return Finding(
       self, at: wrapper.node,
       message: LocalizedText(
@@ -92,10 +95,43 @@ struct StateReferenceTypeRule: Rule {
         ja:
           "'\(property.name)' はオブジェクトです。その '\(shown.name)' が変わっても '@State' は気付かず、この View は古い値を表示します。"
       ),
-      advice: LocalizedText(
-        "Watch it with '@ObservedObject', or own it with '@StateObject'.",
-        ja: "'@ObservedObject' で監視するか、'@StateObject' で所有してください。"),
-      fixes: [.replaceWrapper(wrapper, with: "ObservedObject", safety: .suggestion)])
+      advice: isOptional
+        ? LocalizedText(
+          "Unwrap it for a view that watches it with '@ObservedObject'.",
+          ja: "アンラップして '@ObservedObject' で監視する View に渡してください。")
+        : LocalizedText(
+          "Watch it with '@ObservedObject', or own it with '@StateObject'.",
+          ja: "'@ObservedObject' で監視するか、'@StateObject' で所有してください。"),
+      // The wrappers of objects take no optional.
+      fixes: isOptional
+        ? [] : [.replaceWrapper(wrapper, with: "ObservedObject", safety: .suggestion)])
+  }
+
+  /// Whether a member of what a generic parameter is bound to is more than a constant or a
+  /// publisher, as far as its protocols tell.
+  private func mayChange(_ name: String, of bound: SourceNode, in project: Project) -> Bool {
+    if name == "id" || name == "objectWillChange" || name.hasPrefix("$") { return false }
+    var names = bound.compositionNames
+    var seen: Set<String> = []
+    while let next = names.popLast() {
+      guard seen.insert(next).inserted, let type = project.type(named: next, from: bound) else {
+        continue
+      }
+      if let required = type.declaration.properties.first(where: { $0.name == name }),
+        type.declaration.node.kind == .protocolDeclaration
+      {
+        return required.accessors?.children(.accessor).contains { $0.name == "set" } == true
+      }
+      names += type.inheritedNames
+    }
+    return true
+  }
+
+  /// The member behind the name: 'model?.name' shows it as 'model.name' does.
+  private func member(of use: PropertyUses.Use) -> SourceNode? {
+    var access = use.node.parent
+    if access?.kind == .optionalChaining || access?.kind == .forceUnwrap { access = access?.parent }
+    return access?.kind == .memberAccess ? access : nil
   }
 
   private func isObservableObject(
@@ -111,12 +147,7 @@ struct StateReferenceTypeRule: Rule {
     of model: NominalType, _ uses: PropertyUses, in type: NominalType, _ project: Project
   ) -> String? {
     for use in uses.all where use.whole != use.node {
-      var access = use.node.parent
-      // 'model?.name' shows it as 'model.name' does.
-      if access?.kind == .optionalChaining || access?.kind == .forceUnwrap {
-        access = access?.parent
-      }
-      guard let access, access.kind == .memberAccess,
+      guard let access = self.member(of: use),
         let member = model.storedProperties.first(where: { $0.name == access.name }),
         !member.isLet, !member.isLazy, BodyCode.isInBody(use.node)
       else { continue }
@@ -144,6 +175,25 @@ struct StateReferenceTypeRule: Rule {
         @State var store: S
         @State var value: Value
         var body: some View { Text("Kept").environmentObject(store) }
+      }
+
+      struct Maybe<S: Store>: View {
+        @State var store: S? // here
+        var body: some View { Text("\\(store?.count ?? 0)") }
+      }
+      """, isShown: false),
+    .right(
+      """
+      import SwiftUI
+
+      protocol Named { var title: String { get } }
+      protocol Store: ObservableObject, Identifiable, Named { var count: Int { get set } }
+
+      struct Title<S: Store>: View {
+        @State var store: S
+        var body: some View {
+          Text("\\(store.title) \\(store.id)").onReceive(store.objectWillChange) { _ in print("Changes") }
+        }
       }
       """, isShown: false),
     .wrong(
@@ -222,12 +272,4 @@ struct StateReferenceTypeRule: Rule {
       }
       """),
   ]
-}
-
-extension SourceNode {
-  /// The names of what a generic parameter is bound to: both of `A & B`.
-  fileprivate var boundNames: [String] {
-    kind == .compositionType
-      ? children.flatMap { $0.boundNames } : nominalName.map { [$0] } ?? []
-  }
 }

@@ -45,10 +45,11 @@ struct TaskIdMissingRule: Rule {
     guard !Previews.contain(call), let closure = call.closureArguments.last
     else { return nil }
     let code = soleFunction(closure, of: type) ?? closure
-    // An id that is no part of what the task reads is a bell that somebody rings.
-    if let id, !isOfInputs(id, of: code, in: type) { return nil }
+    // An id that is no part of what the task reads is a bell that somebody rings; what is computed
+    // may hold all of it.
+    if let id, !isOfInputs(id, of: code, in: type) || namesOthers(id, in: type) { return nil }
     for property in type.declaration.properties where property.attribute("State") != nil {
-      if let id, names(property, in: id, orAt: id) { continue }
+      if let id, names(property, in: id) { continue }
       let uses = PropertyUses(of: property, in: type)
       guard
         let read = uses.reads.first(where: { isInput($0, of: code) }),
@@ -67,8 +68,20 @@ struct TaskIdMissingRule: Rule {
   ) -> Bool {
     guard [.stringLiteral, .arrayLiteral].contains(id.kind) else { return false }
     return type.declaration.properties.contains { property in
-      property.attribute("State") != nil && names(property, in: id, orAt: id)
+      property.attribute("State") != nil && names(property, in: id)
         && PropertyUses(of: property, in: type).reads.contains { isInput($0, of: code) }
+    }
+  }
+
+  /// Whether an id names anything but stored properties and types.
+  private func namesOthers(_ id: SourceNode, in type: NominalType) -> Bool {
+    ([id] + id.descendants).contains { node in
+      let isOnSelf = node.kind == .memberAccess && node.firstChild?.name == "self"
+      guard isOnSelf || node.kind == .identifier && node.name != "self",
+        node.name.first?.isUppercase != true
+      else { return false }
+      return !isOnSelf && LocalNames.hide(node.name, at: node)
+        || type.property(node.name)?.isStored != true
     }
   }
 
@@ -123,14 +136,12 @@ struct TaskIdMissingRule: Rule {
     }
   }
 
-  private func names(
-    _ property: PropertyDeclaration, in node: SourceNode, orAt itself: SourceNode
-  ) -> Bool {
-    itself.name == property.name || names(property, in: node)
-  }
-
   private func names(_ property: PropertyDeclaration, in node: SourceNode) -> Bool {
-    node.descendants.contains { $0.name == property.name || $0.name == "$" + property.name }
+    ([node] + node.descendants).contains {
+      // A label and the text of a literal name nothing.
+      ![.argument, .stringLiteral].contains($0.kind)
+        && ($0.name == property.name || $0.name == "$" + property.name)
+    }
   }
 
   private func finding(
@@ -230,6 +241,18 @@ struct TaskIdMissingRule: Rule {
             .refreshable { await load() }
         }
         private func load() async { results = await search(for: query) }
+      }
+
+      struct City: View {
+        @State private var city = "Bern"
+        @State private var day = "today"
+        @State private var text = ""
+        private var key: String { city + day }
+        var body: some View {
+          TextField("City", text: $city)
+          TextField("Day", text: $day)
+          Text(text).task(id: "\\(city) \\(key)") { text = await weather(city, day) }
+        }
       }
       """, isShown: false),
     .wrong(
