@@ -4,8 +4,8 @@ import HostInterface
 /// Where the tab key leads.
 extension TerminalHost {
   /// The next stop, or the one before; round at the ends. What stands farther on in the form or scroll
-  /// view round the focus comes first, though it is made only once it comes into sight; looked for
-  /// within as many half screens as a key may take frames.
+  /// view round the focus comes first, though it is made only once it comes into sight. Behind
+  /// more than a screen of words it is not found, as what has the focus has left by then.
   func tabStop(forward: Bool) -> NodeID? {
     let next = nearestTabStop(forward: forward)
     guard let view = viewToScroll(forward: forward), !goesOn(to: next, in: view, forward) else {
@@ -15,7 +15,7 @@ extension TerminalHost {
     // By halves, so that what has the focus is there still when the next one comes up.
     let row = painter.metrics.height
     let step = max(row, (view.frame.height / 2 / row).rounded(.down) * row)
-    for _ in 0..<Self.mostFramesOfAKey {
+    for _ in 0..<32 {
       guard scroll(view, by: CGPoint(x: 0, y: forward ? step : -step)) else { break }
       runFrame()
       let found = nearestTabStop(forward: forward)
@@ -37,9 +37,6 @@ extension TerminalHost {
     else { return next }
     return endStop(of: view, last: !forward)
   }
-
-  /// A hundred screens of text, and less than a blink in a long one.
-  private static let mostFramesOfAKey = 200
 
   private func endStop(of view: HostTree.Node, last: Bool) -> NodeID? {
     scrollToEnd(of: view, down: last)

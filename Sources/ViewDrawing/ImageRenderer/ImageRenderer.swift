@@ -57,6 +57,9 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     let environment = HostEnvironment(isDark: false)
     let host = PictureHost(size: CGSize(width: 1, height: 1), environment: environment)
     if !host.hasLetters { reportMissingLetters() }
+    // Who draws goes on in the window's runtime afterwards.
+    let former = ViewRuntime.current
+    defer { former?.becomeCurrent() }
     let runtime = ViewRuntime(host: host)
     runtime.rootScope.setRoot {
       $0.take(environment)

@@ -47,28 +47,4 @@ struct LongFormTests {
     screen.type("\u{1B}[Z")
     #expect(screen.focused == "Before")
   }
-
-  @Test("Tab comes to a button behind forty screens of words, and round to the first one")
-  func wordsBetween() {
-    struct Words: View {
-      var body: some View {
-        ScrollView {
-          LazyVStack {
-            Button("First") {}
-            ForEach(0..<400) { Text(verbatim: "Words \($0)") }
-            Button("Last") {}
-          }
-        }
-      }
-    }
-    let screen = AppScreen(Words(), 40, 10)
-    screen.type("\t")
-    #expect(screen.focused == "First")
-    screen.type("\t")
-    #expect(screen.focused == "Last")
-    screen.type("\t")
-    #expect(screen.focused == "First")
-    screen.type("\u{1B}[Z")
-    #expect(screen.focused == "Last")
-  }
 }

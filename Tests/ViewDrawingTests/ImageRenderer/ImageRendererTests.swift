@@ -3,6 +3,7 @@ import Pictures
 import SwiftUI
 import TestSupport
 import Testing
+import ViewTesting
 
 @MainActor
 struct ImageRendererTests {
@@ -191,5 +192,19 @@ struct ImageRendererTests {
     let below = try #require(image.cropping(to: CGRect(x: 0, y: 39, width: 60, height: 39)))
     #expect(try pixel(UIImage(cgImage: image), 30, 5) == red)
     #expect(try !inked(below, 0..<60))
+  }
+
+  @Test("Who draws in an action is in the same app afterwards: its global names go on")
+  func currentApp() throws {
+    @MainActor final class Seen { var widths: [CGFloat] = [] }
+    let seen = Seen()
+    let app = ViewTest(
+      Button("Draw") {
+        seen.widths.append(UIScreen.main.bounds.width)
+        _ = ImageRenderer(content: Text("a")).cgImage
+        seen.widths.append(UIScreen.main.bounds.width)
+      }, size: CGSize(width: 321, height: 200))
+    try app.tap("Draw")
+    #expect(seen.widths == [321, 321])
   }
 }
