@@ -79,13 +79,16 @@ package struct PropertyUses: Sendable {
   }
 
   /// Whether the code around has a wrapper of its own by that name: `{ $name in`, or
-  /// `@Bindable var name = name`. A local name without one leaves `$name` the property's.
+  /// `@Bindable var name = other`. A local name without one leaves `$name` the property's, and
+  /// `@Bindable var name = name` only gives the property what makes bindings of it.
   private static func isOfLocalWrapper(_ name: String, at node: SourceNode) -> Bool {
     if LocalNames.hide("$" + name, at: node) { return true }
     guard let local = LocalNames.declaration(of: name, at: node), local.kind == .binding else {
       return false
     }
-    return local.parent?.child(.attribute) != nil
+    guard local.parent?.child(.attribute) != nil else { return false }
+    guard let value = local.child(.initializer)?.firstChild, value.name == name else { return true }
+    return value.kind != .identifier && !(value.kind == .memberAccess && isOnSelf(value))
   }
 
   private static func isOnSelf(_ node: SourceNode) -> Bool {

@@ -37,6 +37,9 @@ struct PropertyUsesTests {
   func hiddenWrapper() throws {
     #expect(try kinds("g($b) { $a in h($a, a, _a) }; g($a)") == [.projection])
     #expect(try kinds("@Bindable var a = b; g($a)") == [])
+    #expect(try kinds("@Bindable var a = b.a; g($a)") == [])
+    #expect(try kinds("@Bindable var a = a; g($a)") == [.read, .projection])
+    #expect(try kinds("@Bindable var a = self.a; g($a.b)") == [.read, .projection])
     #expect(try kinds("g { a in h($a) }") == [.projection])
   }
 
