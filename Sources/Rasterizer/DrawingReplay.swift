@@ -93,11 +93,11 @@ package final class DrawingReplay {
       clip = outer.map { own.multiplied(with: $0) } ?? own
     }
     if let clip, clip.area.isEmpty { return }
-    let blending = Blending(rawValue: state.blendMode) ?? .normal
+    let blending = ColorMixing(state.blendMode)
     let opacity = Float(min(state.opacity, 1))
     if case .layer(let commands) = command.figure {
       let transform = state.transform.concatenating(base)
-      if state.isPlain, commands.allSatisfy({ $0.state.blendMode == "normal" }) {
+      if state.isPlain, commands.allSatisfy({ $0.state.blendMode == .normal }) {
         for command in commands { draw(command, transform, within: clip, &target) }
         return
       }
@@ -122,7 +122,7 @@ package final class DrawingReplay {
   /// Draws into a picture of its own, changes it, and lays it on the target.
   private func inLayer(
     _ state: DrawingState, _ base: CGAffineTransform, _ clip: Coverage?, _ opacity: Float,
-    _ blending: Blending, _ target: inout PixelBuffer, _ draw: (inout PixelBuffer) -> Void
+    _ blending: ColorMixing, _ target: inout PixelBuffer, _ draw: (inout PixelBuffer) -> Void
   ) {
     let isOutermost = backdrops.isEmpty
     let former = words
@@ -149,7 +149,7 @@ package final class DrawingReplay {
 
   private func draw(
     _ figure: DrawingCommand.Figure, _ transform: CGAffineTransform, _ clip: Coverage?,
-    _ opacity: Float, _ blending: Blending, _ target: inout PixelBuffer
+    _ opacity: Float, _ blending: ColorMixing, _ target: inout PixelBuffer
   ) {
     func fill(_ coverage: Coverage, _ ink: DrawingInk) {
       let sampler = InkSampler(ink, transform, sources, backdrop: backdrops.last)
@@ -190,7 +190,7 @@ package final class DrawingReplay {
         .concatenating(transform)
       var state = DrawingState()
       state.opacity = Double(opacity)
-      state.blendMode = blending.rawValue
+      state.blendMode = Blending(rawValue: blending.rawValue)
       let layer = DrawingCommand(
         .layer(NodeDrawing(node, respectingVisibility: false).commands), state)
       draw(layer, place, within: clip, &target)
@@ -220,7 +220,7 @@ package final class DrawingReplay {
 
   private func paint(
     _ pixmap: Pixmap, _ image: ImageContent, _ rect: CGRect, _ transform: CGAffineTransform,
-    _ clip: Coverage?, _ opacity: Float, _ blending: Blending, _ target: inout PixelBuffer
+    _ clip: Coverage?, _ opacity: Float, _ blending: ColorMixing, _ target: inout PixelBuffer
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     let corners = [
@@ -302,7 +302,7 @@ package final class DrawingReplay {
 
 extension DrawingState {
   /// Whether it changes nothing but places and limits.
-  fileprivate var isPlain: Bool { opacity >= 1 && blendMode == "normal" && filters.isEmpty }
+  fileprivate var isPlain: Bool { opacity >= 1 && blendMode == .normal && filters.isEmpty }
 }
 
 extension CGAffineTransform {

@@ -133,7 +133,7 @@ package struct NodeDrawing {
       if z != 0 { change = change.concatenating(CGAffineTransform(rotationAngle: angle * z)) }
       state.transform = about(anchor, change)
     case .transform(let projection) where projection.isAffine: state.transform = projection.affine
-    case .blendMode(let name): state.blendMode = name
+    case .blendMode(let blending): state.blendMode = blending
     case .group: break
     case .contentChange: return steps
     default: state.filters = [.effect(effect)]

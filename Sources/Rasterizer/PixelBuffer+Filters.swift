@@ -136,7 +136,7 @@ extension PixelBuffer {
     }
     shade.painted = shade.bounds
     shade.blur(sigma: shadow.radius * scale / 2)
-    let blending = Blending(rawValue: shadow.blendMode) ?? .normal
+    let blending = ColorMixing(shadow.blendMode)
     if shadow.isInner {
       paint(shade, within: nil, opacity: 1, .sourceAtop)
     } else if shadow.isAlone {

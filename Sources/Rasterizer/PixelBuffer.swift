@@ -89,7 +89,7 @@ package struct PixelBuffer: Equatable, Sendable {
   ///
   /// - Parameter color: the colour of a pixel, multiplied with its opacity.
   mutating func paint(
-    _ coverage: Coverage, within clip: Coverage?, opacity: Float, _ blending: Blending,
+    _ coverage: Coverage, within clip: Coverage?, opacity: Float, _ blending: ColorMixing,
     color: (_ column: Int, _ row: Int) -> SIMD4<Float>
   ) {
     let area = coverage.area.intersection(clip?.area ?? bounds).intersection(bounds)
@@ -117,7 +117,7 @@ package struct PixelBuffer: Equatable, Sendable {
 
   /// Lays another picture of the same size over this one.
   mutating func paint(
-    _ layer: PixelBuffer, within clip: Coverage?, opacity: Float, _ blending: Blending
+    _ layer: PixelBuffer, within clip: Coverage?, opacity: Float, _ blending: ColorMixing
   ) {
     // Rules that take away what is there count where the layer is clear, too.
     let reach = blending.reachesBeyond ? bounds : layer.painted

@@ -111,12 +111,12 @@ struct DrawingReplayTests {
   @Test(
     "Blend modes mix with what is there",
     arguments: [
-      ("multiply", SIMD4<Float>(0.5, 0, 0, 1)), ("screen", SIMD4<Float>(1, 0, 0.5, 1)),
-      ("plusLighter", SIMD4<Float>(1, 0, 0.5, 1)), ("difference", SIMD4<Float>(0.5, 0, 0.5, 1)),
-      ("destinationOut", SIMD4<Float>(0, 0, 0, 0)), ("xor", SIMD4<Float>(0, 0, 0, 0)),
-      ("destinationOver", SIMD4<Float>(1, 0, 0, 1)), ("copy", SIMD4<Float>(0.5, 0, 0.5, 1)),
+      (Blending.multiply, SIMD4<Float>(0.5, 0, 0, 1)), (.screen, SIMD4<Float>(1, 0, 0.5, 1)),
+      (.plusLighter, SIMD4<Float>(1, 0, 0.5, 1)), (.difference, SIMD4<Float>(0.5, 0, 0.5, 1)),
+      (.destinationOut, SIMD4<Float>(0, 0, 0, 0)), (.xor, SIMD4<Float>(0, 0, 0, 0)),
+      (.destinationOver, SIMD4<Float>(1, 0, 0, 1)), (.copy, SIMD4<Float>(0.5, 0, 0.5, 1)),
     ])
-  func blending(mode: String, result: SIMD4<Float>) {
+  func blending(mode: Blending, result: SIMD4<Float>) {
     let buffer = replay(
       [
         fill(rect(0, 0, 1, 1), red),

@@ -2,15 +2,12 @@
 package struct TextInputSpec: Hashable, Sendable {
   package enum Capitalization: Int, Hashable, Sendable { case never, words, sentences, characters }
 
-  /// The keyboard's name: "default", "numberPad", "emailAddress" ...
-  package var keyboard: String
-  /// What the text means: "username", "password", "postalCode" ...
-  package var contentType: String?
+  package var keyboard: Keyboard
+  package var contentType: ContentType?
   /// nil: the host decides.
   package var capitalization: Capitalization?
   package var corrects: Bool?
-  /// The word on the return key: "done", "go", "search" ...
-  package var submitLabel: String
+  package var submitLabel: SubmitLabel
   /// Return begins a new line instead of submitting.
   package var isMultiline: Bool
   /// Whether the program is told of a selection that changes while the text does not.
@@ -34,8 +31,9 @@ package struct TextInputSpec: Hashable, Sendable {
   }
 
   package init(
-    keyboard: String = "default", contentType: String? = nil,
-    capitalization: Capitalization? = nil, corrects: Bool? = nil, submitLabel: String = "return",
+    keyboard: Keyboard = .standard, contentType: ContentType? = nil,
+    capitalization: Capitalization? = nil, corrects: Bool? = nil,
+    submitLabel: SubmitLabel = .return,
     isMultiline: Bool = false
   ) {
     self.keyboard = keyboard
@@ -44,6 +42,32 @@ package struct TextInputSpec: Hashable, Sendable {
     self.corrects = corrects
     self.submitLabel = submitLabel
     self.isMultiline = isMultiline
+  }
+}
+
+extension TextInputSpec {
+  /// Which keys a keyboard on the screen shows, by UIKit's names: an open set, as ``Role`` is. No host
+  /// here has such a keyboard.
+  package struct Keyboard: Hashable, Sendable, RawRepresentable {
+    package let rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static let standard = Keyboard(rawValue: "default")
+  }
+
+  /// What the text means, by UIKit's names ("username", "postalCode"): an open set, as ``Role`` is. No
+  /// host here fills anything in.
+  package struct ContentType: Hashable, Sendable, RawRepresentable {
+    package let rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What the return key does.
+  package enum SubmitLabel: String, Hashable, Sendable, CaseIterable {
+    case `return`, done, go, send, join, route, search, next, `continue`
+
+    /// In English, for ``HostClient/word(_:)``.
+    package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
   }
 }
 

@@ -6,8 +6,7 @@ package struct DrawingState: Hashable, Sendable {
   /// From the figure's points to those of the canvas, or of the layer that it is drawn in.
   package var transform = CGAffineTransform.identity
   package var opacity = 1.0
-  /// As in `Effect.blendMode`, or a rule of composition: "copy", "sourceIn", "xor" ...
-  package var blendMode = "normal"
+  package var blendMode = Blending.normal
   /// The figure shows only inside of all of them.
   package var clips: [DrawingClip] = []
   /// What is done to the figure before it is laid on what is there, first to last.
@@ -40,7 +39,7 @@ package struct DrawingShadow: Hashable, Sendable {
   package var radius: Double
   package var x: Double
   package var y: Double
-  package var blendMode = "normal"
+  package var blendMode = Blending.normal
   /// Lies over the figure instead of behind it.
   package var isAbove = false
   /// Shows without the figure.

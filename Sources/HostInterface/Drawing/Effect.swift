@@ -23,7 +23,7 @@ package enum Effect: Hashable, Sendable {
   case hueRotation(Double)
   case colorInvert
   case colorMultiply(HostColor)
-  case blendMode(String)
+  case blendMode(Blending)
   /// Any transformation of the plane, about the node's upper leading corner.
   case transform(ProjectionTransform)
   /// Drawn into a picture of its own first, so that later effects meet it as one.

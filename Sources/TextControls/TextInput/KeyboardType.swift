@@ -15,6 +15,6 @@ extension View {
   ///
   /// - Note: Without effect: there is no on-screen keyboard.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
-    modifier(TextInputModifier { $0.keyboard = "\(type)" })
+    modifier(TextInputModifier { $0.keyboard = .init(rawValue: "\(type)") })
   }
 }

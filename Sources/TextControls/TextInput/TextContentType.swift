@@ -74,6 +74,7 @@ extension View {
   ///
   /// - Note: Without effect: nothing here fills in what it knows of the user.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-    modifier(TextInputModifier { $0.contentType = textContentType?.rawValue })
+    modifier(
+      TextInputModifier { $0.contentType = textContentType.map { .init(rawValue: $0.rawValue) } })
   }
 }

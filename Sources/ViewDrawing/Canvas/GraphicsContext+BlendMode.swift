@@ -1,3 +1,5 @@
+import HostInterface
+
 extension GraphicsContext {
   /// How colours are mixed with those that are there.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
@@ -66,16 +68,17 @@ extension GraphicsContext {
     /// Adds the two colours.
     public static let plusLighter = BlendMode(27)
 
-    /// The word that hosts know it by.
-    var name: String {
-      Self.names.indices.contains(Int(rawValue)) ? Self.names[Int(rawValue)] : "normal"
+    /// As hosts know it.
+    var blending: Blending {
+      Self.blendings.indices.contains(Int(rawValue)) ? Self.blendings[Int(rawValue)] : .normal
     }
 
-    private static let names = [
-      "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
-      "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
-      "luminosity", "clear", "copy", "sourceIn", "sourceOut", "sourceAtop", "destinationOver",
-      "destinationIn", "destinationOut", "destinationAtop", "xor", "plusDarker", "plusLighter",
+    /// In the order of the numbers.
+    private static let blendings: [Blending] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
+      .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy,
+      .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
+      .destinationAtop, .xor, .plusDarker, .plusLighter,
     ]
   }
 }

@@ -30,7 +30,7 @@ extension GraphicsContext {
         var shadow = DrawingShadow(
           color: color.hostColor(in: environment), radius: Double(radius), x: Double(x),
           y: Double(y))
-        shadow.blendMode = blendMode.name
+        shadow.blendMode = blendMode.blending
         shadow.isAbove = options.contains(.shadowAbove)
         shadow.isAlone = options.contains(.shadowOnly)
         shadow.isInner = options.contains(.invertsAlpha)

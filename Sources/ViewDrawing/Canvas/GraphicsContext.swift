@@ -89,7 +89,7 @@ public struct GraphicsContext {
 
   var stateNow: DrawingState {
     var state = state
-    state.blendMode = blendMode.name
+    state.blendMode = blendMode.blending
     return state
   }
 

@@ -25,12 +25,37 @@ public enum BlendMode: Hashable, Sendable {
   case plusDarker
   case plusLighter
 
-  var name: String { "\(self)" }
+  /// As hosts know it.
+  var blending: Blending {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    }
+  }
 }
 
 extension View {
   /// Mixes the view with what lies behind it.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
-    modifier(EffectModifier(.blendMode(blendMode.name)))
+    modifier(EffectModifier(.blendMode(blendMode.blending)))
   }
 }

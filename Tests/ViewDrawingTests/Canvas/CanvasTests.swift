@@ -75,7 +75,7 @@ struct CanvasTests {
       context.stroke(square, with: .color(.white), lineWidth: 3)
     }
     #expect(steps.map(\.state.opacity) == [0.5, 1, 1])
-    #expect(steps.map(\.state.blendMode) == ["multiply", "normal", "normal"])
+    #expect(steps.map(\.state.blendMode) == [.multiply, .normal, .normal])
     #expect(steps[0].state.transform == CGAffineTransform(2, 0, 0, 2, 5, 6))
     #expect(steps[1].state.transform == .identity)
     #expect(abs(steps[2].state.transform.b - 1) < 1e-9)

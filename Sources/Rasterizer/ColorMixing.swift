@@ -1,12 +1,17 @@
-/// How a colour is mixed with the one that is there; the names are those of `Effect.blendMode`.
+import HostInterface
+
+/// The formula by which a colour is mixed with the one that is there: that of a ``Blending``.
 ///
 /// The formulas are those of the W3C's "Compositing and Blending", which Core Graphics shares.
-enum Blending: String {
+enum ColorMixing: String {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
   case clear, copy, sourceIn, sourceOut, sourceAtop
   case destinationOver, destinationIn, destinationOut, destinationAtop
   case xor, plusDarker, plusLighter
+
+  /// `normal` for a blending that is not known here.
+  init(_ blending: Blending) { self = ColorMixing(rawValue: blending.rawValue) ?? .normal }
 
   /// Whether what is there changes even where nothing is drawn on it.
   var reachesBeyond: Bool {

@@ -1,0 +1,59 @@
+/// How colours are mixed with those that are there: a blend mode, or a rule of composition.
+///
+/// An open set, as ``Role`` is: a host that does not know one lays the colours over what is there, as
+/// ``normal`` does. The formulas are those of the W3C's "Compositing and Blending".
+package struct Blending: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
+  package let rawValue: String
+
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  private init(_ name: String) { rawValue = name }
+
+  package var description: String { rawValue }
+
+  package static let normal = Blending("normal")
+
+  // What is mixed where both are.
+  package static let multiply = Blending("multiply")
+  package static let screen = Blending("screen")
+  package static let overlay = Blending("overlay")
+  package static let darken = Blending("darken")
+  package static let lighten = Blending("lighten")
+  package static let colorDodge = Blending("colorDodge")
+  package static let colorBurn = Blending("colorBurn")
+  package static let softLight = Blending("softLight")
+  package static let hardLight = Blending("hardLight")
+  package static let difference = Blending("difference")
+  package static let exclusion = Blending("exclusion")
+  package static let hue = Blending("hue")
+  package static let saturation = Blending("saturation")
+  package static let color = Blending("color")
+  package static let luminosity = Blending("luminosity")
+
+  // Which of the two stays where: the source is what is drawn, the destination what is there.
+  package static let clear = Blending("clear")
+  package static let copy = Blending("copy")
+  package static let sourceIn = Blending("sourceIn")
+  package static let sourceOut = Blending("sourceOut")
+  package static let sourceAtop = Blending("sourceAtop")
+  package static let destinationOver = Blending("destinationOver")
+  package static let destinationIn = Blending("destinationIn")
+  package static let destinationOut = Blending("destinationOut")
+  package static let destinationAtop = Blending("destinationAtop")
+  package static let xor = Blending("xor")
+  package static let plusDarker = Blending("plusDarker")
+  package static let plusLighter = Blending("plusLighter")
+
+  /// Those that views have (``Effect/blendMode(_:)``), for the tests of hosts.
+  package static let ofViews: [Blending] = [
+    .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
+    .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop,
+    .destinationOver, .destinationOut, .plusDarker, .plusLighter,
+  ]
+
+  /// Those that the steps of a drawing have (``DrawingState/blendMode``).
+  package static let ofDrawings: [Blending] =
+    ofViews + [
+      .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor,
+    ]
+}
