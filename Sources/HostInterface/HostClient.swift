@@ -44,6 +44,9 @@ package protocol HostClient: AnyObject {
 
   /// One tick of the frame clock; `time` in seconds on the host's clock.
   func tick(at time: Double)
+
+  /// What the host has measured may have another size now: it has other fonts.
+  func measuresChanged()
 }
 
 extension HostClient {
@@ -51,4 +54,5 @@ extension HostClient {
   package var hearsKeys: Bool { false }
   package var commandKeys: [CommandKey] { [] }
   package func word(_ english: String) -> String { english }
+  package func measuresChanged() {}
 }

@@ -133,7 +133,7 @@
         surface.placesAll = true
         surface.redraw()
       }
-      send(.environment(environment))
+      client?.measuresChanged()
     }
 
     func change(_ edit: (inout HostEnvironment) -> Void) {

@@ -45,7 +45,7 @@
     var theme: Theme!
     private(set) var texts: TextLayouts!
     private(set) var images: Images!
-    private(set) lazy var pictures = KeptPictures(self)
+    private(set) lazy var pictures = PaintingCache(self)
     /// The nodes that are shown as header bars, and those behind which nothing takes input.
     var landmarks = Landmarks()
     /// The widgets in the places of nodes.
@@ -116,7 +116,7 @@
     /// - Parameters:
     ///   - size: of the first window, if its scene wants no other.
     ///   - isEmbedded: whether another program shows it in a window of its own (``embed(sizes:)``).
-    ///   - hasFixedLooks: whether fonts and the like are the same for every person.
+    ///   - hasFixedLooks: whether fonts and the like are the same for every user.
     ///   - locale: the user's.
     ///   - isRightToLeft: whether lines begin at the right, whatever GTK's own language is.
     ///   - time: the clock of what moves.

@@ -204,6 +204,11 @@ package final class SharedScreen: HostClient {
     pane.client?.runFrame()
   }
 
+  package func measuresChanged() {
+    app.client?.measuresChanged()
+    pane.client?.measuresChanged()
+  }
+
   package func tick(at time: Double) {
     if app.wantsClock { app.client?.tick(at: time) }
     if pane.wantsClock { pane.client?.tick(at: time) }

@@ -10,6 +10,7 @@ final class HostConnection: HostClient {
   func handle(_ event: HostEvent) { reference.runtime?.handle(event) }
   func runFrame() { reference.runtime?.runFrame() }
   func tick(at time: Double) { reference.runtime?.tick(at: time) }
+  func measuresChanged() { reference.runtime?.measuresChanged() }
 
   func mayQuit() -> Bool { reference.runtime?.mayQuit() ?? true }
 

@@ -25,7 +25,6 @@ extension ViewRuntime {
     case .environment(let environment):
       isActive = environment.isActive
       hostEnvironmentChanged?(environment)
-      layOutIfLettersChanged()
       requestFrame()
     case .focused(let id):
       let former = focus.focused
@@ -48,15 +47,15 @@ extension ViewRuntime {
 }
 
 extension ViewRuntime {
-  /// The person has chosen larger letters: whatever the host measures may have another size.
-  private func layOutIfLettersChanged() {
-    let line = host.metrics.buttonLine
-    guard line != knownLine else { return }
-    knownLine = line
+  /// The host has other fonts: whatever it measures may have another size.
+  ///
+  /// - Complexity: linear in the nodes of the tree.
+  func measuresChanged() {
     func visit(_ node: RenderNode) {
       node.setNeedsLayout()
       node.children.forEach(visit)
     }
     visit(rootNode)
+    requestFrame()
   }
 }

@@ -162,14 +162,11 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var focusArrived: (() -> Void)?
   /// The views that are being mounted to come with their transitions.
   var coming: ComingViews?
-  /// How high the host's buttons' lines were when it was asked last.
-  var knownLine: CGFloat
   /// Shows the app's settings; answers whether it has any.
   package var showSettings: (() -> Bool)?
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host
-    knownLine = host.metrics.buttonLine
     updateQueue = UpdateQueue(reference)
     connection = HostConnection(reference)
     let spacing = host.metrics.defaultSpacing
