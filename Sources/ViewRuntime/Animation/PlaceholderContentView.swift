@@ -48,9 +48,7 @@ private final class PlaceholderElement<Value>: ViewElement<PlaceholderContentVie
       while let scope = around, !scope.isBodyOnly { around = scope.outer }
       inner = EnvironmentScope(within: scope, transactions: around?.outer)
     }
-    child = view.storage.mount(
-      ViewInputs(
-        runtime: runtime, parent: self, scope: inner ?? scope, isLazy: isLazy, isSingle: isSingle))
+    child = view.storage.mount(childInputs(in: inner ?? scope))
   }
 
   override func update(_ view: PlaceholderContentView<Value>) {

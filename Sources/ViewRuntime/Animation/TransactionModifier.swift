@@ -32,10 +32,7 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
     } else {
       runtime.hasNewValueScopes = true
     }
-    child = mountElement(
-      view.content,
-      ViewInputs(
-        runtime: runtime, parent: self, scope: inner, isLazy: isLazy, isSingle: isSingle))
+    child = mountElement(view.content, childInputs(in: inner))
   }
 
   override func modifierChanged(from old: TransactionModifier<Value>) {

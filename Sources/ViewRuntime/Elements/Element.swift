@@ -49,7 +49,10 @@ package class Element {
   package nonisolated final var depth: Int { Int(depth32) }
 
   /// For children that stand in the same container as this element.
-  package var childInputs: ViewInputs {
+  package var childInputs: ViewInputs { childInputs(in: scope) }
+
+  /// The same for a child in an environment of its own.
+  func childInputs(in scope: EnvironmentScope) -> ViewInputs {
     ViewInputs(
       runtime: runtime, parent: self, scope: scope, isLazy: isLazy, reparenting: reparenting,
       isSingle: isSingle)

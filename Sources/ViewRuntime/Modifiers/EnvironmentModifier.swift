@@ -49,10 +49,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
         tracking.evaluate { modifier.modify(&values) }
       }
     }
-    child = mountElement(
-      view.content,
-      ViewInputs(
-        runtime: runtime, parent: self, scope: inner ?? scope, isLazy: isLazy, isSingle: isSingle))
+    child = mountElement(view.content, childInputs(in: inner ?? scope))
     inner?.content = child
   }
 

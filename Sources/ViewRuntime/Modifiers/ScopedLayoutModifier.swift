@@ -35,11 +35,7 @@ private final class ScopedLayoutModifierElement<Content: View, Modifier: ScopedL
     if modifier.mayModify {
       inner = EnvironmentScope(within: scope) { [unowned self] in modifier.modify(&$0) }
     }
-    child = mountElement(
-      view.content,
-      ViewInputs(
-        runtime: runtime, parent: self, scope: inner ?? scope, isLazy: isLazy,
-        reparenting: reparenting, isSingle: isSingle))
+    child = mountElement(view.content, childInputs(in: inner ?? scope))
     inner?.content = child
     followEnvironment()
   }

@@ -82,10 +82,7 @@ private final class TransitionElement<Content: View, T: Transition>:
       coming.started.append(self)
     }
     inner = EnvironmentScope(within: scope, transactions: transactions)
-    child = mountElement(
-      body,
-      ViewInputs(
-        runtime: runtime, parent: self, scope: inner, isLazy: isLazy, isSingle: isSingle))
+    child = mountElement(body, childInputs(in: inner))
   }
 
   private var body: T.Body {

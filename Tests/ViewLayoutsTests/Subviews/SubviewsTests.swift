@@ -23,6 +23,16 @@ private struct Cards<Content: View>: View {
   }
 }
 
+extension EnvironmentValues {
+  @Entry fileprivate var level = 0
+}
+
+private struct Level: View {
+  @Environment(\.level) private var level
+
+  var body: some View { Text("level \(level)") }
+}
+
 /// A view that counts its taps.
 private struct Tally: View {
   let name: String
@@ -35,6 +45,23 @@ private struct Tally: View {
 struct SubviewsTests {
   private func texts(_ app: ViewTest) -> [String] {
     app.findAll(.role(.text)).map(\.text)
+  }
+
+  @Test("Views that one modifier gives an environment are each in that of its own place")
+  func environmentAroundSeveral() {
+    let app = ViewTest(
+      Group(
+        subviews: Group {
+          Level()
+          Level()
+        }.environment(\.lineLimit, 2)
+      ) { levels in
+        VStack {
+          levels[0].environment(\.level, 1)
+          levels[1].environment(\.level, 2)
+        }
+      })
+    #expect(texts(app) == ["level 1", "level 2"])
   }
 
   @Test("Each view of a list, a loop and a choice is a subview of its own; a stack is one")
