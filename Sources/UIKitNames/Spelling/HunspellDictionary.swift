@@ -30,14 +30,13 @@ package final class HunspellDictionary: Vocabulary {
   package static var isInstalled: Bool { HunspellLibrary.shared != nil }
 
   package func knows(_ word: String) -> Bool {
-    // The dictionaries are written with the straight apostrophe. What the language cannot even
-    // write is none of its words.
-    guard let word = encoding.bytes(word.replacing("’", with: "'")) else { return false }
+    // What the language cannot even write is none of its words.
+    guard let word = written(word) else { return false }
     return library.spell(handle, word) != 0
   }
 
   package func guesses(for word: String) -> [String] {
-    guard let word = encoding.bytes(word.replacing("’", with: "'")) else { return [] }
+    guard let word = written(word) else { return [] }
     var list: HunspellLibrary.Strings?
     let count = library.suggest(handle, &list, word)
     guard let strings = list else { return [] }
@@ -46,6 +45,11 @@ package final class HunspellDictionary: Vocabulary {
   }
 
   package func completions(of part: String) -> [String] { stems.completions(of: part) }
+
+  /// The word as the dictionary has it: in its encoding, with the straight apostrophe.
+  private func written(_ word: String) -> [CChar]? {
+    encoding.bytes(word.replacing("’", with: "'"))
+  }
 
   private func readStems() -> [String] {
     guard let data = FileManager.default.contents(atPath: dictionary),

@@ -12,9 +12,9 @@ public struct AnyShape: Shape {
   package private(set) var shape: any Shape
 
   /// Wraps a shape; one that is wrapped already is not wrapped twice.
-  public init<S: Shape>(_ shape: S) { self.shape = shape.exactly(AnyShape.self)?.shape ?? shape }
+  public init<S: Shape>(_ shape: S) { self.shape = shape.unerased }
 
-  init(erasing shape: any Shape) { self.shape = shape.exactly(AnyShape.self)?.shape ?? shape }
+  init(erasing shape: any Shape) { self.shape = shape.unerased }
 
   /// What an animation changes: the numbers of the shape inside. Between shapes of two types there
   /// is nothing.
@@ -44,4 +44,9 @@ extension Shape {
     copy.animatableData = own
     return copy
   }
+}
+
+extension Shape {
+  /// The shape itself, or what is in it if it is an ``AnyShape``.
+  var unerased: any Shape { exactCast(self, to: AnyShape.self)?.shape ?? self }
 }

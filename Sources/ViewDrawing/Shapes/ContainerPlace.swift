@@ -43,7 +43,7 @@ struct ContainerPlace: Equatable {
 }
 
 extension Shape {
-  /// How around the corners are; nil: it has none that others could follow.
+  /// How round the corners are; nil: it has none that others could follow.
   fileprivate func cornerRadii(in size: CGSize) -> RectangleCornerRadii? {
     func all(_ radius: CGFloat) -> RectangleCornerRadii {
       RectangleCornerRadii(

@@ -39,7 +39,7 @@ extension Shape {
   /// The form that the shape has at a place: the container's in place of a relative one, and mirrored
   /// where lines run so that it wants to be (S11.4).
   func form(in environment: EnvironmentValues) -> any Shape {
-    let shape = (exactly(AnyShape.self)?.shape ?? self).inContainer(environment)
+    let shape = unerased.inContainer(environment)
     guard case .mirrors(let direction) = shape.layoutDirectionBehavior,
       environment.layoutDirection == direction
     else { return shape }

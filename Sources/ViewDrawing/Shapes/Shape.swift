@@ -72,17 +72,13 @@ package nonisolated protocol OutlineShape: Shape {
 extension Shape {
   /// The shape as a host knows it by name, whatever its size; nil: only its outline is known.
   package var knownGeometry: ShapeContent.Geometry? {
-    if let rectangle = exactly(RoundedRectangle.self) { return rectangle.geometry }
-    if let rectangle = exactly(Rectangle.self) { return rectangle.geometry }
-    if let erased = exactly(AnyShape.self) { return erased.shape.knownGeometry }
-    if let mirrored = exactly(MirroredShape.self) { return mirrored.knownMirroredGeometry }
+    if let rectangle = exactCast(self, to: RoundedRectangle.self) { return rectangle.geometry }
+    if let rectangle = exactCast(self, to: Rectangle.self) { return rectangle.geometry }
+    if let erased = exactCast(self, to: AnyShape.self) { return erased.shape.knownGeometry }
+    if let mirrored = exactCast(self, to: MirroredShape.self) {
+      return mirrored.knownMirroredGeometry
+    }
     return (self as? any GeometricShape)?.geometry
-  }
-
-  /// The shape, if it is of just this type: one comparison, where a cast takes hundreds of
-  /// instructions.
-  func exactly<Known: Shape>(_ type: Known.Type) -> Known? {
-    Self.self == type ? unsafeBitCast(self, to: type) : nil
   }
 
   /// What a host draws for the shape in a frame of the given size.

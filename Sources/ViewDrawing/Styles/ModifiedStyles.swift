@@ -43,7 +43,7 @@ package struct BlendedStyle<Base: ShapeStyle>: PaintingStyle {
   }
 
   package func effects(in environment: EnvironmentValues) -> [Effect] {
-    base.hostEffects(in: environment) + [.blendMode(mode.name)]
+    base.hostEffects(in: environment) + [.blendMode(mode.blending)]
   }
 }
 

@@ -46,7 +46,7 @@ extension PaintingStyle {
 extension ShapeStyle {
   /// The style as a host paints it.
   package func hostPaint(in environment: EnvironmentValues) -> Paint {
-    if let color = exactly(Color.self) { return color.paint(in: environment) }
+    if let color = exactCast(self, to: Color.self) { return color.paint(in: environment) }
     if let painting = self as? any PaintingStyle { return painting.paint(in: environment) }
     if Resolved.self == Never.self { return .color(.semantic(.primary)) }
     return resolve(in: environment).hostPaint(in: environment)
@@ -54,16 +54,10 @@ extension ShapeStyle {
 
   /// What the style does beside painting.
   package func hostEffects(in environment: EnvironmentValues) -> [Effect] {
-    if let color = exactly(Color.self) { return color.effects(in: environment) }
+    if let color = exactCast(self, to: Color.self) { return color.effects(in: environment) }
     if let painting = self as? any PaintingStyle { return painting.effects(in: environment) }
     if Resolved.self == Never.self { return [] }
     return resolve(in: environment).hostEffects(in: environment)
-  }
-
-  /// The style, if it is of just this type: one comparison, where a cast takes hundreds of
-  /// instructions.
-  private func exactly<Known: ShapeStyle>(_ type: Known.Type) -> Known? {
-    Self.self == type ? unsafeBitCast(self, to: type) : nil
   }
 }
 
