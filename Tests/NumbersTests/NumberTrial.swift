@@ -1,3 +1,4 @@
+import CellText
 import Foundation
 import HeadlessHost
 import HostInterface

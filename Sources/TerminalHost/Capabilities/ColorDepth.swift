@@ -1,6 +1,6 @@
 /// How many colours a terminal can show.
 enum ColorDepth: Int, Comparable, Sendable {
-  /// None: the terminal cannot, or the person asked for none (`NO_COLOR`).
+  /// None: the terminal cannot, or the user asked for none (`NO_COLOR`).
   case none
   /// The sixteen of old, whose exact shades are the terminal's business.
   case sixteen

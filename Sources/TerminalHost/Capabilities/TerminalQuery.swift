@@ -21,7 +21,7 @@ enum TerminalQuery {
   }
 
   /// How long the first frame waits for the answers. Later ones still count, as a change of the
-  /// surroundings.
+  /// environment.
   static let patience = Duration.milliseconds(150)
 
   /// The row, from 1, in which is tried how wide something is.

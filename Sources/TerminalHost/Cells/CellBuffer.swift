@@ -1,3 +1,5 @@
+import CellText
+
 /// A screen in memory: a grid of cells that is drawn into, compared and written out.
 ///
 /// ```swift

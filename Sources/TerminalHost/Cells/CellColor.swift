@@ -2,7 +2,7 @@ import LayoutCore
 
 /// A colour of a cell: the terminal's own (`standard`), or an exact one.
 ///
-/// `standard` is what the person chose for the terminal's text or background. It is kept apart from
+/// `standard` is what the user chose for the terminal's text or background. It is kept apart from
 /// exact colours so that an app without colours of its own looks at home in any theme.
 struct CellColor: Hashable, Sendable {
   // One word, so that comparing two screens stays cheap: bit 24 tells an exact colour from none.

@@ -1,3 +1,5 @@
+import CellText
+
 /// The sequences that bring a terminal's cursor to a cell.
 enum CursorMovement {
   /// From wherever it is.

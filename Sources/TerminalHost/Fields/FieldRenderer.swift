@@ -1,3 +1,4 @@
+import TextEditing
 import CellText
 import Foundation
 import HostInterface

@@ -1,3 +1,4 @@
+import CellText
 import HostInterface
 
 /// The nodes that may take the keyboard focus, in order, and the way from one to the next.

@@ -1,3 +1,4 @@
+import CellText
 import HostInterface
 
 /// From the tree to what is written to the terminal.

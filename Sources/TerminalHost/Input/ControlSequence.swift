@@ -1,3 +1,5 @@
+import CellText
+
 /// A complete control sequence, `ESC [` parameters final, and the event that it stands for.
 struct ControlSequence: Hashable, Sendable {
   var parameterBytes: [UInt8]

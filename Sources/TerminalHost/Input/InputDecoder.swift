@@ -1,3 +1,5 @@
+import CellText
+
 /// Turns the bytes that a terminal sends into events.
 ///
 /// ```swift

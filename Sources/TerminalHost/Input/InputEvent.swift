@@ -1,3 +1,5 @@
+import CellText
+
 /// One thing that came in from the terminal.
 enum InputEvent: Hashable, Sendable {
   case key(TerminalKey)

@@ -1,3 +1,4 @@
+import CellText
 import HostInterface
 
 /// Links in texts: the tab key goes from one to the next, Return and a click follow one.

@@ -1,3 +1,4 @@
+import CellText
 import HostInterface
 
 /// What the keys do where one is: read from what is on the screen, so that it is always right and
@@ -57,7 +58,7 @@ extension TerminalHost {
     let words =
       screen.defaultAction?.hintLabel
       ?? (leaf.content.textInput?.submitLabel).flatMap {
-        $0 == "return" ? nil : word($0.capitalized)
+        $0 == .return ? nil : word($0.title)
       }
     return [words.map { KeyHint("⏎", $0) } ?? hint("⏎", "Done")]
   }

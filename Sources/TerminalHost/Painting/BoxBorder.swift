@@ -1,3 +1,5 @@
+import CellText
+
 /// The frame of a box in line glyphs.
 struct BoxBorder {
   enum Line { case light, heavy, dashed }

@@ -27,7 +27,7 @@ struct ImagePainting {
     return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
   }
 
-  /// The glyph with the turns of its surroundings: a chevron that points down once its group is
+  /// The glyph with the rotations of the views around it: a chevron that points down once its group is
   /// open.
   private static func turned(_ glyph: Character, _ quarterTurns: Int) -> Character {
     for circle in circles {

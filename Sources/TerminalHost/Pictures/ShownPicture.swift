@@ -1,3 +1,5 @@
+import CellText
+
 /// A rectangle of cells in which a part of one picture is seen.
 struct ShownPicture: Hashable, Sendable {
   var picture: UInt32

@@ -1,3 +1,4 @@
+import CellText
 import Dispatch
 import LayoutCore
 @preconcurrency import Glibc

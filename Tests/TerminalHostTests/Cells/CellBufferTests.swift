@@ -1,3 +1,4 @@
+import CellText
 import Testing
 
 @testable import TerminalHost

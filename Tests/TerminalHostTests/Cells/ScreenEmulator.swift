@@ -1,3 +1,5 @@
+import CellText
+
 @testable import TerminalHost
 
 /// A terminal small enough to be read in one go: it understands what ``CellDiff`` writes and

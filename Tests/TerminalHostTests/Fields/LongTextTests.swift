@@ -1,3 +1,4 @@
+import CellText
 import HostInterface
 import Testing
 import TextEditing

@@ -1,3 +1,4 @@
+import CellText
 import Foundation
 @preconcurrency import Glibc
 import HostInterface

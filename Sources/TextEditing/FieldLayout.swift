@@ -14,24 +14,29 @@ import HostInterface
 ///
 /// Lines are laid out one by one and kept: after a change only those that changed are laid out again
 /// (``update(_:)``), so that a key in a long text costs as much as its line.
-struct FieldLayout {
-  struct Row {
+package struct FieldLayout {
+  package struct Row {
     /// The characters as they are shown: dots for secrets, spaces for tabs and newlines.
-    var glyphs: [Character]
+    package var glyphs: [Character]
     /// The columns before each character, and after the last one; those left of the text count.
-    var edges: [Int]
+    package var edges: [Int]
     /// The offset of the first character.
-    var start: Int
+    package var start: Int
   }
 
   /// Where a row stands that is shorter than its room.
-  struct Alignment: Hashable {
-    var room: Int
+  package struct Alignment: Hashable {
+    package var room: Int
     /// The part of what is left over that lies left of the text.
-    var leftShare: Double
+    package var leftShare: Double
+
+    package init(room: Int, leftShare: Double) {
+      self.room = room
+      self.leftShare = leftShare
+    }
 
     /// The columns left of a row. Behind it the cursor finds a cell of the room.
-    func indent(of width: Int) -> Int {
+    package func indent(of width: Int) -> Int {
       guard leftShare > 0, room < .max else { return 0 }
       return Int(Double(max(0, room - 1 - width)) * leftShare)
     }
@@ -56,12 +61,12 @@ struct FieldLayout {
   private var rowsBefore = [0]
   private var charactersBefore = [0]
   /// How many lines have been laid out since the layout was made.
-  private(set) var laidOutLines = 0
+  package private(set) var laidOutLines = 0
 
   /// - Parameters:
   ///   - columns: where rows wrap; a field of one line never does.
   ///   - most: how many rows are wanted; what follows is left out.
-  init(
+  package init(
     _ text: String, isMultiline: Bool, isSecure: Bool = false, columns: Int = .max,
     most: Int = .max, alignment: Alignment = Alignment(room: .max, leftShare: 0)
   ) {
@@ -89,7 +94,7 @@ struct FieldLayout {
   ///
   /// - Complexity: O(number of lines) comparisons, each of which is short where a line is the same
   ///   piece of memory, and the layout of the lines that differ.
-  mutating func update(_ texts: [String]) {
+  package mutating func update(_ texts: [String]) {
     var first = 0
     while first < min(lines.count, texts.count), lines[first].text == texts[first] { first += 1 }
     var last = 0
@@ -103,7 +108,7 @@ struct FieldLayout {
   /// Takes over some lines in the place of others.
   ///
   /// - Complexity: the layout of those lines, and an addition for each line after them.
-  mutating func replace(_ removed: Range<Int>, with texts: [String]) {
+  package mutating func replace(_ removed: Range<Int>, with texts: [String]) {
     if removed.isEmpty, texts.isEmpty { return }
     let first = removed.lowerBound
     let former = lines[removed].map { ($0.rows.count, $0.count) }
@@ -166,14 +171,14 @@ struct FieldLayout {
   // MARK: Rows
 
   /// All rows; each is made when it is asked for.
-  struct Rows: RandomAccessCollection {
+  package struct Rows: RandomAccessCollection {
     fileprivate let layout: FieldLayout
-    var startIndex: Int { 0 }
-    var endIndex: Int { layout.rowsBefore[layout.lines.count] }
-    subscript(index: Int) -> Row { layout.row(index) }
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { layout.rowsBefore[layout.lines.count] }
+    package subscript(index: Int) -> Row { layout.row(index) }
   }
 
-  var rows: Rows { Rows(layout: self) }
+  package var rows: Rows { Rows(layout: self) }
 
   /// The last line that begins at a count or before it.
   private func line(_ counts: [Int], at count: Int) -> Int {
@@ -214,14 +219,14 @@ struct FieldLayout {
   }
 
   /// The cell, counted from the text's first one, before whose left edge an offset lies.
-  func place(of offset: Int) -> CellPoint {
+  package func place(of offset: Int) -> CellPoint {
     let index = rowIndex(of: offset)
     let row = row(index)
     return CellPoint(row.edges[min(max(0, offset - row.start), row.glyphs.count)], index)
   }
 
   /// The offset nearest to a cell, which may lie outside of the text.
-  func offset(at point: CellPoint) -> Int {
+  package func offset(at point: CellPoint) -> Int {
     let index = min(max(0, point.row), rows.count - 1)
     let row = row(index)
     var column = 0

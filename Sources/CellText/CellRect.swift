@@ -1,20 +1,22 @@
 /// A place on the screen: columns to the right, rows downwards, both from zero.
-struct CellPoint: Hashable, Sendable {
-  var column: Int
-  var row: Int
+package struct CellPoint: Hashable, Sendable {
+  package var column: Int
+  package var row: Int
 
-  init(_ column: Int, _ row: Int) {
+  @inlinable
+  package init(_ column: Int, _ row: Int) {
     self.column = column
     self.row = row
   }
 }
 
 /// How many columns and rows something takes.
-struct CellSize: Hashable, Sendable {
-  var columns: Int
-  var rows: Int
+package struct CellSize: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
 
-  init(_ columns: Int, _ rows: Int) {
+  @inlinable
+  package init(_ columns: Int, _ rows: Int) {
     self.columns = columns
     self.rows = rows
   }
@@ -28,45 +30,55 @@ struct CellSize: Hashable, Sendable {
 /// ```
 ///
 /// Invariant: neither range is ever reversed; an empty rectangle is one whose size has a zero.
-struct CellRect: Hashable, Sendable {
-  var columns: Range<Int>
-  var rows: Range<Int>
+package struct CellRect: Hashable, Sendable {
+  package var columns: Range<Int>
+  package var rows: Range<Int>
 
-  init(columns: Range<Int>, rows: Range<Int>) {
+  @inlinable
+  package init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     self.rows = rows
   }
 
-  init(_ column: Int, _ row: Int, _ width: Int, _ height: Int) {
+  @inlinable
+  package init(_ column: Int, _ row: Int, _ width: Int, _ height: Int) {
     columns = column..<(column + max(0, width))
     rows = row..<(row + max(0, height))
   }
 
-  init(size: CellSize) {
+  @inlinable
+  package init(size: CellSize) {
     self.init(0, 0, size.columns, size.rows)
   }
 
-  static let zero = CellRect(0, 0, 0, 0)
+  package static let zero = CellRect(0, 0, 0, 0)
 
-  var origin: CellPoint { CellPoint(columns.lowerBound, rows.lowerBound) }
-  var size: CellSize { CellSize(columns.count, rows.count) }
-  var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+  @inlinable
+  package var origin: CellPoint { CellPoint(columns.lowerBound, rows.lowerBound) }
+  @inlinable
+  package var size: CellSize { CellSize(columns.count, rows.count) }
+  @inlinable
+  package var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  func contains(_ point: CellPoint) -> Bool {
+  @inlinable
+  package func contains(_ point: CellPoint) -> Bool {
     columns.contains(point.column) && rows.contains(point.row)
   }
 
-  func contains(_ other: CellRect) -> Bool {
+  @inlinable
+  package func contains(_ other: CellRect) -> Bool {
     other.isEmpty || intersection(other) == other
   }
 
-  func intersection(_ other: CellRect) -> CellRect {
+  @inlinable
+  package func intersection(_ other: CellRect) -> CellRect {
     CellRect(
       columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
   /// The smallest rectangle around both; an empty one does not count.
-  func union(_ other: CellRect) -> CellRect {
+  @inlinable
+  package func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return CellRect(
@@ -79,7 +91,8 @@ struct CellRect: Hashable, Sendable {
   }
 
   /// The rectangle without `amount` cells along each edge; negative amounts grow it.
-  func inset(columns horizontal: Int, rows vertical: Int) -> CellRect {
+  @inlinable
+  package func inset(columns horizontal: Int, rows vertical: Int) -> CellRect {
     let left = columns.lowerBound + horizontal
     let top = rows.lowerBound + vertical
     return CellRect(
@@ -87,7 +100,8 @@ struct CellRect: Hashable, Sendable {
       rows: top..<max(top, rows.upperBound - vertical))
   }
 
-  func offset(columns horizontal: Int, rows vertical: Int) -> CellRect {
+  @inlinable
+  package func offset(columns horizontal: Int, rows vertical: Int) -> CellRect {
     CellRect(
       columns.lowerBound + horizontal, rows.lowerBound + vertical, columns.count, rows.count)
   }

@@ -1,7 +1,7 @@
-import HostInterface
+import CellText
 import Testing
 
-@testable import TerminalHost
+@testable import TextEditing
 
 @Suite("The rows of a text input")
 struct FieldLayoutTests {
@@ -57,35 +57,5 @@ struct FieldLayoutTests {
     #expect(layout.offset(at: CellPoint(0, 9)) == 3)
     #expect(FieldLayout("", isMultiline: true, columns: 10).offset(at: CellPoint(3, 3)) == 0)
     #expect(FieldLayout("木木", isMultiline: false).offset(at: CellPoint(1, 0)) == 1)
-  }
-
-  @Test("A field scrolls sideways as little as the cursor asks for")
-  func scrolls() {
-    var field = FieldEditing(text: "0123456789", isMultiline: false, isSecure: false)
-    #expect(field.reveal(in: CellSize(5, 1)) == CellPoint(4, 0))
-    #expect(field.scroll.column == 6)
-    _ = field.perform(.move(.backward))
-    #expect(field.reveal(in: CellSize(5, 1)) == CellPoint(3, 0))
-    _ = field.perform(.move(.rowStart))
-    #expect(field.reveal(in: CellSize(5, 1)) == CellPoint(0, 0))
-    #expect(field.scroll.column == 0)
-  }
-
-  @Test("The wheel moves what an editor shows, and the next key brings the cursor back")
-  func wheel() {
-    let text = (0..<20).map(String.init).joined(separator: "\n")
-    var field = FieldEditing(text: text, isMultiline: true, isSecure: false)
-    let room = CellSize(10, 4)
-    _ = field.reveal(in: room)
-    #expect(field.scroll.row == 16)
-    let hasMoved = field.scroll(rows: -10, in: room)
-    #expect(hasMoved)
-    _ = field.reveal(in: room)
-    #expect(field.scroll.row == 6)
-    _ = field.perform(.insert("x"))
-    _ = field.reveal(in: room)
-    #expect(field.scroll.row == 16)
-    let canGoOn = field.scroll(rows: 5, in: room)
-    #expect(!canGoOn)
   }
 }

@@ -1,9 +1,6 @@
 import CellText
 import Foundation
-import HostInterface
 import Testing
-
-@testable import TerminalHost
 
 @Suite("From points to cells")
 struct SnapTests {

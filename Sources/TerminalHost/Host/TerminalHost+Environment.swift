@@ -1,3 +1,4 @@
+import CellText
 import HostInterface
 
 /// What the terminal says of itself, and its size.

@@ -1,6 +1,4 @@
-import CellText
 import Foundation
-import HostInterface
 import LayoutCore
 
 extension CellMetrics {
@@ -11,7 +9,7 @@ extension CellMetrics {
   /// wherever it begins; so a line of text is never lost.
   ///
   /// A rectangle of less than half a cell may come out empty.
-  func cells(_ frame: CGRect) -> CellRect {
+  package func cells(_ frame: CGRect) -> CellRect {
     let left = Self.edge(frame.minX / width)
     let top = Self.edge(frame.minY / height)
     let right = Self.edge(frame.maxX / width)
@@ -21,7 +19,7 @@ extension CellMetrics {
 
   /// The cells of something that has to be seen however small it is: at least one row and column,
   /// the ones that its middle is in.
-  func visibleCells(_ frame: CGRect) -> CellRect {
+  package func visibleCells(_ frame: CGRect) -> CellRect {
     var rect = cells(frame)
     if rect.columns.isEmpty, frame.width > 0 {
       let column = Self.floor(frame.midX / width)
@@ -34,19 +32,8 @@ extension CellMetrics {
     return rect
   }
 
-  /// What may show in some cells begins in this room, in points.
-  func extent(reaching cells: CellRect) -> Extent {
-    // Half a cell for the rounding of edges.
-    let (across, down) = (Double(width), Double(height))
-    return Extent(
-      left: (Double(cells.columns.lowerBound - CellPainter.margin.columns) - 1) * across,
-      top: (Double(cells.rows.lowerBound - CellPainter.margin.rows) - 1) * down,
-      right: (Double(cells.columns.upperBound + CellPainter.margin.columns) + 1) * across,
-      bottom: (Double(cells.rows.upperBound + CellPainter.margin.rows) + 1) * down)
-  }
-
   /// The middle of a cell, in points.
-  func center(of point: CellPoint) -> CGPoint {
+  package func center(of point: CellPoint) -> CGPoint {
     CGPoint(
       x: (CGFloat(point.column) + 0.5) * width, y: (CGFloat(point.row) + 0.5) * height)
   }
