@@ -8,7 +8,7 @@
 
   /// Pictures and symbols: looked up once, measured, and drawn.
   final class Images {
-    private var textures = KeptTextures()
+    private var textures = TextureCache()
     /// The pictures' pixels, for drawings.
     let pixmaps = PictureCache()
     /// The clear picture in which the next drawing is made.

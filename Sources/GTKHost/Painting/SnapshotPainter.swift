@@ -9,7 +9,7 @@
   ///
   /// Everything is drawn in the canvas's coordinates, so that a widget's place is the one that it
   /// was allocated; transformations are pushed round both alike. What holds no widget is painted once
-  /// and kept (``Picture``).
+  /// and kept (``CachedPainting``).
   struct SnapshotPainter {
     var snapshot: OpaquePointer
     let theme: Theme
@@ -20,7 +20,7 @@
     let nativeWidgets: [NodeID: NativeWidget]
     /// What is shown in windows of their own.
     let surfaces: [NodeID: Surface]
-    let pictures: KeptPictures
+    let pictures: PaintingCache
     /// Pixels of the screen for one of the canvas's.
     let scale: Int32
     /// What colour "primary" is, inside of a button with a ground of its own.
@@ -70,7 +70,7 @@
     }
 
     /// Paints a node as it is now, and what is below it.
-    func paint(_ node: HostTree.Node, _ picture: Picture, in rect: CGRect) {
+    func paint(_ node: HostTree.Node, _ picture: CachedPainting, in rect: CGRect) {
       let content = node.content
       var inner = self
       var ends: [() -> Void] = []
@@ -94,7 +94,9 @@
       for end in ends.reversed() { end() }
     }
 
-    private mutating func paintInside(_ node: HostTree.Node, _ picture: Picture, _ rect: CGRect) {
+    private mutating func paintInside(
+      _ node: HostTree.Node, _ picture: CachedPainting, _ rect: CGRect
+    ) {
       let content = node.content
       if content.control?.kind != .row { drawGround(of: node, in: rect) }
       if let native = nativeWidgets[node.id], native.paints {

@@ -7,7 +7,7 @@
   /// Paragraphs as Pango lays them out, kept by what they say and the room they have.
   ///
   /// Fonts are scaled so that SwiftUI's body text (17 points) is as large as the desktop's own
-  /// text: what the person has chosen in the desktop's settings counts for all sizes.
+  /// text: what the user has chosen in the desktop's settings counts for all sizes.
   final class TextLayouts {
     private let context: OpaquePointer
     private var kept: [Key: Paragraph] = [:]
@@ -20,7 +20,7 @@
       readSettings()
     }
 
-    /// Takes the person's font and its size as they are now.
+    /// Takes the user's font and its size as they are now.
     func readSettings() {
       forget()
       let description = pango_context_get_font_description(context)

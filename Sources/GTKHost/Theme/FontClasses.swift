@@ -4,7 +4,7 @@
 
   /// Fonts that a program gives to text inputs, as classes of style.
   enum FontClasses {
-    private static var classes = MadeClasses<FontSpec>(prefix: "font")
+    private static var classes = StyleClassCache<FontSpec>(prefix: "font")
 
     /// The class for a font; nil for the body's, which is the desktop's own.
     static func name(of font: FontSpec, _ texts: TextLayouts) -> String? {

@@ -8,7 +8,7 @@
   /// The desktop's controls take their accent from the theme. A widget with the class of a colour
   /// has that colour instead where the accent would be.
   enum Tints {
-    static private(set) var classes = MadeClasses<String>(prefix: "tint")
+    static private(set) var classes = StyleClassCache<String>(prefix: "tint")
 
     /// The class for a colour; nil for the theme's own accent.
     static func name(of color: HostColor?) -> String? {

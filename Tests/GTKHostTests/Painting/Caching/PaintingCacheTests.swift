@@ -8,9 +8,9 @@
 
   @testable import GTKHost
 
-  @Suite("Kept pictures", .serialized, .enabled { await hasDisplay })
+  @Suite("What was painted is cached", .serialized, .enabled { await hasDisplay })
   @MainActor
-  struct KeepingTests {
+  struct PaintingCacheTests {
     struct Busy: View {
       let count: Int
       @State private var number = 0

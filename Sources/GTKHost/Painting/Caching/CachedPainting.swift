@@ -14,13 +14,13 @@
   /// ```
   ///
   /// Invariant: where ``reach`` is not known, nothing that contains this is kept.
-  final class Picture {
+  final class CachedPainting {
     /// Where it paints, from its own corner; nil: to be found again.
     var reach: Reach?
     var drawing: Drawing?
     /// The children in groups, and those again, where there are too many to go through for each
     /// change; empty: they are few, or nobody has asked yet.
-    var groups: [Picture] = []
+    var groups: [CachedPainting] = []
     /// Which children a group is of.
     let range: Range<Int>
     /// Among the children in groups: those that hide others, and whether any is mixed with what lies
@@ -55,15 +55,16 @@
     /// Divides children, and the groups of them as long as there are many.
     func divide(_ children: [HostTree.Node]) {
       masks = children.filter { $0.content.role == .mask }
-      hasBlend = children.contains { $0.content.blendMode != nil }
+      hasBlend = children.contains { $0.content.blending != nil }
       groups = stride(from: 0, to: children.count, by: Self.groupSize).map {
-        Picture(range: $0..<min($0 + Self.groupSize, children.count))
+        CachedPainting(range: $0..<min($0 + Self.groupSize, children.count))
       }
       while groups.count > Self.few {
         let parts = groups
         groups = stride(from: 0, to: parts.count, by: Self.groupSize).map {
           let part = parts[$0..<min($0 + Self.groupSize, parts.count)]
-          let group = Picture(range: part.first!.range.lowerBound..<part.last!.range.upperBound)
+          let group = CachedPainting(
+            range: part.first!.range.lowerBound..<part.last!.range.upperBound)
           group.groups = Array(part)
           return group
         }
@@ -98,12 +99,12 @@
   }
 
   /// What decides how a thing is painted beside itself.
-  struct Surroundings {
+  struct PaintConditions {
     var primary: GdkRGBA?
     var isDisabled: Bool
     var scale: Int32
 
-    func isSame(as other: Surroundings) -> Bool {
+    func isSame(as other: PaintConditions) -> Bool {
       isDisabled == other.isDisabled && scale == other.scale
         && primary.map(\.parts) == other.primary.map(\.parts)
     }
@@ -114,16 +115,17 @@
     /// nil: nothing was painted.
     let node: OpaquePointer?
     private let corner: CGPoint
-    private let surroundings: Surroundings
+    private let conditions: PaintConditions
     /// What could be seen, if anything was left out for it.
     private let clip: CGRect?
 
     init(
-      _ node: OpaquePointer?, at corner: CGPoint, _ surroundings: Surroundings, within clip: CGRect?
+      _ node: OpaquePointer?, at corner: CGPoint, _ conditions: PaintConditions,
+      within clip: CGRect?
     ) {
       self.node = node
       self.corner = corner
-      self.surroundings = surroundings
+      self.conditions = conditions
       self.clip = clip
     }
 
@@ -133,9 +135,9 @@
 
     /// How far it has to be moved to stand at a corner; nil: it must be painted again, as what is
     /// rounded to pixels comes out differently, or something else is in sight.
-    func shift(to corner: CGPoint, _ surroundings: Surroundings, within clip: CGRect) -> CGPoint? {
+    func shift(to corner: CGPoint, _ conditions: PaintConditions, within clip: CGRect) -> CGPoint? {
       let shift = CGPoint(x: corner.x - self.corner.x, y: corner.y - self.corner.y)
-      guard surroundings.isSame(as: self.surroundings), shift.x.isWhole, shift.y.isWhole else {
+      guard conditions.isSame(as: self.conditions), shift.x.isWhole, shift.y.isWhole else {
         return nil
       }
       if let former = self.clip, former.offsetBy(dx: shift.x, dy: shift.y) != clip { return nil }

@@ -8,7 +8,7 @@
 
   @Suite("Kept textures", .enabled { await hasDisplay })
   @MainActor
-  struct KeptTexturesTests {
+  struct TextureCacheTests {
     private func texture(_ side: Int32) -> OpaquePointer? {
       let bytes = g_bytes_new(
         [UInt8](repeating: 7, count: Int(side * side * 4)), gsize(side * side * 4))
@@ -19,7 +19,7 @@
 
     @Test("The same bytes are read once; others that are equal are not compared with them")
     func identity() {
-      var textures = KeptTextures()
+      var textures = TextureCache()
       var reads = 0
       func show(_ bytes: [UInt8]) {
         _ = textures.texture(of: .data(bytes)) {
@@ -37,7 +37,7 @@
 
     @Test("What was not used for longest leaves when there is no more room")
     func leaving() {
-      var textures = KeptTextures(room: 3 * 64 * 64 * 4)
+      var textures = TextureCache(room: 3 * 64 * 64 * 4)
       var reads: [String] = []
       func show(_ name: String) {
         _ = textures.texture(of: .file(name)) {

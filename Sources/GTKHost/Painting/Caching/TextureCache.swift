@@ -5,7 +5,7 @@
 
   /// Pictures that were read, by what they are and not by what is in them: the bytes of a photograph
   /// are not gone through for each frame. What was not used for longest goes when they are too many.
-  struct KeptTextures {
+  struct TextureCache {
     private enum Key: Hashable {
       case file(String)
       /// Where bytes lie in memory. They stay there as long as the texture is kept.

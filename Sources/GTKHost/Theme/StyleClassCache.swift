@@ -6,7 +6,7 @@
   /// Each is a style sheet of the display's, which all widgets are matched with: a program that lets a
   /// colour change from frame to frame must not leave one for each of them. What was not asked for for
   /// longest goes when there are too many.
-  struct MadeClasses<Value: Hashable> {
+  struct StyleClassCache<Value: Hashable> {
     private struct Made {
       let name: String
       let provider: UnsafeMutablePointer<GtkCssProvider>

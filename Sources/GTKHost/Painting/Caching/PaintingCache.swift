@@ -8,17 +8,17 @@
   ///
   /// - Complexity: of a patch, the depth of the nodes in it; where rows come, go or grow, also the
   ///   number of their neighbours, as they share a ground.
-  final class KeptPictures {
-    private let pictures = NodeTable<Picture>()
+  final class PaintingCache {
+    private let pictures = NodeTable<CachedPainting>()
     private unowned let host: GTKHost
     /// How many were painted.
     var painted = 0
 
     init(_ host: GTKHost) { self.host = host }
 
-    func picture(of node: HostTree.Node) -> Picture {
+    func picture(of node: HostTree.Node) -> CachedPainting {
       if let known = pictures[node.id] { return known }
-      let picture = Picture()
+      let picture = CachedPainting()
       pictures.insert(picture, for: node.id)
       return picture
     }
@@ -67,7 +67,7 @@
           host.tree[id].map { parents[id] = $0 }
         case .update(let id, let content):
           guard let node = host.tree[id] else { continue }
-          if content.role == .mask || content.blendMode != nil { node.parent.map(regroup) }
+          if content.role == .mask || content.blending != nil { node.parent.map(regroup) }
           changed(node)
         case .setFrame(let id, _):
           guard let node = host.tree[id] else { continue }
@@ -121,8 +121,8 @@
     // MARK: What is where
 
     /// The children of a node in groups; empty: they are few.
-    func groups(of node: HostTree.Node, _ picture: Picture) -> [Picture] {
-      guard node.children.count > Picture.few else { return [] }
+    func groups(of node: HostTree.Node, _ picture: CachedPainting) -> [CachedPainting] {
+      guard node.children.count > CachedPainting.few else { return [] }
       if picture.groups.isEmpty {
         picture.divide(node.children)
         for (place, child) in node.children.enumerated() { self.picture(of: child).place = place }
@@ -130,14 +130,14 @@
       return picture.groups
     }
 
-    func reach(of node: HostTree.Node, _ picture: Picture) -> Reach {
+    func reach(of node: HostTree.Node, _ picture: CachedPainting) -> Reach {
       if let known = picture.reach { return known }
       let reach = findReach(of: node, picture)
       picture.reach = reach
       return reach
     }
 
-    private func findReach(of node: HostTree.Node, _ picture: Picture) -> Reach {
+    private func findReach(of node: HostTree.Node, _ picture: CachedPainting) -> Reach {
       let content = node.content
       if content.traits.contains(.invisible), content.role != .mask { return .nothing }
       var ground = CGRect(origin: .zero, size: node.frame.size)
@@ -155,7 +155,7 @@
       return own
     }
 
-    private func reachOfChildren(of node: HostTree.Node, _ picture: Picture) -> Reach {
+    private func reachOfChildren(of node: HostTree.Node, _ picture: CachedPainting) -> Reach {
       let groups = groups(of: node, picture)
       return groups.isEmpty
         ? reach(of: node.children[...])
@@ -163,7 +163,7 @@
     }
 
     /// Of some of a node's children, from the node's corner.
-    func reach(of group: Picture, _ node: HostTree.Node) -> Reach {
+    func reach(of group: CachedPainting, _ node: HostTree.Node) -> Reach {
       if let known = group.reach { return known }
       let reach =
         group.groups.isEmpty

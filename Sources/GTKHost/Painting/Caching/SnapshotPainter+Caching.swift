@@ -23,7 +23,7 @@
     }
 
     /// Paints a node's children.
-    func paintChildren(of node: HostTree.Node, _ picture: Picture, at corner: CGPoint) {
+    func paintChildren(of node: HostTree.Node, _ picture: CachedPainting, at corner: CGPoint) {
       let groups = pictures.groups(of: node, picture)
       if groups.isEmpty || picture.hasBlend {
         paintChildren(node.children[...], at: corner)
@@ -32,7 +32,7 @@
       }
     }
 
-    private func paint(_ group: Picture, of node: HostTree.Node, at corner: CGPoint) {
+    private func paint(_ group: CachedPainting, of node: HostTree.Node, at corner: CGPoint) {
       show(group, pictures.reach(of: group, node), at: corner) { painter in
         if group.groups.isEmpty {
           painter.paintChildren(node.children[group.range], at: corner)
@@ -43,7 +43,8 @@
     }
 
     private func show(
-      _ picture: Picture, _ reach: Reach, at corner: CGPoint, _ paint: (SnapshotPainter) -> Void
+      _ picture: CachedPainting, _ reach: Reach, at corner: CGPoint,
+      _ paint: (SnapshotPainter) -> Void
     ) {
       guard reach.isSeen(in: clip, at: corner) else {
         log.isCut = true
@@ -53,9 +54,9 @@
         pictures.painted += 1
         return paint(self)
       }
-      let surroundings = Surroundings(primary: primary, isDisabled: isDisabled, scale: scale)
+      let conditions = PaintConditions(primary: primary, isDisabled: isDisabled, scale: scale)
       if let known = picture.drawing,
-        let shift = known.shift(to: corner, surroundings, within: clip)
+        let shift = known.shift(to: corner, conditions, within: clip)
       {
         return append(known, shift)
       }
@@ -65,7 +66,7 @@
       inner.snapshot = gtk_snapshot_new()
       paint(inner)
       let drawing = Drawing(
-        gtk_snapshot_free_to_node(inner.snapshot), at: corner, surroundings,
+        gtk_snapshot_free_to_node(inner.snapshot), at: corner, conditions,
         within: inner.log.isCut ? clip : nil)
       picture.drawing = drawing
       append(drawing, .zero)
@@ -83,7 +84,7 @@
     }
 
     /// The children that only hide others.
-    func masks(of node: HostTree.Node, _ picture: Picture) -> [HostTree.Node] {
+    func masks(of node: HostTree.Node, _ picture: CachedPainting) -> [HostTree.Node] {
       pictures.groups(of: node, picture).isEmpty
         ? node.children.filter { $0.content.role == .mask } : picture.masks
     }
