@@ -48,7 +48,7 @@ struct DisplayListText {
       words.append("scaled \(TreeText.number(transform.a)),\(TreeText.number(transform.d))")
     }
     if state.opacity != 1 { words.append("opacity \(TreeText.number(state.opacity))") }
-    if state.blendMode != "normal" { words.append(state.blendMode) }
+    if state.blendMode != .normal { words.append(state.blendMode.rawValue) }
     if !state.clips.isEmpty { words.append("clipped") }
     if !state.filters.isEmpty { words.append("filtered") }
     return words
