@@ -1,4 +1,4 @@
-// Looking: who depends on a node, for people who ask. Nothing in the graph needs it.
+// Looking: who depends on a node, for tools that ask. Nothing in the graph needs it.
 
 extension GraphNode {
   /// The observers that run again when this node changes, directly or by way of computations, in

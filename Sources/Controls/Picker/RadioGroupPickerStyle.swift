@@ -1,6 +1,6 @@
-/// All options one below the other, with around buttons.
+/// All options one below the other, with round buttons.
 public struct RadioGroupPickerStyle {
-  /// All options one below the other, with around buttons.
+  /// All options one below the other, with round buttons.
   public nonisolated init() {}
 }
 
@@ -10,6 +10,6 @@ extension RadioGroupPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// All options one below the other, with around buttons.
+  /// All options one below the other, with round buttons.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }

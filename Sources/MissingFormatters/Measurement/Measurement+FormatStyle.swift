@@ -105,7 +105,7 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement in the units and words of the person's place.
+  /// The measurement in the units and words of the user's region.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
   /// The measurement as a style writes it.
@@ -114,7 +114,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension FormatStyle {
-  /// Writes measurements in the units of the person's place.
+  /// Writes measurements in the units of the user's region.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,

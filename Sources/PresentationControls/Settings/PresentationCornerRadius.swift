@@ -5,7 +5,7 @@ import ViewLayouts
 import ViewRuntime
 
 extension View {
-  /// Sets how around the corners of the sheet around are, in points; nil: as usual.
+  /// Sets how round the corners of the sheet are in which the view stands, in points; nil: as usual.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationSetting { $0.cornerRadius = cornerRadius }
   }

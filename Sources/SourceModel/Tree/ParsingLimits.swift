@@ -5,7 +5,7 @@ package enum ParsingLimits {
   private static let deepestBrackets = 1_000
   private static let deepestSquareBrackets = 12
 
-  /// Whether brackets are nested so deep that no person wrote them.
+  /// Whether brackets are nested so deep that nobody wrote them by hand.
   package static func areExceeded(by bytes: [UInt8]) -> Bool { excess(in: bytes) != nil }
 
   /// The first bracket that is nested too deep. Those in strings and comments count as well; they

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Makes the small tree of a file from the parser's.
 struct TreeBuilder {
-  /// Deeper than any program that the user wrote, and not deeper than a thread's stack.
+  /// Deeper than any program that was written by hand, and not deeper than a thread's stack.
   private static let deepest = 400
 
   let text: SourceText

@@ -34,7 +34,7 @@ extension HostEvent {
       drag.phase == .ended ? drag.targets.first.map { named("drop", $0) } : nil
     case .openMenu(let id, _): named("menu", id)
     case .pinch(let id, _): named("pinch", id)
-    case .environment: "change the surroundings"
+    case .environment: "change the environment"
     case .held: "hold keys"
     case .focused(let id): id.map { named("focus", $0) }
     case .scroll(let id, _): named("scroll", id)

@@ -2,7 +2,7 @@ import ViewRuntime
 
 extension UpdateRecorder {
   /// A view that was taken out, and what it had kept.
-  struct Departure {
+  struct RemovedView {
     let type: ViewType
     /// The nearest view of the app that is still there.
     let owner: Int
@@ -55,8 +55,8 @@ extension UpdateRecorder {
     guard let states = observer.ownedStates, let place = observer.element.nearestMounted,
       let source = place.identitySource, let owner = place.nearestAppView
     else { return }
-    departures.append(
-      Departure(
+    removedViews.append(
+      RemovedView(
         type: observer.type, owner: owner.bodyObserver.sequence, ownerName: owner.viewType.name,
         source: source, value: observer.element.viewValue, changed: states.changed,
         all: states.all))
@@ -76,21 +76,21 @@ extension UpdateRecorder {
   package var losses: [Loss] {
     var arrivals = arrivals
     var losses: [Loss] = []
-    for departure in departures {
+    for removed in removedViews {
       let place = arrivals.firstIndex { arrival in
-        guard arrival.type === departure.type, let element = arrival.element, element.isMounted,
+        guard arrival.type === removed.type, let element = arrival.element, element.isMounted,
           let owner = element.parent?.nearestAppView
         else { return false }
-        return owner.bodyObserver.sequence == departure.owner
-          && element.hasValue(equalTo: departure.value)
+        return owner.bodyObserver.sequence == removed.owner
+          && element.hasValue(equalTo: removed.value)
       }
       guard let place else { continue }
       arrivals.remove(at: place)
       losses.append(
         Loss(
-          view: departure.type.name, owner: departure.ownerName, ownerID: departure.owner,
-          source: departure.source, changed: departure.changed.map(StateGraphCollector.plain),
-          owned: departure.all.map(StateGraphCollector.plain)))
+          view: removed.type.name, owner: removed.ownerName, ownerID: removed.owner,
+          source: removed.source, changed: removed.changed.map(StateGraphCollector.plain),
+          owned: removed.all.map(StateGraphCollector.plain)))
     }
     return losses
   }

@@ -65,7 +65,7 @@ package final class UpdateRecorder: UpdateListener {
   /// Whether it is written down which views lose their state, and which objects are made again.
   /// What is written down keeps the values of views that are gone until the next ``reset()``.
   package var notesLosses = false
-  var departures: [Departure] = []
+  var removedViews: [RemovedView] = []
   var arrivals: [Arrival] = []
   package internal(set) var replacements: [Replacement] = []
 
@@ -86,7 +86,7 @@ package final class UpdateRecorder: UpdateListener {
     changes = []
     skips = []
     formerFields = [:]
-    departures = []
+    removedViews = []
     arrivals = []
     replacements = []
     cause = nil

@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 import SwiftUI
 
-/// One thing that a restless person does: it can be done, and it can be written as a line of a
-/// test.
+/// One thing that is done to an app at random: it can be performed, and it can be written as a line
+/// of a test.
 enum ExplorationStep: Hashable, Sendable {
   case use(StepTarget, Use)
   case press(ViewTest.Key, shift: Bool)

@@ -1,4 +1,4 @@
-/// What a restless person types.
+/// What is typed into fields: ordinary words, and what programs stumble over.
 enum ExplorationTexts {
   static let all = [
     "a", "Ada", "hello world", "42", "-1", "3.20", "12,50", "1e309", "0x7F", "NaN", "   ",

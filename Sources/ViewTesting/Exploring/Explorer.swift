@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Uses one app restlessly and keeps the log.
+/// Uses one app at random and keeps the log.
 @MainActor
 struct Explorer {
   /// One step with what the screen was after it.

@@ -5,7 +5,7 @@ import Timekeeping
 import UpdateRecording
 import ViewRuntime
 
-/// Uses an app restlessly, and writes down after each step what only a run shows: bodies that run for
+/// Uses an app at random, and writes down after each step what only a run shows: bodies that run for
 /// nothing, state that is lost, objects that are made again, what the system warns of.
 ///
 /// ```swift

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import SwiftUI
 
-/// Chooses what a restless person does next with what is on the screen.
+/// Chooses at random what is done next with what is on the screen.
 ///
 /// First the kind of thing is chosen and then where: a screen with a hundred rows is not tapped a
 /// hundred times for each key that is pressed.
@@ -44,7 +44,7 @@ struct StepChooser {
     }
     let kinds = places.keys.sorted { $0.rawValue < $1.rawValue }
     guard !kinds.isEmpty else { return nil }
-    // Half of what people do is to tap.
+    // Half of what users do is to tap.
     let tapped = places[.tap]
     let kind = tapped != nil && random.oneIn(2) ? .tap : random.one(of: kinds)
     let node = random.one(of: places[kind]!)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewTest {
-  /// Uses the app as a restless person would, and looks after each step whether all is well.
+  /// Uses the app at random, as a monkey test does, and looks after each step whether all is well.
   ///
   /// ```swift
   /// @MainActor @Test func holds() async throws {
