@@ -6,5 +6,6 @@ public protocol PreviewContext {
 /// The key of a value in a preview's context.
 public protocol PreviewContextKey {
   associatedtype Value
+  /// What a preview finds that nobody told.
   static var defaultValue: Value { get }
 }

@@ -23,6 +23,7 @@ public protocol ButtonStyle {
 
   typealias Configuration = ButtonStyleConfiguration
 
+  /// The button: the label as the style shows it. Presses, keys and focus are added around it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -17,6 +17,7 @@ public protocol PrimitiveButtonStyle {
 
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
+  /// The button: the label as the style shows it, with whatever triggers the action.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

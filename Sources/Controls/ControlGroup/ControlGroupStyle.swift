@@ -7,6 +7,7 @@ public protocol ControlGroupStyle {
 
   typealias Configuration = ControlGroupStyleConfiguration
 
+  /// The controls of the group, put together.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

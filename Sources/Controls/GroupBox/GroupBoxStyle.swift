@@ -11,6 +11,7 @@ public protocol GroupBoxStyle {
 
   typealias Configuration = GroupBoxStyleConfiguration
 
+  /// The box around its label and content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

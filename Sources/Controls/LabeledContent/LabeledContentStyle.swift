@@ -19,6 +19,7 @@ public protocol LabeledContentStyle {
 
   typealias Configuration = LabeledContentStyleConfiguration
 
+  /// The label and the content, put together.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -15,6 +15,7 @@ public protocol MenuStyle {
 
   typealias Configuration = MenuStyleConfiguration
 
+  /// The menu: usually `Menu(configuration)` with modifiers.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

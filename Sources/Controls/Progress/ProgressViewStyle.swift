@@ -11,6 +11,7 @@ public protocol ProgressViewStyle {
 
   typealias Configuration = ProgressViewStyleConfiguration
 
+  /// The progress; `fractionCompleted` is nil while nobody knows it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

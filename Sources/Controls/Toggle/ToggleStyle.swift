@@ -17,6 +17,7 @@ public protocol ToggleStyle {
 
   typealias Configuration = ToggleStyleConfiguration
 
+  /// The toggle: the label, and what shows and changes `configuration.isOn`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

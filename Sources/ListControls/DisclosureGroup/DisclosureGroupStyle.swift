@@ -20,6 +20,7 @@ public protocol DisclosureGroupStyle {
 
   typealias Configuration = DisclosureGroupStyleConfiguration
 
+  /// The label, and the content while `configuration.isExpanded`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -16,6 +16,7 @@ public protocol FormStyle {
 
   typealias Configuration = FormStyleConfiguration
 
+  /// The form around its sections.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

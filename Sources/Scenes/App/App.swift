@@ -24,5 +24,6 @@ public protocol App {
   /// The windows. Called again when something that it read changed.
   @SceneBuilder var body: Self.Body { get }
 
+  /// Called once, before the first scene is made.
   init()
 }

@@ -2,10 +2,15 @@
 public enum DropOperation: Hashable, Sendable {
   /// Nothing; it is not allowed there.
   case cancel
+  /// Nothing, and the pointer says that it is not allowed.
   case forbidden
+  /// The source keeps its item.
   case copy
+  /// The item leaves its source.
   case move
+  /// The item leaves its source and goes nowhere.
   case delete
+  /// The target refers to the item where it is.
   case alias
 
   /// Several operations, of which one will do.

@@ -17,6 +17,7 @@ public protocol DatePickerStyle {
 
   typealias Configuration = DatePickerStyleConfiguration
 
+  /// The picker: the label, and what shows and changes `configuration.selection`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

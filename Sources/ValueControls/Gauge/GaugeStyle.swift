@@ -16,6 +16,7 @@ public protocol GaugeStyle {
 
   typealias Configuration = GaugeStyleConfiguration
 
+  /// The gauge, for a value between 0 and 1 and its labels.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

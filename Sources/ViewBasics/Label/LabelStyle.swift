@@ -13,6 +13,7 @@ import ViewRuntime
 public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
+  /// The icon and the title, put together; either may be left out.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

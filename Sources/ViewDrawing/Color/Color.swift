@@ -33,8 +33,11 @@ public struct Color: Hashable, Sendable {
 
   /// How the numbers of a colour are meant.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// Gamma-encoded, as in design tools and on the web.
     case sRGB
+    /// In proportion to light.
     case sRGBLinear
+    /// With greener greens and redder reds than sRGB has.
     case displayP3
   }
 

@@ -51,18 +51,23 @@ public struct Image: Equatable, Sendable {
 
   /// How a resizable image fills its room.
   public enum ResizingMode: Hashable, Sendable {
+    /// Repeated at its own size.
     case tile
+    /// Enlarged or made smaller.
     case stretch
   }
 
   /// Whether an image shows its own colours or only its shape in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Only its shape, filled with the foreground style.
     case template
+    /// Its own colours.
     case original
   }
 
   /// How smoothly an image is enlarged.
   public enum Interpolation: Hashable, Sendable {
+    /// Each pixel a block with hard edges: for pixel art.
     case none
     case low
     case medium
@@ -78,12 +83,17 @@ public struct Image: Equatable, Sendable {
 
   /// How an image is turned.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// As the pixels lie.
     case up
+    /// Left and right changed.
     case upMirrored
+    /// Turned by a half.
     case down
     case downMirrored
+    /// Turned by a quarter, counterclockwise.
     case left
     case leftMirrored
+    /// Turned by a quarter, clockwise.
     case right
     case rightMirrored
   }

@@ -34,28 +34,39 @@ import ViewRuntime
 ///
 /// A layout with `animatableData` is asked again for each frame of an animation that changes it.
 public nonisolated protocol Layout: Animatable, Sendable {
+  /// What the layout computes once and uses for measuring and for placing.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
+  /// What views inside ask of their container: the axis of its spacers and dividers.
   static var layoutProperties: LayoutProperties { get }
 
+  /// Makes the cache, before the first of the other functions is called.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
+  /// Brings the cache up to date after the layout or its subviews changed.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+  /// How much distance the container likes to have to its neighbours.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
+  /// The container's size for a proposal; `.zero`, `.infinity` and `.unspecified` ask for the smallest, the
+  /// largest and the ideal one. Called several times in one pass.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
 
+  /// Gives every subview its place, with `place(at:anchor:proposal:)`. The bounds have the size that
+  /// `sizeThatFits` answered; their origin need not be zero.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)
 
+  /// Where a horizontal guide lies in the container; nil: the guide's usual place.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
 
+  /// Where a vertical guide lies in the container; nil: the guide's usual place.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache

@@ -3,6 +3,7 @@ import ViewRuntime
 /// Names a value that a subview gives to its layout.
 public protocol LayoutValueKey {
   associatedtype Value
+  /// What holds for subviews that say nothing.
   static var defaultValue: Value { get }
 }
 

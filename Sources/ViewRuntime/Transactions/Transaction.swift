@@ -132,6 +132,7 @@ extension Transaction {
 /// Names a value of your own in a `Transaction`.
 public protocol TransactionKey {
   associatedtype Value
+  /// What a transaction says that was not told otherwise.
   static var defaultValue: Value { get }
 }
 

@@ -18,6 +18,7 @@ public protocol ViewModifier {
   /// The view that the modifier is applied to, as a placeholder.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// The modified view: `content`, with what the modifier adds to it.
   @ViewBuilder func body(content: Content) -> Body
 }
 

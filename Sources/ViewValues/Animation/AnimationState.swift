@@ -15,5 +15,6 @@ public struct AnimationState<Value: VectorArithmetic> {
 /// Names a value in an ``AnimationState``.
 public protocol AnimationStateKey {
   associatedtype Value
+  /// What an animation finds before it put something there.
   static var defaultValue: Value { get }
 }

@@ -16,5 +16,6 @@
 /// `@Entry` writes all of this for you.
 public protocol EnvironmentKey {
   associatedtype Value
+  /// The value where nobody set one. Read often: make it a stored constant.
   static var defaultValue: Value { get }
 }
