@@ -129,9 +129,11 @@ package final class TextRasterizer {
       // Rounded up: a room that is just as wide as the text must not break it.
       library.setWidth(layout, Int32((width + 0.5).rounded(.up)) * 1024)
     }
-    if let limit = text.lineLimit { library.setHeight(layout, -Int32(clamping: limit)) }
-    if let height, height.isFinite, height < 1e6, text.lineLimit == nil {
-      library.setHeight(layout, Int32(height.rounded(.up)) * 1024)
+    if let limit = text.lineLimit {
+      library.setHeight(layout, -Int32(clamping: limit))
+    } else {
+      // A layout that nobody gives a height is shortened to one line.
+      library.setHeight(layout, Int32(max(min(height ?? .infinity, 1e6), 0).rounded(.up)) * 1024)
     }
     let ends: [TextContent.Truncation: Int32] = [.head: 1, .middle: 2, .tail: 3]
     library.setEllipsis(layout, ends[text.truncation] ?? 3)
