@@ -85,6 +85,8 @@ struct PackageBuild {
     words += BuildFolder(url: scratch)
       .options(for: prepared.package, configuration: "release")
     words += ["-Xlinker", "-L\(try librariesOfFoundation().path)"]
+    // Nobody loads a program as a library: the names of all that it has are dead weight.
+    words += ["-Xlinker", "--no-export-dynamic"]
     let progress = BuildProgress(name: build.target.name, isVerbose: build.isVerbose)
     let result = try progress.run(words)
     guard result.status == 0 else {
@@ -190,7 +192,10 @@ struct PackageBuild {
     defer { try? files.removeItem(at: staging.appendingPathComponent("DEBIAN")) }
     try command(["chmod", "-R", "u+rwX,go+rX,go-w", staging.path])
     try makeWhole(file) {
-      try command(["dpkg-deb", "--build", "--root-owner-group", staging.path, $0.path])
+      // It is packed once and fetched many times.
+      try command([
+        "dpkg-deb", "-Zxz", "-z9", "--build", "--root-owner-group", staging.path, $0.path,
+      ])
     }
   }
 
