@@ -105,9 +105,11 @@ extension TextInputControl: ControlView {
     ])
   }
 
+  @ViewBuilder
   package func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
     let shown = role.shown(text)
-    Text(verbatim: shown.isEmpty ? names(hidden).placeholder : shown)
+    let words = Text(verbatim: shown.isEmpty ? names(hidden).placeholder : shown)
+    if isMultiline { words } else { words.lineLimit(1) }
   }
 
   package func handle(_ event: HostEvent, _ context: ControlContext) {

@@ -286,4 +286,15 @@ struct TextFieldTests {
     try field.submit()
     #expect(german.exists("12.25"))
   }
+
+  @Test(
+    "In a picture a field of one line is one line, however long its prompt; an axis lets it grow")
+  func lines() throws {
+    func height(_ axis: Axis) throws -> Int {
+      let prompt = Text("1200 lunch Doutor #work yesterday, and a coffee on the way back")
+      let field = TextField("Entry", text: .constant(""), prompt: prompt, axis: axis)
+      return try #require(ImageRenderer(content: field.frame(width: 120)).cgImage).height
+    }
+    #expect(try height(.vertical) >= 2 * height(.horizontal))
+  }
 }
