@@ -19,7 +19,10 @@
       // A desktop lays nothing of its own over a window.
       case .showOverlays: break
       case .present(let id):
-        if let surface = surfaces[id] as? WindowSurface { gtk_window_present(surface.window.to()) }
+        if let surface = surfaces[id] as? WindowSurface {
+          RunningApp.allow(surface.window)
+          gtk_window_present(surface.window.to())
+        }
       case .close: quit()
       }
     }

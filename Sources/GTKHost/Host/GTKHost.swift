@@ -125,12 +125,7 @@
       size: CGSize = GTKHost.usualSize, isEmbedded: Bool = false, hasFixedLooks: Bool = false,
       locale: Locale = .current, isRightToLeft: Bool = false, time: TimeSource = .current
     ) {
-      if g_get_application_name() == nil {
-        // By the first, accessibility clients know the app; by the second, the desktop does.
-        g_set_prgname(ProcessInfo.processInfo.processName)
-        g_set_application_name(ProcessInfo.processInfo.processName)
-      }
-      guard gtk_init_check() != 0 else { return nil }
+      guard Self.connectToDisplay() else { return nil }
       adw_init()
       if hasFixedLooks { kumiki_use_fixed_looks() }
       if isRightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
@@ -154,6 +149,18 @@
       gtk_window_set_child(measuringWindow.to(), measuringParent)
       theme = Theme(canvas)
       watchDesktop()
+    }
+
+    /// Says what the program is called, and opens the connection.
+    ///
+    /// - Returns: false where there is no display.
+    static func connectToDisplay() -> Bool {
+      if g_get_application_name() == nil {
+        // By the first, accessibility clients know the app; by the second, the desktop does.
+        g_set_prgname(ProcessInfo.processInfo.processName)
+        g_set_application_name(ProcessInfo.processInfo.processName)
+      }
+      return gtk_init_check() != 0
     }
 
     isolated deinit {

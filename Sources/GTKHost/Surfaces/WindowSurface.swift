@@ -92,6 +92,7 @@
       let wanted = id == .root ? host.size : node?.frame.size ?? host.size
       open(at: wanted)
       opening = wanted
+      RunningApp.allow(window)
       gtk_window_present(window.to())
       if let icon = host.icon { kumiki_set_window_icon(window, icon.path) }
       // GTK gives the focus to the first control when the window opens; the app decides that.

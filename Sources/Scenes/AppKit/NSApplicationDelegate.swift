@@ -4,7 +4,7 @@ import UIKitNames
 /// An object that is told of the app's life, for sources that bring one along.
 ///
 /// Of AppKit's calls those are made that there is a moment for here: the start, coming to the front
-/// and leaving it, the last window, and the end. Addresses go to `onOpenURL(perform:)`, so a delegate
+/// and leaving it, another start, the last window, and the end. Addresses go to `onOpenURL(perform:)`, so a delegate
 /// is not asked about those.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {
@@ -19,6 +19,10 @@ public protocol NSApplicationDelegate: AnyObject {
   /// Whether the app ends with its last window: here it does unless the delegate says otherwise, as
   /// nothing of it would be seen.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+  /// Somebody starts the app that runs already, from the desktop's menu as an example.
+  ///
+  /// - Returns: whether the usual is to happen: a window comes to the front, or one is opened.
+  func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
   /// Whether the app may end that the user, or the program, wants to end.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
   /// The app ends: the last moment to save something.
@@ -42,6 +46,10 @@ extension NSApplicationDelegate {
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
     true
   }
+  /// The usual happens.
+  public func applicationShouldHandleReopen(
+    _ sender: NSApplication, hasVisibleWindows flag: Bool
+  ) -> Bool { true }
   /// It may.
   public func applicationShouldTerminate(
     _ sender: NSApplication

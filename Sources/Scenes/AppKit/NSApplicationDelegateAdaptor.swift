@@ -74,6 +74,12 @@ enum DesktopDelegateCalls {
     delegate?.applicationShouldTerminateAfterLastWindowClosed(NSApplication.shared) ?? true
   }
 
+  /// Whether a window comes to the front when the app is started again.
+  static func reopens(hasWindows: Bool) -> Bool {
+    delegate?.applicationShouldHandleReopen(
+      NSApplication.shared, hasVisibleWindows: hasWindows) ?? true
+  }
+
   /// Whether the app may end at once.
   static func mayEnd() -> Bool {
     let app = NSApplication.shared

@@ -38,7 +38,16 @@ extension WindowRegistry {
     awaitsDocuments = false
     // With its frame a window says what it is called, before others hide it.
     for draft in drafts where openDocument({ $0.request(forDraft: draft) }) { runtime.runFrame() }
-    for file in files where openFile(file.resolvingSymlinksInPath()) { runtime.runFrame() }
+    var others: [URL] = []
+    for file in files {
+      if openFile(file.resolvingSymlinksInPath()) {
+        runtime.runFrame()
+      } else {
+        others.append(file)
+      }
+    }
     showFirst()
+    // An app without such documents is told of them all the same.
+    others.forEach(urls.open)
   }
 }

@@ -32,16 +32,3 @@ extension View {
     self
   }
 }
-
-extension WindowRegistry {
-  /// The app is asked to open an address: the window that is meant comes to the front and its views
-  /// are told.
-  package func open(_ url: URL) {
-    let address = url.absoluteString
-    let meant = portals.first { portal in
-      portal.environment.externalEvents.contains { $0 == "*" || address.contains($0) }
-    }
-    if let meant { show(meant) }
-    urls.open(url)
-  }
-}

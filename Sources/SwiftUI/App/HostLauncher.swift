@@ -26,11 +26,17 @@ enum HostLauncher {
       ProgramExploration.beginIfAsked(app)
     #endif
     if PreviewLauncher.run(CommandLine.arguments) { return }
+    let files = LaunchFiles.among(CommandLine.arguments)
+    let addresses = LaunchFiles.addresses(among: CommandLine.arguments)
+    #if GTK
+      if handsOver(files + addresses) { return }
+    #endif
     show { runtime in
-      let windows = runtime.launch(app, files: LaunchFiles.among(CommandLine.arguments))
-      for argument in CommandLine.arguments.dropFirst() where argument.contains("://") {
-        if let url = URL(string: argument) { windows.open(url) }
-      }
+      let windows = runtime.launch(app, files: files)
+      addresses.forEach(windows.open)
+      #if GTK
+        followOthers(windows)
+      #endif
     }
   }
 
@@ -117,6 +123,35 @@ enum HostLauncher {
   }
 
   #if GTK
+    /// The app as the desktop knows it; nil while it has no identifier.
+    private static var runningApp: RunningApp?
+
+    /// Gives what the program is to open to the process that shows the app already.
+    ///
+    /// - Returns: false if there is none: this one is to show it.
+    private static func handsOver(_ urls: [URL]) -> Bool {
+      let alone = ["--new-instance", "--snapshot", "--inspect", "--inspect-to"]
+      guard !CommandLine.arguments.contains(where: alone.contains),
+        let identifier = AppIdentifier.current
+      else { return false }
+      runningApp = RunningApp(identifier: identifier)
+      guard let runningApp, runningApp.runsElsewhere else { return false }
+      runningApp.handOver(urls)
+      let name = ProcessInfo.processInfo.processName
+      let message =
+        "\(name) is running already, and comes to the front; --new-instance starts another.\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      return true
+    }
+
+    /// Opens what other processes hand over.
+    private static func followOthers(_ windows: WindowRegistry) {
+      runningApp?.onActivate = { windows.reopen() }
+      runningApp?.onOpen = { urls in
+        windows.reopen(with: urls)
+      }
+    }
+
     /// Opens a window, or writes its pictures: `--snapshot FOLDER`; with `--approved FOLDER` they
     /// are compared with those of the same names there.
     ///

@@ -131,9 +131,7 @@ struct PackageBuild {
     where !file.pathComponents.contains("Preview Content") {
       try put(file, at: home.appendingPathComponent(name))
     }
-    if let information = prepared.app.information {
-      try information.write(to: home.appendingPathComponent("Info.plist"))
-    }
+    try information().write(to: home.appendingPathComponent("Info.plist"))
     let start = root.appendingPathComponent("bin/\(app.packageName)")
     try files.createDirectory(
       at: start.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -154,6 +152,16 @@ struct PackageBuild {
     if let types = desktop.documentTypes {
       try write(types, root, "share/mime/packages/\(app.identifier).xml")
     }
+  }
+
+  /// The app's Info.plist, with the name of its desktop file: by that the desktop knows the program.
+  private func information() throws -> Data {
+    let own = try prepared.app.information.flatMap {
+      try PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+    }
+    var list = own ?? [:]
+    list["KumikiDesktopIdentifier"] = app.identifier
+    return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
   }
 
   private func write(_ text: String, _ root: URL, _ path: String) throws {

@@ -1,0 +1,59 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("An app that others start again", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct RunningAppTests {
+    private let identifier = "org.example.Lamp\(getpid())"
+
+    /// What another process says to the app by the bus.
+    private func call(_ method: String, _ arguments: String) throws {
+      let address = try #require(
+        g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, nil))
+      defer { g_free(address) }
+      let flags = GDBusConnectionFlags(
+        G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+          | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+      let bus = try #require(
+        g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil))
+      let path = "/" + identifier.replacingOccurrences(of: ".", with: "/")
+      g_dbus_connection_call(
+        bus, identifier, path, "org.freedesktop.Application", method,
+        g_variant_parse(nil, arguments, nil, nil, nil), nil, G_DBUS_CALL_FLAGS_NONE, 5000, nil, nil,
+        nil)
+      g_dbus_connection_flush_sync(bus, nil, nil)
+    }
+
+    private func run(until isSo: () -> Bool) {
+      let end = Date() + 5
+      while !isSo(), Date() < end {
+        if g_main_context_iteration(nil, 0) == 0 { usleep(1000) }
+      }
+    }
+
+    @Test("It is told of another start, and of the files and addresses that are to be opened")
+    func told() throws {
+      let app = try #require(RunningApp(identifier: identifier))
+      #expect(!app.runsElsewhere)
+      var starts = 0
+      var opened: [String] = []
+      app.onActivate = { starts += 1 }
+      app.onOpen = { opened += $0.map(\.absoluteString) }
+      try call("Activate", "(@a{sv} {},)")
+      run { starts == 1 }
+      #expect(starts == 1)
+      let urls = ["file:///home/ada/My%20letter.txt", "lamp://on?bright=1"]
+      try call("Open", "(\(urls), @a{sv} {})")
+      run { opened.count == 2 }
+      #expect(opened == urls)
+    }
+
+    @Test("A name that no bus takes makes nothing")
+    func invalid() { #expect(RunningApp(identifier: "no name") == nil) }
+  }
+#endif
