@@ -135,7 +135,7 @@ let targets: [Target] = [
   layer(
     "UpdateRecording",
     ["ViewRuntime", "DependencyGraph", "Combine", "HostInterface", "Timekeeping"]),
-  layer("PersistentState", ["ViewRuntime", "Combine", "UserFiles"]),
+  layer("PersistentState", ["ViewRuntime", "Combine", "UserFiles", "Timekeeping"]),
   layer("ViewEvents", ["ViewRuntime", "Combine", "HostInterface", "Timekeeping"]),
   layer("Previews", ["ViewEvents", "ViewRuntime", "LayoutCore", "ToolchainEdges"]),
   // Level 3 to 6
@@ -299,7 +299,7 @@ let targets: [Target] = [
     "ViewTesting",
     [
       "UpdateRecording", "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "TextEditing",
-      "LayoutCore", "Timekeeping", "Pictures", "Locking", "ExplorationReports",
+      "LayoutCore", "Timekeeping", "Pictures", "Locking", "ExplorationReports", "PersistentState",
     ]),
   // Linked into programs that are explored.
   layer("Exploring", ["SwiftUI", "ViewTesting", "ExplorationReports"]),
@@ -405,7 +405,9 @@ let targets: [Target] = [
   tests("ViewValues", ["SwiftUI", "ViewValues"]),
   tests("ViewEvents", ["SwiftUI", "ViewTesting", "TestSupport"]),
   tests("UpdateRecording", ["UpdateRecording", "SwiftUI", "ViewTesting"]),
-  tests("PersistentState", ["PersistentState", "SwiftUI", "ViewTesting", "Locking", "UserFiles"]),
+  tests(
+    "PersistentState",
+    ["PersistentState", "SwiftUI", "ViewTesting", "Locking", "UserFiles", "Timekeeping"]),
   // Apps in the other modes of the language.
   .testTarget(
     name: "SwiftFiveTests", dependencies: ["SwiftUI", "ViewTesting"],

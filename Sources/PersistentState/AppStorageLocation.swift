@@ -31,6 +31,7 @@ final class AppStorageBox<Value>: @unchecked Sendable {
   func set(_ value: Value, in surrounding: UserDefaults?) {
     announcement?.willSet()
     let defaults = defaults(surrounding)
+    SettingsJournal.willSet(key, of: defaults)
     if let plain = stored.encode(value) {
       defaults.set(plain, forKey: key)
     } else {

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessHost
 import HostInterface
+import PersistentState
 import Scenes
 import SwiftUI
 import Timekeeping
@@ -63,6 +64,8 @@ public final class ViewTest {
   /// Starts the same once more, from the beginning.
   private(set) var makeAgain: @MainActor () -> ViewTest? = { nil }
   private let overrides = Overrides()
+  /// What the app has set by `@AppStorage`.
+  let settings: SettingsJournal
   /// Made by the first who asks: from then on it is watched what lives.
   private(set) lazy var checker = InvariantChecker(self)
 
@@ -158,6 +161,7 @@ public final class ViewTest {
     _ layoutDirection: LayoutDirection
   ) {
     self.time = time
+    settings = SettingsJournal(time)
     host = HeadlessHost(size: size)
     host.environment = HostEnvironment(
       isDark: colorScheme == .dark, locale: locale,

@@ -18,7 +18,8 @@ extension ViewTest {
   /// to be pasted. To find those, the app is started again many times; so a view that is given a
   /// model is better explored with ``explore(actions:seed:invariants:onStep:file:line:_:)``, which
   /// is told how to make both. An app that writes files or sends mail does so here as well: give it
-  /// a model that does not.
+  /// a model that does not. What it keeps by `@AppStorage` is put back before each start and at the
+  /// end.
   ///
   /// - Parameters:
   ///   - actions: how many steps. A step takes about as long as a frame and one evaluation of
@@ -64,6 +65,15 @@ extension ViewTest {
     _ onStep: @escaping (String) -> Void, _ file: String, _ line: Int,
     _ make: @escaping @MainActor () async throws -> ViewTest?
   ) async throws -> Exploration {
+    var latest = test
+    defer { latest.settings.putBack() }
+    // Each start finds the settings as the first did.
+    let make: @MainActor () async throws -> ViewTest? = {
+      latest.settings.putBack()
+      guard let next = try await make() else { return nil }
+      latest = next
+      return next
+    }
     let explorer = Explorer(invariants: invariants, onStep: onStep)
     let result = await explorer.explore(test, actions: actions, seed: seed)
     func finding(_ violation: InvariantChecker.Violation, _ result: Explorer.Result, _ isSure: Bool)

@@ -76,6 +76,32 @@ private struct Unannounced: View {
   }
 }
 
+/// Gets an answer from outside while its body is evaluated once more.
+private struct Answered: View {
+  @MainActor final class Mailbox: ObservableObject {
+    @Published var letters = 0
+    private var isWatched = false
+
+    func askedAgain() {
+      if isWatched { DispatchQueue.main.async { self.letters += 1 } }
+      isWatched = true
+    }
+  }
+
+  @StateObject private var mailbox = Mailbox()
+
+  var body: some View {
+    if mailbox.letters < 3 { let _ = mailbox.askedAgain() }
+    Text("Letters: \(mailbox.letters)")
+  }
+}
+
+private struct Keeper: View {
+  @AppStorage("explored.taps") private var taps = 0
+
+  var body: some View { Button("Taps: \(taps)") { taps += 1 } }
+}
+
 private struct Random: View {
   @State private var number = 0
 
@@ -152,6 +178,20 @@ struct ExploreTests {
     #expect(finding.invariant == .followsFromState)
     #expect(finding.message.contains("+") && finding.message.contains("Taps: "), "\(finding)")
     #expect(finding.steps == [#"try app.find(.role(.button, "Tap")).tap()"#], "\(finding)")
+  }
+
+  @Test("What comes from outside while bodies are evaluated once more is no mistake of the app")
+  func answersMeanwhile() async throws {
+    let app = ViewTest(Answered())
+    for _ in 0..<4 { try await app.checkInvariants([.followsFromState]) }
+    #expect(app.tree.contains("Letters: 3"))
+  }
+
+  @Test("Each start finds the settings as the first did, and so does who comes after")
+  func settings() async throws {
+    let exploration = try await ViewTest(Keeper()).explore(actions: 30, seed: 1)
+    #expect(exploration.kinds["tap", default: 0] > 0)
+    #expect(UserDefaults.standard.object(forKey: "explored.taps") == nil)
   }
 
   @Test("What differs from start to start is found by doing it again")
