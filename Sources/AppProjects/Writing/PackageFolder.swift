@@ -49,6 +49,9 @@ struct PackageFolder {
       try? files.removeItem(at: url)
       try files.createSymbolicLink(atPath: url.path, withDestinationPath: target.path)
     case .copy(let source):
+      guard files.fileExists(atPath: source.path) else {
+        throw ProjectError("'\(source.path)' belongs to the project, and is not there.")
+      }
       if !source.isFolder, files.contentsEqual(atPath: source.path, andPath: url.path) { return }
       try? files.removeItem(at: url)
       try files.copyItem(at: source, to: url)

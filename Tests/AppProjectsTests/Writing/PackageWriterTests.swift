@@ -54,6 +54,17 @@ struct PackageWriterTests {
     #expect(folder.contents == before)
   }
 
+  @Test("A file that the project names and that is not there is named")
+  func missingFile() throws {
+    var project = try project()
+    project.targets[1].sources.append(folder.url.appendingPathComponent("App/Gone.swift"))
+    let error = #expect(throws: ProjectError.self) {
+      try PackageWriter(library: library, isForKeeps: true)
+        .write(project.targets, of: project, to: place.url)
+    }
+    #expect(error?.message.contains("App/Gone.swift' belongs to the project") == true)
+  }
+
   @Test("What is gone from the project goes from the package, and what stays is not written again")
   func again() throws {
     var project = try project()
