@@ -28,6 +28,8 @@ package struct AppTarget: Sendable {
   package var settings = CompilerSettings()
   /// The keys of its Info.plist, as a property list.
   package var information: Data?
+  /// What it is to find in its environment when it is started.
+  package var environment: [String: String] = [:]
   /// Sources that are written for it: the file's name and its text.
   package var generated: [String: String] = [:]
 

@@ -61,6 +61,7 @@ struct XcodeProject {
       $0.object.string("productName")
     }
     target.dependencies = others + products
+    target.environment = XcodeScheme.environment(of: name, in: path)
     target.information = InformationList(settings, in: folder, product: product).data
     return target
   }

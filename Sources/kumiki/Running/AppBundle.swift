@@ -61,10 +61,13 @@ struct AppBundle {
     try files.createSymbolicLink(atPath: place.path, withDestinationPath: target.path)
   }
 
-  /// What the program is to find in its environment: fonts that the app brings.
+  /// What the program is to find in its environment: what its scheme sets, unless the user has set
+  /// it, and fonts that the app brings.
   func environment(_ target: AppTarget) throws -> [String: String] {
+    let given = ProcessInfo.processInfo.environment
+    var environment = target.environment.filter { given[$0.key] == nil }
     let fonts = target.fonts
-    guard !fonts.isEmpty else { return [:] }
+    guard !fonts.isEmpty else { return environment }
     let file = folder.deletingLastPathComponent().appendingPathComponent("fonts.conf")
     let folders = Set(fonts.map { $0.deletingLastPathComponent().path }).sorted()
     let text = """
@@ -76,7 +79,8 @@ struct AppBundle {
       </fontconfig>
       """
     try Data(text.utf8).write(to: file, options: .atomic)
-    return ["FONTCONFIG_FILE": file.path]
+    environment["FONTCONFIG_FILE"] = file.path
+    return environment
   }
 
   private static func escaped(_ text: String) -> String {
