@@ -66,7 +66,7 @@
       try app.tap("Inspector")
       try app.textField("Payee").focus()
       screens.store.apply(
-        .replace(ledger().entries[0]), named: "Elsewhere", undo: nil)
+        .replace(ledger().entries[0]), named: "Elsewhere")
       try app.textField("Amount").focus()
       #expect(screens.store.ledger.entries[0].payee == "Kiosk")
     }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Foundation
   import LedgerModel
   import SwiftUI
   import Testing
@@ -6,13 +7,16 @@
 
   @testable import Kakeibo
 
+  /// A few each time, and as many as one asks for: `SEEDS=40 swift test --filter Exploration`.
+  private let seeds = 1...(ProcessInfo.processInfo.environment["SEEDS"].flatMap { Int($0) } ?? 8)
+
   @MainActor
   struct ExplorationTests {
     private func start(_ seed: Int) -> ViewTest {
       Screens(size: seed.isMultiple(of: 2) ? Screens.phone : Screens.desktop).app
     }
 
-    @Test("Whatever is pressed and typed, nothing breaks, hangs or stays behind", arguments: 1...3)
+    @Test("Whatever is pressed and typed, nothing breaks, hangs or stays behind", arguments: seeds)
     func explores(seed: Int) async throws {
       try await ViewTest.explore(
         actions: 120, seed: UInt64(seed), invariants: [.rests, .noDiagnostics, .leavesNothing]

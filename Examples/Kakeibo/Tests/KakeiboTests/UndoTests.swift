@@ -1,6 +1,7 @@
 #if os(Linux)
   import LedgerModel
   import SwiftUI
+  import Synchronization
   import Testing
   import ViewTesting
 
@@ -19,6 +20,23 @@
       #expect(screens.store.ledger.entries == first)
       try screens.app.press(KeyboardShortcut("z", modifiers: [.command, .shift]))
       #expect(screens.store.ledger.entries == written)
+    }
+
+    @Test("A store tells who reads it of a change, and not of an empty one")
+    func tells() {
+      let store = LedgerStore.sample
+      let before = store.ledger
+      let told = Mutex(0)
+      withObservationTracking {
+        _ = store.ledger
+      } onChange: {
+        told.withLock { $0 += 1 }
+      }
+      store.apply(LedgerChange(), named: "Nothing")
+      #expect(told.withLock(\.self) == 0)
+      store.apply(.remove([before.entries[0].id], from: before), named: "Delete Entry")
+      #expect(told.withLock(\.self) == 1)
+      #expect(store.ledger.entries.count == before.entries.count - 1)
     }
   }
 #endif

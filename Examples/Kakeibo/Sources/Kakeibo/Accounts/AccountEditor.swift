@@ -5,8 +5,6 @@ import SwiftUI
 struct AccountEditor: View {
   @State private var draft: Ledger.Account
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
-  @Environment(\.locale) private var locale
   @FocusState private var isNameFocused: Bool
 
   init(account: Ledger.Account) {
@@ -23,12 +21,8 @@ struct AccountEditor: View {
             Label(kind.name, systemImage: kind.symbol).tag(kind)
           }
         }
-        Picker("Currency", selection: $draft.currency) {
-          ForEach(currencies, id: \.self) { currency in
-            Text(verbatim: currency.title(in: locale)).tag(currency)
-          }
-        }
-        .disabled(isUsed)
+        CurrencyPicker(selection: $draft.currency)
+          .disabled(isUsed)
       } footer: {
         if isUsed { Text("An account with entries keeps its currency.") }
       }
@@ -54,25 +48,11 @@ struct AccountEditor: View {
   private var isUsed: Bool { store.ledger.entries.contains { $0.account == draft.id } }
   private var isValid: Bool { !draft.name.trimmingCharacters(in: .whitespaces).isEmpty }
 
-  private var currencies: [Currency] {
-    let known = Currency.common
-    return known.contains(draft.currency) ? known : [draft.currency] + known
-  }
-
   private func save() {
     draft.name = draft.name.trimmingCharacters(in: .whitespaces)
     store.apply(
       .set(draft),
-      named: isNew ? String(localized: "New Account") : String(localized: "Edit Account"),
-      undo: undoManager)
-  }
-}
-
-extension Currency {
-  /// "EUR — Euro"
-  func title(in locale: Locale) -> String {
-    let name = locale.localizedString(forCurrencyCode: code)
-    return name.map { "\(code) — \($0)" } ?? code
+      named: isNew ? "New Account" : "Edit Account")
   }
 }
 

@@ -5,7 +5,6 @@ import SwiftUI
 struct RateField: View {
   let currency: Currency
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     LabeledContent("1 \(currency.code) is") {
@@ -29,7 +28,7 @@ struct RateField: View {
       let rate = rate.flatMap { $0 > 0 ? $0 : nil }
       guard rate != store.ledger.rates[currency] else { return }
       store.apply(
-        .setRate(rate, of: currency), named: String(localized: "Change Rate"), undo: undoManager)
+        .setRate(rate, of: currency), named: "Change Rate")
     }
   }
 }

@@ -10,7 +10,6 @@ struct BackupList: View {
   @State private var chosen: LedgerBackups.Backup.ID?
   @State private var ledger: Result<Ledger, any Error>?
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     content
@@ -64,7 +63,7 @@ struct BackupList: View {
     guard case .success(let ledger) = ledger else { return }
     // It can still be undone where that is not possible.
     try? backups.keep(store.ledger, at: .now)
-    store.replace(with: ledger, named: String(localized: "Revert"), undo: undoManager)
+    store.replace(with: ledger, named: "Revert")
   }
 }
 

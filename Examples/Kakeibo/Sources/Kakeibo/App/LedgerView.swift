@@ -7,6 +7,7 @@ struct LedgerView: View {
   /// Where it lies; nil for one that was never saved.
   let file: URL?
   @State private var navigation: LedgerNavigation
+  @Environment(\.undoManager) private var undoManager
   @AppStorage("appearance") private var appearance = Appearance.system
 
   init(
@@ -39,6 +40,7 @@ struct LedgerView: View {
     .focusedSceneValue(\.ledgerNavigation, navigation)
     .focusedSceneValue(\.ledgerBackups, backups)
     .preferredColorScheme(appearance.colorScheme)
+    .onChange(of: undoManager, initial: true) { store.undoManager = $1 }
   }
 
   private var backups: LedgerBackups? { file.map { LedgerBackups(of: $0) } }

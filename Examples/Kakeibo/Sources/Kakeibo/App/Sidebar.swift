@@ -6,7 +6,6 @@ struct Sidebar: View {
   @Environment(LedgerStore.self) private var store
   @Environment(\.today) private var today
   @Environment(LedgerNavigation.self) private var navigation
-  @Environment(\.undoManager) private var undoManager
   @AppStorage("showsClosedAccounts") private var showsClosed = false
   @State private var doomed: Ledger.Account?
 
@@ -64,7 +63,7 @@ struct Sidebar: View {
     Button(account.isClosed ? "Open Again" : "Close") {
       var changed = account
       changed.isClosed.toggle()
-      store.apply(.set(changed), named: String(localized: "Edit Account"), undo: undoManager)
+      store.apply(.set(changed), named: "Edit Account")
     }
     Divider()
     Button("Delete…", role: .destructive) { doomed = account }
@@ -83,8 +82,7 @@ struct Sidebar: View {
   private func delete(_ account: Ledger.Account) {
     if navigation.screen == .account(account.id) { navigation.show(.overview) }
     store.apply(
-      .removeAccount(account.id, from: store.ledger), named: String(localized: "Delete Account"),
-      undo: undoManager)
+      .removeAccount(account.id, from: store.ledger), named: "Delete Account")
   }
 
   private func move(from places: IndexSet, to place: Int) {
@@ -92,8 +90,7 @@ struct Sidebar: View {
     order.move(fromOffsets: places, toOffset: place)
     let hidden = store.ledger.accounts.map(\.id).filter { !order.contains($0) }
     store.apply(
-      LedgerChange(accountOrder: order + hidden), named: String(localized: "Move Account"),
-      undo: undoManager)
+      LedgerChange(accountOrder: order + hidden), named: "Move Account")
   }
 }
 

@@ -65,7 +65,6 @@ private struct BudgetField: View {
   let category: Ledger.Category
   let month: Month
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     LabeledContent {
@@ -97,7 +96,7 @@ private struct BudgetField: View {
       guard amount != store.ledger.budget(for: category.id, in: month) ?? 0 else { return }
       store.apply(
         .setBudget(max(0, amount), for: category.id, from: month),
-        named: String(localized: "Change Budget"), undo: undoManager)
+        named: "Change Budget")
     }
   }
 }

@@ -5,7 +5,6 @@ import SwiftUI
 struct CategoriesView: View {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
-  @Environment(\.undoManager) private var undoManager
   @State private var doomed: Ledger.Category?
 
   var body: some View {
@@ -72,13 +71,13 @@ struct CategoriesView: View {
   private func remove(_ category: Ledger.Category) {
     store.apply(
       .removeCategory(category.id, from: store.ledger),
-      named: String(localized: "Delete Category"), undo: undoManager)
+      named: "Delete Category")
   }
 
   private func merge(_ category: Ledger.Category, into other: Ledger.Category) {
     store.apply(
       .merge(category: category.id, into: other.id, in: store.ledger),
-      named: String(localized: "Merge Categories"), undo: undoManager)
+      named: "Merge Categories")
   }
 
   private func move(_ kind: Ledger.Category.Kind, _ places: IndexSet, _ place: Int) {
@@ -87,7 +86,7 @@ struct CategoriesView: View {
     let others = store.ledger.categories.filter { $0.kind != kind }.map(\.id)
     store.apply(
       LedgerChange(categoryOrder: kind == .expense ? order + others : others + order),
-      named: String(localized: "Move Category"), undo: undoManager)
+      named: "Move Category")
   }
 }
 

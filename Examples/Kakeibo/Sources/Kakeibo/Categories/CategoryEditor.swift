@@ -5,7 +5,6 @@ import SwiftUI
 struct CategoryEditor: View {
   @State private var draft: Ledger.Category
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
   @FocusState private var isNameFocused: Bool
 
   init(category: Ledger.Category) {
@@ -89,8 +88,7 @@ struct CategoryEditor: View {
     draft.name = draft.name.trimmingCharacters(in: .whitespaces)
     store.apply(
       .set(draft),
-      named: isNew ? String(localized: "New Category") : String(localized: "Edit Category"),
-      undo: undoManager)
+      named: isNew ? "New Category" : "Edit Category")
   }
 }
 

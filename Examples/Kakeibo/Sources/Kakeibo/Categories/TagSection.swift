@@ -5,7 +5,6 @@ import SwiftUI
 struct TagSection: View {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
-  @Environment(\.undoManager) private var undoManager
   @State private var renamed: String?
   @State private var name = ""
 
@@ -38,7 +37,6 @@ struct TagSection: View {
     let name = name?.split(whereSeparator: \.isWhitespace).joined(separator: "-")
     guard name != "", name != tag else { return }
     store.apply(
-      .rename(tag: tag, to: name, in: store.ledger), named: String(localized: "Rename Tag"),
-      undo: undoManager)
+      .rename(tag: tag, to: name, in: store.ledger), named: "Rename Tag")
   }
 }

@@ -9,7 +9,6 @@ extension View {
 private struct EntryActions: ViewModifier {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
-  @Environment(\.undoManager) private var undoManager
 
   func body(content: Content) -> some View {
     content
@@ -47,8 +46,7 @@ private struct EntryActions: ViewModifier {
     guard !ids.isEmpty else { return }
     navigation.selection.subtract(ids)
     store.apply(
-      .remove(ids, from: store.ledger), named: String(localized: "Delete Entries"),
-      undo: undoManager)
+      .remove(ids, from: store.ledger), named: "Delete Entries")
   }
 
   private func set(_ category: Ledger.Category.ID?, _ ids: Set<Ledger.Entry.ID>) {
@@ -58,7 +56,7 @@ private struct EntryActions: ViewModifier {
       entry.category = category
       change.entries[id] = .some(entry)
     }
-    store.apply(change, named: String(localized: "Change Category"), undo: undoManager)
+    store.apply(change, named: "Change Category")
   }
 
   private func repeatToday(_ ids: Set<Ledger.Entry.ID>) {
@@ -71,7 +69,7 @@ private struct EntryActions: ViewModifier {
           id: first + offset, day: .today, amount: entry.amount, account: entry.account,
           category: entry.category, payee: entry.payee, note: entry.note, tags: entry.tags)
       }
-    store.apply(.add(copies), named: String(localized: "Enter Again"), undo: undoManager)
+    store.apply(.add(copies), named: "Enter Again")
     navigation.selection = Set(copies.map(\.id))
   }
 

@@ -25,18 +25,12 @@ private struct EntryForm: View {
   let entry: Ledger.Entry
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
-  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     Form {
       if entry.transfer == nil {
         Section {
-          Picker("Kind", selection: isIncome) {
-            Text("Spent").tag(false)
-            Text("Received").tag(true)
-          }
-          .pickerStyle(.segmented)
-          AmountField("Amount", minorUnits: magnitude, currency: currency, waits: true)
+          DirectedAmount(amount: binding(\.amount), currency: currency, waits: true)
           DayPicker("Day", selection: binding(\.day))
         }
         Section {
@@ -63,8 +57,7 @@ private struct EntryForm: View {
         Button("Delete Entry", systemImage: "trash", role: .destructive) {
           navigation.selection = []
           store.apply(
-            .remove([entry.id], from: store.ledger), named: String(localized: "Delete Entry"),
-            undo: undoManager)
+            .remove([entry.id], from: store.ledger), named: "Delete Entry")
         }
       }
     }
@@ -84,24 +77,7 @@ private struct EntryForm: View {
       guard var changed = store.ledger[entry: entry.id], changed[keyPath: keyPath] != value
       else { return }
       changed[keyPath: keyPath] = value
-      store.apply(.replace(changed), named: String(localized: "Edit Entry"), undo: undoManager)
-    }
-  }
-
-  private var isIncome: Binding<Bool> {
-    Binding {
-      entry.amount > 0
-    } set: {
-      binding(\.amount).wrappedValue = $0 ? abs(entry.amount) : -abs(entry.amount)
-    }
-  }
-
-  /// Fields show how much; the picker above says which way.
-  private var magnitude: Binding<Int> {
-    Binding {
-      abs(entry.amount)
-    } set: {
-      binding(\.amount).wrappedValue = entry.amount > 0 ? abs($0) : -abs($0)
+      store.apply(.replace(changed), named: "Edit Entry")
     }
   }
 
@@ -116,7 +92,7 @@ private struct EntryForm: View {
         half.day = day
         change.entries[id] = .some(half)
       }
-      store.apply(change, named: String(localized: "Edit Transfer"), undo: undoManager)
+      store.apply(change, named: "Edit Transfer")
     }
   }
 }
@@ -125,7 +101,6 @@ private struct EntryForm: View {
 private struct TransferLines: View {
   let entry: Ledger.Entry
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     let halves = halves
@@ -164,7 +139,7 @@ private struct TransferLines: View {
         half.amount = half.amount < 0 ? -abs(amount) : abs(amount)
         return half
       }
-      store.apply(.add(changed), named: String(localized: "Edit Transfer"), undo: undoManager)
+      store.apply(.add(changed), named: "Edit Transfer")
     }
   }
 }

@@ -6,7 +6,6 @@ struct EntryList: View {
   let entries: [Ledger.Entry]
   @Environment(LedgerNavigation.self) private var navigation
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     @Bindable var navigation = navigation
@@ -16,8 +15,7 @@ struct EntryList: View {
           .swipeActions(edge: .trailing) {
             Button("Delete", systemImage: "trash", role: .destructive) {
               store.apply(
-                .remove([entry.id], from: store.ledger), named: String(localized: "Delete Entry"),
-                undo: undoManager)
+                .remove([entry.id], from: store.ledger), named: "Delete Entry")
             }
           }
       }

@@ -7,7 +7,6 @@ struct QuickEntryBar: View {
   let account: Ledger.Account.ID?
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
-  @Environment(\.undoManager) private var undoManager
   @Environment(\.locale) private var locale
   @Environment(\.today) private var today
   @State private var text = ""
@@ -53,7 +52,7 @@ struct QuickEntryBar: View {
 
   private func enter() {
     guard let entry = quick.entry else { return }
-    store.apply(.add([entry]), named: String(localized: "New Entry"), undo: undoManager)
+    store.apply(.add([entry]), named: "New Entry")
     navigation.selection = [entry.id]
     text = ""
     isFocused = true

@@ -4,7 +4,6 @@ import SwiftUI
 /// Moves money between two accounts.
 struct TransferEditor: View {
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
   @Environment(\.today) private var today
   @State private var source: Ledger.Account.ID?
   @State private var target: Ledger.Account.ID?
@@ -72,7 +71,7 @@ struct TransferEditor: View {
         Money(amount, from.currency),
         arriving: Money(isExchange ? received : amount, to.currency), from: from.id, to: to.id,
         day: dayOrToday.wrappedValue, note: note, in: store.ledger),
-      named: String(localized: "Transfer"), undo: undoManager)
+      named: "Transfer")
   }
 }
 

@@ -55,7 +55,6 @@ struct ImportForm: View {
   @State private var account: Ledger.Account.ID?
   @State private var skipsDuplicates = true
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
 
   init(table: CSVTable, mapping: CSVMapping) {
     self.table = table
@@ -81,8 +80,7 @@ struct ImportForm: View {
     .sheetButtons("Import", done: "Import", isValid: count(result) > 0) {
       guard let result else { return }
       store.apply(
-        result.change(skippingDuplicates: skipsDuplicates), named: String(localized: "Import"),
-        undo: undoManager)
+        result.change(skippingDuplicates: skipsDuplicates), named: "Import")
     }
   }
 

@@ -5,6 +5,9 @@ import SwiftUI
 struct OverviewView: View {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
+  @Environment(\.today) private var today
+
+  private var hasDue: Bool { !store.ledger.recurring(dueUntil: today).isEmpty }
 
   var body: some View {
     @Bindable var navigation = navigation
@@ -12,7 +15,7 @@ struct OverviewView: View {
     ScrollView {
       VStack(spacing: 12) {
         TotalsCard(summary: summary, currency: store.ledger.currency)
-        DueCard()
+        if hasDue { Card("Due") { DueLines() } }
         LazyVGrid(
           columns: [GridItem(.adaptive(minimum: 300), spacing: 12, alignment: .top)], spacing: 12
         ) {
@@ -23,7 +26,7 @@ struct OverviewView: View {
         }
       }
       .padding()
-      .frame(maxWidth: 1_100)
+      .frame(maxWidth: 1_440)
       .frame(maxWidth: .infinity)
     }
     .navigationTitle("Overview")

@@ -4,7 +4,6 @@ import SwiftUI
 /// What recurs and is due: nothing enters the ledger that the user has not seen.
 struct DueLines: View {
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
   @Environment(\.today) private var today
 
   var body: some View {
@@ -31,12 +30,12 @@ struct DueLines: View {
   }
 
   private func enter(_ recurring: [Ledger.Recurring]) {
-    undoManager?.beginUndoGrouping()
-    defer { undoManager?.endUndoGrouping() }
+    store.undoManager?.beginUndoGrouping()
+    defer { store.undoManager?.endUndoGrouping() }
     for one in recurring {
       store.apply(
         .post(one.id, until: today, in: store.ledger),
-        named: String(localized: "Enter Recurring"), undo: undoManager)
+        named: "Enter Recurring")
     }
   }
 }

@@ -7,7 +7,6 @@ struct RecurringEditor: View {
   @State private var ends: Bool
   @State private var last: Day
   @Environment(LedgerStore.self) private var store
-  @Environment(\.undoManager) private var undoManager
 
   init(recurring: Ledger.Recurring) {
     _draft = State(initialValue: recurring)
@@ -19,21 +18,16 @@ struct RecurringEditor: View {
     Form {
       Section {
         TextField("Payee", text: $draft.payee)
-        Picker("Kind", selection: isIncome) {
-          Text("Spent").tag(false)
-          Text("Received").tag(true)
-        }
-        .pickerStyle(.segmented)
-        AmountField("Amount", minorUnits: magnitude, currency: currency)
+        DirectedAmount(amount: $draft.amount, currency: currency)
         CategoryPicker(selection: $draft.category, kind: draft.amount > 0 ? .income : .expense)
         AccountPicker(selection: $draft.account)
         TagField(tags: $draft.tags)
         TextField("Note", text: $draft.note)
       }
       Section {
-        Stepper(value: count, in: 1...60) { Text(draft.rhythm.title) }
-        Picker("Unit", selection: unit) {
-          ForEach(Ledger.Recurring.Rhythm.Unit.allCases) { Text($0.name).tag($0) }
+        Stepper(value: $draft.rhythm.count, in: 1...60) { Text(draft.rhythm.title) }
+        Picker("Unit", selection: $draft.rhythm.unit) {
+          ForEach(Ledger.Recurring.Rhythm.Unit.allCases, id: \.self) { Text($0.name).tag($0) }
         }
         .pickerStyle(.segmented)
         DayPicker("Next", selection: next)
@@ -58,42 +52,6 @@ struct RecurringEditor: View {
     store.ledger[account: draft.account]?.currency ?? store.ledger.currency
   }
 
-  /// What is new is spent, until it is said to be received.
-  @State private var receives: Bool?
-
-  private var isIncome: Binding<Bool> {
-    Binding {
-      receives ?? (draft.amount > 0)
-    } set: {
-      receives = $0
-      draft.amount = $0 ? abs(draft.amount) : -abs(draft.amount)
-    }
-  }
-
-  private var magnitude: Binding<Int> {
-    Binding {
-      abs(draft.amount)
-    } set: {
-      draft.amount = isIncome.wrappedValue ? abs($0) : -abs($0)
-    }
-  }
-
-  private var count: Binding<Int> {
-    Binding {
-      draft.rhythm.count
-    } set: {
-      draft.rhythm = .init($0, draft.rhythm.unit)
-    }
-  }
-
-  private var unit: Binding<Ledger.Recurring.Rhythm.Unit> {
-    Binding {
-      draft.rhythm.unit
-    } set: {
-      draft.rhythm = .init(draft.rhythm.count, $0)
-    }
-  }
-
   /// The days are counted from the one that the user chose last.
   private var next: Binding<Day> {
     Binding {
@@ -107,7 +65,7 @@ struct RecurringEditor: View {
   private func save() {
     draft.end = ends ? last : nil
     store.apply(
-      .set(draft), named: String(localized: "Edit Recurring Entry"), undo: undoManager)
+      .set(draft), named: "Edit Recurring Entry")
   }
 }
 

@@ -5,12 +5,13 @@ import SwiftUI
 struct RecurringView: View {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
-  @Environment(\.undoManager) private var undoManager
   @Environment(\.today) private var today
 
   var body: some View {
     List {
-      DueSection()
+      if !store.ledger.recurring(dueUntil: today).isEmpty {
+        Section("Due") { DueLines() }
+      }
       Section("All") {
         ForEach(store.ledger.recurring.sorted { $0.next < $1.next }) { recurring in
           Button {
@@ -59,25 +60,12 @@ struct RecurringView: View {
     var changed = recurring
     changed.isPaused.toggle()
     store.apply(
-      .set(changed), named: String(localized: "Edit Recurring Entry"), undo: undoManager)
+      .set(changed), named: "Edit Recurring Entry")
   }
 
   private func remove(_ recurring: Ledger.Recurring) {
     store.apply(
-      .removeRecurring(recurring.id), named: String(localized: "Delete Recurring Entry"),
-      undo: undoManager)
-  }
-}
-
-/// What is due today, or was.
-private struct DueSection: View {
-  @Environment(LedgerStore.self) private var store
-  @Environment(\.today) private var today
-
-  var body: some View {
-    if !store.ledger.recurring(dueUntil: today).isEmpty {
-      Section("Due") { DueLines() }
-    }
+      .removeRecurring(recurring.id), named: "Delete Recurring Entry")
   }
 }
 

@@ -1,3 +1,4 @@
+import LedgerModel
 import SwiftUI
 
 /// Tags as words with spaces between them.
@@ -11,11 +12,8 @@ struct TagField: View {
   private var words: Binding<String> {
     Binding {
       tags.joined(separator: " ")
-    } set: { words in
-      var seen: Set<String> = []
-      tags = words.split(whereSeparator: \.isWhitespace)
-        .map { $0.hasPrefix("#") ? String($0.dropFirst()) : String($0) }
-        .filter { !$0.isEmpty && seen.insert($0).inserted }
+    } set: {
+      tags = Ledger.Entry.tags(in: $0)
     }
   }
 }

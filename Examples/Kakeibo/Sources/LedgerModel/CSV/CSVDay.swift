@@ -20,30 +20,15 @@ enum CSVDay {
 
   /// The three numbers of a text that could be a day. A time behind them is left out.
   static func parts(_ text: String) -> [Part]? {
-    let key = SearchText.key(text).trimmed
+    var rest = SearchText.key(text).trimmed[...]
     var parts: [Part] = []
-    var isInside = false
-    scan: for byte in key.utf8.prefix(24) {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if !isInside {
-          if parts.count == 3 { break scan }
-          parts.append(Part(value: 0, digits: 0))
-        }
-        isInside = true
-        let digit = Int(byte - UInt8(ascii: "0"))
-        parts[parts.count - 1].value = parts[parts.count - 1].value * 10 + digit
-        parts[parts.count - 1].digits += 1
-        if parts[parts.count - 1].digits > 8 { return nil }
-      case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."), 0x80...:
-        // Of other scripts come 年, 月 and 日.
-        if parts.isEmpty { return nil }
-        isInside = false
-      case UInt8(ascii: " "), UInt8(ascii: "t"):
-        isInside = false
-        if parts.count == 3 { break scan }
-      default: return nil
-      }
+    while parts.count < 3 {
+      let digits = rest.prefix { ("0"..."9").contains($0) }
+      guard let value = Int(digits), digits.count <= 8 else { return nil }
+      parts.append(Part(value: value, digits: digits.count))
+      // Of other scripts come 年, 月 and 日.
+      rest = rest.dropFirst(digits.count).drop { "-/. ".contains($0) || !$0.isASCII }
+      if rest.isEmpty { break }
     }
     if parts.count == 1, parts[0].digits == 8 {
       let value = parts[0].value
@@ -52,8 +37,9 @@ enum CSVDay {
         Part(value: value % 100, digits: 2),
       ]
     }
+    let isTime = rest.first.map { "t0123456789".contains($0) } ?? true
     let isComplete = parts.count == 3 && parts.allSatisfy { [1, 2, 4].contains($0.digits) }
-    return isComplete && parts[1].digits <= 2 ? parts : nil
+    return isTime && isComplete && parts[1].digits <= 2 ? parts : nil
   }
 
   private static func day(_ year: Part, _ month: Int, _ day: Int) -> Day? {

@@ -52,7 +52,8 @@ struct CSVRowReader {
     defer { nextID += 1 }
     return Ledger.Entry(
       id: nextID, day: day, amount: amount, account: account.id, category: category,
-      payee: payee, note: text(row, .note) ?? "", tags: tags(row))
+      payee: payee, note: text(row, .note) ?? "",
+      tags: Ledger.Entry.tags(in: text(row, .tags) ?? ""))
   }
 
   private func account(_ row: [String]) throws(Failure) -> Ledger.Account {
@@ -114,14 +115,6 @@ struct CSVRowReader {
     newCategories.append(category)
     categories[key] = category.id
     return category.id
-  }
-
-  private func tags(_ row: [String]) -> [String] {
-    var seen: Set<String> = []
-    return (text(row, .tags) ?? "")
-      .split { $0.isWhitespace || $0 == "," || $0 == ";" }
-      .map { String($0.first == "#" ? $0.dropFirst() : $0) }
-      .filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
   /// What a row holds of a field, or nil for nothing.

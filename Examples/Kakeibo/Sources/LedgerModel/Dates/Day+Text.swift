@@ -1,4 +1,4 @@
-extension Day: LosslessStringConvertible, Codable {
+extension Day: LosslessStringConvertible {
   /// Reads a day as ``description`` writes it: `2026-11-24`.
   public init?(_ text: String) {
     let digits = Array(text.utf8)
@@ -13,21 +13,6 @@ extension Day: LosslessStringConvertible, Codable {
   public var description: String {
     let date = CivilDate(number: number)
     return "\(date.year.padded(to: 4))-\(date.month.padded(to: 2))-\(date.day.padded(to: 2))"
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let day = Day(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no day.")
-    }
-    self = day
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 
   static func number(_ digits: ArraySlice<UInt8>) -> Int? {

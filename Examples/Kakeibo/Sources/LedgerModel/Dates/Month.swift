@@ -52,7 +52,7 @@ extension Month: Strideable {
   public static func - (left: Month, right: Month) -> Int { left.number - right.number }
 }
 
-extension Month: LosslessStringConvertible, Codable {
+extension Month: LosslessStringConvertible {
   /// Reads a month as ``description`` writes it: `2026-11`.
   public init?(_ text: String) {
     guard let day = Day(text + "-01") else { return nil }
@@ -61,19 +61,4 @@ extension Month: LosslessStringConvertible, Codable {
 
   /// The month as ISO 8601 has it: `2026-11`.
   public var description: String { "\(year.padded(to: 4))-\(month.padded(to: 2))" }
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let month = Month(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no month.")
-    }
-    self = month
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
 }

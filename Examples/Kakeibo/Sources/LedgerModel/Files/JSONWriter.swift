@@ -1,88 +1,41 @@
+import Foundation
+
 /// Writes JSON with one record in each line.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// A record in a line of its own.
-  mutating func record(_ fields: (inout JSONWriter) -> Void) {
-    if needsComma { raw(",") }
-    raw("\n    {")
-    needsComma = false
-    fields(&self)
-    raw("}")
-    needsComma = true
-  }
-
   /// A list of records, or nothing where there are none.
-  mutating func list<Record>(
-    _ key: String, _ records: some Collection<Record>, _ write: (inout JSONWriter, Record) -> Void
-  ) {
+  mutating func list<Record: JSONRecord>(_ key: String, _ records: some Collection<Record>) {
     guard !records.isEmpty else { return }
     line(key)
     raw("[")
-    needsComma = false
-    for record in records { self.record { write(&$0, record) } }
+    let fields = Record.fields
+    for (place, record) in records.enumerated() {
+      raw(place == 0 ? "\n    {" : ",\n    {")
+      needsComma = false
+      for field in fields { field.write(record, &self) }
+      raw("}")
+    }
     raw("\n  ]")
     needsComma = true
   }
 
   /// A key of the outermost object, in a line of its own.
   mutating func line(_ key: String) {
-    if needsComma { raw(",") }
-    raw("\n  ")
+    raw(needsComma ? ",\n  " : "\n  ")
+    needsComma = true
     string(key)
     raw(": ")
-    needsComma = true
   }
 
-  mutating func field(_ key: StaticString, _ value: Int?) {
-    guard let value else { return }
-    self.key(key)
-    int(value)
-  }
-
-  mutating func field(_ key: StaticString, _ value: String) {
-    self.key(key)
-    string(value)
-  }
-
-  mutating func field(_ key: StaticString, _ flag: Bool) {
-    self.key(key)
-    raw(flag ? "true" : "false")
-  }
-
-  mutating func field(_ key: StaticString, _ day: Day) {
-    self.key(key)
-    // Days are most of a file: they are written digit by digit, and not as texts first.
-    let date = CivilDate(number: day.number)
-    bytes.append(UInt8(ascii: "\""))
-    for (value, digits) in [(date.year, 1_000), (date.month, 10), (date.day, 10)] {
-      if digits == 10 { bytes.append(UInt8(ascii: "-")) }
-      var digits = digits
-      while digits > 0 {
-        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / digits % 10))
-        digits /= 10
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  mutating func field(_ key: StaticString, _ texts: [String]) {
-    self.key(key)
-    raw("[")
-    for (place, text) in texts.enumerated() {
-      if place > 0 { raw(", ") }
-      string(text)
-    }
-    raw("]")
-  }
-
-  private mutating func key(_ key: StaticString) {
+  /// A key of a record, and its value.
+  mutating func field(_ key: String, _ value: some JSONValue) {
     if needsComma { raw(", ") }
     needsComma = true
-    bytes.append(UInt8(ascii: "\""))
-    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    raw("\": ")
+    string(key)
+    raw(": ")
+    value.write(to: &self)
   }
 
   mutating func int(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
@@ -90,23 +43,21 @@ struct JSONWriter {
   mutating func raw(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
   mutating func string(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): raw("\\\"")
-      case UInt8(ascii: "\\"): raw("\\\\")
-      case UInt8(ascii: "\n"): raw("\\n")
-      case UInt8(ascii: "\r"): raw("\\r")
-      case UInt8(ascii: "\t"): raw("\\t")
-      case 0..<0x20:
-        raw("\\u00")
-        bytes.append(Self.digits[Int(byte >> 4)])
-        bytes.append(Self.digits[Int(byte & 15)])
-      default: bytes.append(byte)
-      }
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
-    bytes.append(UInt8(ascii: "\""))
+    if !isPlain, let escaped = try? Self.encoder.encode(text) {
+      bytes.append(contentsOf: escaped)
+    } else {
+      raw("\"")
+      bytes.append(contentsOf: text.utf8)
+      raw("\"")
+    }
   }
 
-  private static let digits = Array("0123456789abcdef".utf8)
+  private static let encoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return encoder
+  }()
 }

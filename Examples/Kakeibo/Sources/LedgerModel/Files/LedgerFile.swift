@@ -25,9 +25,29 @@ public enum LedgerFile {
   static let format = "kakeibo"
 
   /// The bytes of a ledger's file.
-  public static func data(of ledger: Ledger) throws -> Data {
-    var writer = LedgerWriter()
-    return writer.data(of: ledger)
+  public static func data(of ledger: Ledger) -> Data {
+    var json = JSONWriter()
+    json.raw("{")
+    json.line("format")
+    json.string(format)
+    json.line("version")
+    json.int(version)
+    json.line("currency")
+    json.string(ledger.currency.code)
+    let rates = ledger.rates.sorted { $0.key < $1.key }
+    json.list("rates", rates.map { RateRecord(currency: $0.key, rate: $0.value) })
+    json.list("accounts", ledger.accounts)
+    json.list("categories", ledger.categories)
+    let budgets = ledger.budgets.sorted { $0.key < $1.key }.flatMap { category, months in
+      months.sorted { $0.key < $1.key }.map { month, amount in
+        BudgetRecord(key: BudgetKey(category: category, month: month), amount: amount)
+      }
+    }
+    json.list("budgets", budgets)
+    json.list("recurring", ledger.recurring)
+    json.list("entries", ledger.entries)
+    json.raw("\n}\n")
+    return Data(json.bytes)
   }
 
   /// Reads a file's bytes.

@@ -11,7 +11,8 @@ struct LedgerReader {
   private var categories = Records<Ledger.Category>()
   private var recurring = Records<Ledger.Recurring>()
   private var entries = Records<Ledger.Entry>()
-  private var budgetLines: [BudgetKey: Int] = [:]
+  private var budgets = Records<BudgetRecord>()
+  private var rates = Records<RateRecord>()
 
   static func ledger(_ bytes: UnsafeRawBufferPointer) throws(LedgerFileError) -> Ledger {
     var json = JSONReader(bytes)
@@ -37,27 +38,13 @@ struct LedgerReader {
       // Said at once: what follows may well be of another kind than is known here.
       if number > LedgerFile.version { throw .newerVersion(number) }
       version = number
-    case "currency": currency = try json.currency(key)
-    case "rates":
-      try json.array(key) { json throws(LedgerFileError) in
-        let rate = try json.rate()
-        ledger.rates[rate.currency] = rate.rate
-      }
-    case "accounts":
-      try accounts.read(key, &json) { json throws(LedgerFileError) in try json.account() }
-    case "categories":
-      try categories.read(key, &json) { json throws(LedgerFileError) in try json.category() }
-    case "budgets":
-      try json.array(key) { json throws(LedgerFileError) in
-        let line = json.line
-        let budget = try json.budget()
-        ledger.budgets[budget.key.category, default: [:]][budget.key.month] = budget.amount
-        budgetLines[budget.key] = line
-      }
-    case "recurring":
-      try recurring.read(key, &json) { json throws(LedgerFileError) in try json.recurring() }
-    case "entries":
-      try entries.read(key, &json) { json throws(LedgerFileError) in try json.entry() }
+    case "currency": currency = try Currency(key, within: .ids, from: &json)
+    case "rates": try rates.read(key, &json)
+    case "accounts": try accounts.read(key, &json)
+    case "categories": try categories.read(key, &json)
+    case "budgets": try budgets.read(key, &json)
+    case "recurring": try recurring.read(key, &json)
+    case "entries": try entries.read(key, &json)
     default: try json.skip()
     }
   }
@@ -66,6 +53,10 @@ struct LedgerReader {
     guard isLedger, version != nil else { throw .notALedger }
     guard let currency else { throw .invalid(line: 1, .missing("currency")) }
     ledger.currency = currency
+    for rate in rates.all { ledger.rates[rate.currency] = rate.rate }
+    for budget in budgets.all {
+      ledger.budgets[budget.key.category, default: [:]][budget.key.month] = budget.amount
+    }
     try accounts.checkIDs()
     try categories.checkIDs()
     try recurring.checkIDs()
@@ -95,9 +86,9 @@ struct LedgerReader {
     for (recurring, line) in zip(recurring.all, recurring.lines) {
       try check(account: recurring.account, category: recurring.category, line)
     }
-    let budgets = budgetLines.sorted { $0.value < $1.value }
-    for (key, line) in budgets where ledger[category: key.category] == nil {
-      throw .invalid(line: line, .unknownCategory(key.category))
+    for (budget, line) in zip(budgets.all, budgets.lines)
+    where ledger[category: budget.key.category] == nil {
+      throw .invalid(line: line, .unknownCategory(budget.key.category))
     }
   }
 
@@ -112,21 +103,21 @@ struct LedgerReader {
 }
 
 /// Records, and the line of each, to say where it is that something is wrong.
-private struct Records<Record: Identifiable> where Record.ID == Int {
+private struct Records<Record: JSONRecord> {
   private(set) var all: [Record] = []
   private(set) var lines: [Int] = []
+  private let fields = Record.fields
 
-  var highestID: Int { all.reduce(0) { max($0, $1.id) } }
-
-  mutating func read(
-    _ key: String, _ json: inout JSONReader,
-    _ record: (inout JSONReader) throws(LedgerFileError) -> Record
-  ) throws(LedgerFileError) {
+  mutating func read(_ key: String, _ json: inout JSONReader) throws(LedgerFileError) {
     try json.array(key) { json throws(LedgerFileError) in
       lines.append(json.line)
-      all.append(try record(&json))
+      all.append(try json.record(key, fields))
     }
   }
+}
+
+extension Records where Record: Identifiable<Int> {
+  var highestID: Int { all.reduce(0) { max($0, $1.id) } }
 
   func checkIDs() throws(LedgerFileError) {
     var seen: Set<Int> = []

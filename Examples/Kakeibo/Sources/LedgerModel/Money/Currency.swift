@@ -1,5 +1,5 @@
 /// A currency, by its three letters.
-public struct Currency: Hashable, Sendable {
+public struct Currency: Hashable, Codable, Sendable {
   /// The letters of ISO 4217, such as `JPY`.
   public let code: String
 
@@ -26,13 +26,7 @@ public struct Currency: Hashable, Sendable {
   }
 
   /// How many of the smallest unit are one of the currency.
-  var unit: Int {
-    switch digits {
-    case 0: 1
-    case 3: 1000
-    default: 100
-    }
-  }
+  var unit: Int { [1, 10, 100, 1_000][digits] }
 
   /// How the currency is written beside a number, other than by its code.
   ///
@@ -59,15 +53,4 @@ public struct Currency: Hashable, Sendable {
 extension Currency: Comparable, CustomStringConvertible {
   public static func < (left: Currency, right: Currency) -> Bool { left.code < right.code }
   public var description: String { code }
-}
-
-extension Currency: Codable {
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(code)
-  }
 }

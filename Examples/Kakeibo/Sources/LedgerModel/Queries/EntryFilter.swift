@@ -7,16 +7,13 @@ public struct EntryFilter: Hashable, Sendable {
   public var text = ""
   public var tokens: [Token] = []
   public var account: Ledger.Account.ID?
-  public var days: ClosedRange<Day>?
 
   public init(
-    text: String = "", tokens: [Token] = [], account: Ledger.Account.ID? = nil,
-    days: ClosedRange<Day>? = nil
+    text: String = "", tokens: [Token] = [], account: Ledger.Account.ID? = nil
   ) {
     self.text = text
     self.tokens = tokens
     self.account = account
-    self.days = days
   }
 
   /// A condition that a search field shows as one piece.
@@ -30,24 +27,14 @@ public struct EntryFilter: Hashable, Sendable {
     public var id: Self { self }
   }
 
-  /// Whether anything but the account leaves entries out.
-  var narrowsBeyondAccount: Bool {
-    days != nil || !tokens.isEmpty || text.contains { !$0.isWhitespace }
-  }
-
   /// The entries that fit, the newest first.
   public func entries(of ledger: Ledger) -> [Ledger.Entry] {
     let condition = Condition(self)
-    let candidates = days.map { ledger.entries(in: $0) } ?? ledger.entries[...]
+    let candidates = ledger.entries.reversed()
     guard var query = TextQuery(text, in: ledger) else {
-      return condition.isEmpty
-        ? candidates.reversed() : candidates.reversed().filter(condition.fits)
+      return condition.isEmpty ? Array(candidates) : candidates.filter(condition.fits)
     }
-    var found: [Ledger.Entry] = []
-    for entry in candidates.reversed() where condition.fits(entry) && query.matches(entry) {
-      found.append(entry)
-    }
-    return found
+    return candidates.filter { condition.fits($0) && query.matches($0) }
   }
 }
 

@@ -8,15 +8,10 @@ public struct FoundEntries: Sendable {
 }
 
 extension EntryFilter {
-  /// The entries that fit, with their total. Where no more than an account is asked for, the ledger
-  /// knows it already.
+  /// The entries that fit, with their total.
   public func found(in ledger: Ledger) -> FoundEntries {
     let entries = entries(of: ledger)
-    guard !narrowsBeyondAccount else {
-      return FoundEntries(entries: entries, total: ledger.total(of: entries))
-    }
-    let sums = ledger.index.sums.filter { account == nil || account == $0.key }
-    return FoundEntries(entries: entries, total: ledger.total(of: sums.mapValues(\.total)))
+    return FoundEntries(entries: entries, total: ledger.total(of: entries))
   }
 }
 
@@ -25,10 +20,6 @@ extension Ledger {
   public func total(of entries: some Sequence<Entry>) -> Money? {
     var sums: [Account.ID: Int] = [:]
     for entry in entries { sums[entry.account, default: 0] &+= entry.amount }
-    return total(of: sums)
-  }
-
-  fileprivate func total(of sums: [Account.ID: Int]) -> Money? {
     var total = Money(0, currency)
     for (id, amount) in sums {
       guard let account = self[account: id],

@@ -1,7 +1,7 @@
 extension Ledger {
   /// Where money is: a purse, a bank account, a card.
-  public struct Account: Identifiable, Hashable, Codable, Sendable {
-    public let id: Int
+  public struct Account: Identifiable, Hashable, Sendable {
+    public internal(set) var id: Int
     public var name: String
     public var kind: Kind
     public var currency: Currency
@@ -11,7 +11,7 @@ extension Ledger {
     public var isClosed: Bool
     public var note: String
 
-    public enum Kind: String, CaseIterable, Codable, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
       case cash, bank, card, savings, prepaid
     }
 

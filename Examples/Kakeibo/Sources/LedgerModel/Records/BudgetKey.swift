@@ -1,7 +1,7 @@
 /// A category's budget from a month on.
 public struct BudgetKey: Hashable, Sendable {
-  public let category: Ledger.Category.ID
-  public let month: Month
+  public internal(set) var category: Ledger.Category.ID
+  public internal(set) var month: Month
 
   public init(category: Ledger.Category.ID, month: Month) {
     self.category = category

@@ -1,14 +1,14 @@
 extension Ledger {
   /// What money is spent for, or where it comes from.
-  public struct Category: Identifiable, Hashable, Codable, Sendable {
-    public let id: Int
+  public struct Category: Identifiable, Hashable, Sendable {
+    public internal(set) var id: Int
     public var name: String
     /// The name of an SF Symbol.
     public var symbol: String
     public var color: Swatch
     public var kind: Kind
 
-    public enum Kind: String, CaseIterable, Codable, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
       case expense, income
     }
 

@@ -1,7 +1,7 @@
 extension Ledger {
   /// Money that came or went on a day.
   public struct Entry: Identifiable, Hashable, Sendable {
-    public let id: Int
+    public internal(set) var id: Int
     public var day: Day
     /// In the smallest unit of the account's currency. What is spent is negative.
     public var amount: Int
@@ -31,6 +31,15 @@ extension Ledger {
       self.tags = tags
       self.transfer = transfer
       self.recurring = recurring
+    }
+
+    /// The tags in a text: words, each of them once, with `#` before them or without.
+    public static func tags(in text: String) -> [String] {
+      var seen: Set<Substring> = []
+      return text.split { $0.isWhitespace || $0 == "," || $0 == ";" }
+        .map { $0.first == "#" ? $0.dropFirst() : $0 }
+        .filter { !$0.isEmpty && seen.insert($0).inserted }
+        .map(String.init)
     }
 
     /// The order of a ledger: by day, and within a day as entered.

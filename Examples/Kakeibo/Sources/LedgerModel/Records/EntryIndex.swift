@@ -3,8 +3,9 @@ struct EntryIndex: Equatable, Sendable {
   /// The day of each entry; with its id, that is its place in the order.
   private(set) var days: [Ledger.Entry.ID: Day] = [:]
   private(set) var sums: [Ledger.Account.ID: Sums] = [:]
-  private(set) var payees = Ranking()
-  private(set) var tags = Ranking()
+  /// How often each name is used.
+  private(set) var payees: [String: Int] = [:]
+  private(set) var tags: [String: Int] = [:]
 
   /// What an account's entries add up to. Sums wrap around where they overflow: what was added is
   /// taken back exactly then, too.
@@ -21,34 +22,24 @@ struct EntryIndex: Equatable, Sendable {
 
   init(_ entries: [Ledger.Entry] = []) {
     days.reserveCapacity(entries.count)
-    var payeeCounts: [String: Int] = [:]
-    var tagCounts: [String: Int] = [:]
-    for entry in entries {
-      count(entry, 1)
-      if !entry.payee.isEmpty { payeeCounts[entry.payee, default: 0] += 1 }
-      for tag in entry.tags { tagCounts[tag, default: 0] += 1 }
-    }
-    payees = Ranking(counts: payeeCounts)
-    tags = Ranking(counts: tagCounts)
+    for entry in entries { add(entry) }
   }
 
-  mutating func add(_ entry: Ledger.Entry) {
-    count(entry, 1)
-    if !entry.payee.isEmpty { payees.add(entry.payee) }
-    entry.tags.forEach { tags.add($0) }
-  }
-
-  mutating func remove(_ entry: Ledger.Entry) {
-    count(entry, -1)
-    if !entry.payee.isEmpty { payees.remove(entry.payee) }
-    entry.tags.forEach { tags.remove($0) }
-  }
+  mutating func add(_ entry: Ledger.Entry) { count(entry, 1) }
+  mutating func remove(_ entry: Ledger.Entry) { count(entry, -1) }
 
   private mutating func count(_ entry: Ledger.Entry, _ sign: Int) {
     days[entry.id] = sign > 0 ? entry.day : nil
     sums[entry.account, default: Sums()].add(entry.amount, Month(entry.day), sign)
     // An account that has no entries any more leaves no trace: the index is as if built again.
     if sign < 0, sums[entry.account]?.count == 0 { sums[entry.account] = nil }
+    if !entry.payee.isEmpty { Self.count(entry.payee, sign, in: &payees) }
+    for tag in entry.tags { Self.count(tag, sign, in: &tags) }
+  }
+
+  private static func count(_ name: String, _ sign: Int, in names: inout [String: Int]) {
+    let uses = names[name, default: 0] + sign
+    names[name] = uses > 0 ? uses : nil
   }
 }
 

@@ -17,40 +17,25 @@ extension Ledger {
     return ledger
   }
 
-  private struct Preset {
-    let english: String
-    let japanese: String
-    let symbol: String
-    let color: Swatch
-    let kind: Category.Kind
+  private typealias Preset = (
+    english: String, japanese: String, symbol: String, color: Swatch, kind: Category.Kind
+  )
 
-    init(
-      _ english: String, _ japanese: String, _ symbol: String, _ color: Swatch,
-      _ kind: Category.Kind = .expense
-    ) {
-      self.english = english
-      self.japanese = japanese
-      self.symbol = symbol
-      self.color = color
-      self.kind = kind
-    }
-  }
-
-  private static let presets = [
-    Preset("Groceries", "食料品", "cart", .green),
-    Preset("Eating Out", "外食", "fork.knife", .orange),
-    Preset("Household", "日用品", "bag", .teal),
-    Preset("Home", "住まい", "house", .brown),
-    Preset("Utilities", "水道・光熱", "bolt", .yellow),
-    Preset("Phone and Internet", "通信", "wifi", .indigo),
-    Preset("Transport", "交通", "tram", .blue),
-    Preset("Health", "医療", "cross.case", .red),
-    Preset("Clothing", "衣服", "tshirt", .purple),
-    Preset("Leisure", "趣味・娯楽", "gamecontroller", .mint),
-    Preset("Learning", "教養・教育", "book", .pink),
-    Preset("Gifts", "交際", "gift", .pink),
-    Preset("Other", "その他", "ellipsis.circle", .gray),
-    Preset("Salary", "給与", "briefcase", .green, .income),
-    Preset("Other Income", "その他の収入", "banknote", .mint, .income),
+  private static let presets: [Preset] = [
+    ("Groceries", "食料品", "cart", .green, .expense),
+    ("Eating Out", "外食", "fork.knife", .orange, .expense),
+    ("Household", "日用品", "bag", .teal, .expense),
+    ("Home", "住まい", "house", .brown, .expense),
+    ("Utilities", "水道・光熱", "bolt", .yellow, .expense),
+    ("Phone and Internet", "通信", "wifi", .indigo, .expense),
+    ("Transport", "交通", "tram", .blue, .expense),
+    ("Health", "医療", "cross.case", .red, .expense),
+    ("Clothing", "衣服", "tshirt", .purple, .expense),
+    ("Leisure", "趣味・娯楽", "gamecontroller", .mint, .expense),
+    ("Learning", "教養・教育", "book", .pink, .expense),
+    ("Gifts", "交際", "gift", .pink, .expense),
+    ("Other", "その他", "ellipsis.circle", .gray, .expense),
+    ("Salary", "給与", "briefcase", .green, .income),
+    ("Other Income", "その他の収入", "banknote", .mint, .income),
   ]
 }

@@ -54,17 +54,21 @@ extension Ledger {
   }
 
   /// Everybody who was paid or who paid, the most frequent first.
-  public var payees: [String] { index.payees.names }
+  public var payees: [String] { Self.ranked(index.payees) }
 
   /// All tags, the most frequent first.
-  public var tags: [String] { index.tags.names }
+  public var tags: [String] { Self.ranked(index.tags) }
+
+  private static func ranked(_ counts: [String: Int]) -> [String] {
+    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
 
   /// The latest entry with a payee, to guess the category and account of the next.
   ///
   /// Where nobody is called exactly so, upper and lower case, width and accents do not count.
   public func guess(payee: String) -> Entry? {
     var name: String? = payee
-    if !index.payees.contains(payee) {
+    if index.payees[payee] == nil {
       let key = SearchText.key(payee)
       name = key.isEmpty ? nil : payees.first { SearchText.key($0) == key }
     }

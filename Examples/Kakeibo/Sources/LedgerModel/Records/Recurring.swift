@@ -1,7 +1,7 @@
 extension Ledger {
   /// An entry that comes again and again: the rent, the salary.
-  public struct Recurring: Identifiable, Hashable, Codable, Sendable {
-    public let id: Int
+  public struct Recurring: Identifiable, Hashable, Sendable {
+    public internal(set) var id: Int
     public var payee: String
     /// In the smallest unit of the account's currency. What is spent is negative.
     public var amount: Int

@@ -1,7 +1,5 @@
 import Foundation
 import LedgerModel
-import Observation
-import Synchronization
 import Testing
 
 @Suite("Changes")
@@ -57,10 +55,10 @@ struct ChangeTests {
           == plain.balance(of: account, until: day))
     }
     for entry in plain.entries.values { #expect(ledger[entry: entry.id] == entry) }
-    let data = try LedgerFile.data(of: ledger)
+    let data = LedgerFile.data(of: ledger)
     let read = try LedgerFile.ledger(from: data)
     #expect(read == ledger && read.payees == ledger.payees)
-    #expect(try LedgerFile.data(of: read) == data)
+    #expect(LedgerFile.data(of: read) == data)
   }
 
   private func plainCopy(of ledger: Ledger) -> PlainLedger {
@@ -128,29 +126,5 @@ struct ChangeTests {
     #expect(ledger.apply(.remove([999], from: ledger)).isEmpty)
     #expect(ledger.apply(LedgerChange(entries: [999: nil])).isEmpty)
     #expect(LedgerChange().isEmpty && !LedgerChange(entries: [1: nil]).isEmpty)
-  }
-
-  @Test("A store tells who reads it of a change, and not of an empty one")
-  @MainActor func store() {
-    let store = LedgerStore(TestLedger.used())
-    let told = Told()
-    func watch() {
-      withObservationTracking {
-        _ = store.ledger
-      } onChange: {
-        told.count.withLock { $0 += 1 }
-      }
-    }
-    watch()
-    store.apply(LedgerChange())
-    #expect(told.count.withLock(\.self) == 0)
-    let undo = store.apply(.remove([20], from: store.ledger))
-    #expect(told.count.withLock(\.self) == 1)
-    store.apply(undo)
-    #expect(store.ledger == TestLedger.used())
-  }
-
-  private final class Told: Sendable {
-    let count = Mutex(0)
   }
 }

@@ -70,15 +70,4 @@ struct DayTests {
     calendar.timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
     #expect(Day(late, calendar: calendar).description == "1970-01-02")
   }
-
-  @Test("Days are texts in JSON")
-  func codable() throws {
-    let days = [Day(number: 0), Day(number: 20_000)]
-    let data = try JSONEncoder().encode(days)
-    #expect(String(decoding: data, as: UTF8.self) == #"["1970-01-01","2024-10-04"]"#)
-    #expect(try JSONDecoder().decode([Day].self, from: data) == days)
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([Day].self, from: Data(#"["2026-02-30"]"#.utf8))
-    }
-  }
 }

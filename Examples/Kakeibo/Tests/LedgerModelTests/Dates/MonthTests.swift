@@ -23,12 +23,4 @@ struct MonthTests {
     #expect(november.adding(months: 14) - november == 14)
     #expect(Month("2026-13") == nil)
   }
-
-  @Test("Months are texts in JSON")
-  func codable() throws {
-    let months = [Month(year: 2026, month: 1)]
-    let data = try JSONEncoder().encode(months)
-    #expect(String(decoding: data, as: UTF8.self) == #"["2026-01"]"#)
-    #expect(try JSONDecoder().decode([Month].self, from: data) == months)
-  }
 }

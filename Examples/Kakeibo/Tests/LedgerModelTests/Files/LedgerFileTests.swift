@@ -5,7 +5,7 @@ import Testing
 @Suite("Ledger files")
 struct LedgerFileTests {
   private func text(_ ledger: Ledger) throws -> String {
-    String(decoding: try LedgerFile.data(of: ledger), as: UTF8.self)
+    String(decoding: LedgerFile.data(of: ledger), as: UTF8.self)
   }
 
   private func read(_ text: String) throws -> Ledger {
@@ -25,10 +25,10 @@ struct LedgerFileTests {
     for ledger in [
       Ledger(), TestLedger.empty(), TestLedger.used(), .sample(today: TestLedger.today),
     ] {
-      let data = try LedgerFile.data(of: ledger)
+      let data = LedgerFile.data(of: ledger)
       let read = try LedgerFile.ledger(from: data)
       #expect(read == ledger)
-      #expect(try LedgerFile.data(of: read) == data)
+      #expect(LedgerFile.data(of: read) == data)
       #expect(read.payees == ledger.payees && read.tags == ledger.tags)
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
     }
@@ -44,7 +44,7 @@ struct LedgerFileTests {
           id: 50, day: TestLedger.today, amount: -1, account: 1, payee: note, note: note,
           tags: [note])
       ]))
-    let data = try LedgerFile.data(of: ledger)
+    let data = LedgerFile.data(of: ledger)
     #expect(try LedgerFile.ledger(from: data) == ledger)
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
   }
@@ -174,7 +174,7 @@ struct LedgerFileTests {
 
   @Test("A file that is cut off anywhere is an error, and nothing worse")
   func truncated() throws {
-    let data = try LedgerFile.data(of: TestLedger.used())
+    let data = LedgerFile.data(of: TestLedger.used())
     for length in stride(from: 0, to: data.count - 2, by: 7) {
       #expect(throws: LedgerFileError.self) { try LedgerFile.ledger(from: data.prefix(length)) }
     }
@@ -184,7 +184,7 @@ struct LedgerFileTests {
     "A file with a broken byte is an error or another ledger, and nothing worse", arguments: 1...4)
   func damaged(seed: UInt64) throws {
     var dice = Dice(seed: seed)
-    let data = try LedgerFile.data(of: TestLedger.used())
+    let data = LedgerFile.data(of: TestLedger.used())
     for _ in 0..<500 {
       var damaged = data
       damaged[Int.random(in: 0..<data.count, using: &dice)] = UInt8.random(

@@ -1,12 +1,13 @@
 import Foundation
+import LedgerModel
 
 extension Ledger {
   /// A ledger of any size, to see what becomes of many years: the same for the same numbers.
   ///
   /// Entries go back from `today`, eleven on a day as in a large household, with several hundred
   /// payees, notes and tags here and there, and a transfer now and then.
-  public static func generated(entries count: Int, seed: UInt64, today: Day) -> Ledger {
-    var random = SeededGenerator(seed: seed)
+  static func generated(entries count: Int, seed: UInt64, today: Day) -> Ledger {
+    var random = Dice(seed: seed)
     var ledger = Ledger.new(currency: .yen, locale: Locale(identifier: "en"))
     let bank = ledger.nextID()
     let travel = bank + 1
