@@ -132,6 +132,8 @@ package final class TerminalHost: RenderHost {
   var prefersDark: Bool?
   /// The letters by which an entry of an open menu is looked for.
   var typedWords = TypedWords()
+  /// Whether the tab key is scrolling for what can have the focus: nothing else gets it meanwhile.
+  var isLookingForStop = false
 
   /// A host for the process's own terminal, or for plain text where there is none.
   ///
@@ -237,9 +239,11 @@ package final class TerminalHost: RenderHost {
     }
     reconcileFields()
     if !wantsFrame { endAnswers() }
-    giveRequestedFocus()
-    giveFirstFocus()
-    repairFocus()
+    if !isLookingForStop {
+      giveRequestedFocus()
+      giveFirstFocus()
+      repairFocus()
+    }
     followPointer()
     if !wantsFrame { retryPendingMove() }
   }
