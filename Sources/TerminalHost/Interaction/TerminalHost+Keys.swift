@@ -159,8 +159,9 @@ extension TerminalHost {
     if let node = topmostKey(.defaultAction) { activate(node) }
   }
 
-  /// Escape closes what is uppermost; where nothing is open it leaves a text. It does not end the
-  /// app: one press too many would throw away what the user has typed.
+  /// Escape closes what is uppermost, or goes back, from a field of one line, too; where nothing is
+  /// open, and first of all in a text of several lines, it leaves that. It does not end the app: one
+  /// press too many would throw away what the user has typed.
   private func goBack() {
     resignedField = nil
     if let node = topmostKey(.cancelAction) { return activate(node) }
@@ -176,10 +177,13 @@ extension TerminalHost {
         client?.handle(.dismiss(node.id))
         return
       }
-      return isTyping ? focus(nil) : activate(node)
+      return leavesTextFirst ? focus(nil) : activate(node)
     }
     if isTyping { focus(nil) }
   }
+
+  /// Whether Escape leads out of a text before it leads back.
+  var leavesTextFirst: Bool { focusedNode?.textControl?.content.isMultilineInput == true }
 
   /// The user wants to end the app, and may be asked something first.
   func askToQuit() {

@@ -123,8 +123,8 @@ extension TerminalHost {
   private func escapeHint(_ screen: KeyFacts) -> KeyHint? {
     if let node = screen.cancelAction { return KeyHint("Esc", node.hintLabel ?? word("Cancel")) }
     if screen.closing == .dismissal { return hint("Esc", "Close") }
-    if focusedNode?.textControl != nil { return hint("Esc", "Leave") }
-    return screen.closing == .wayBack ? hint("Esc", "Back") : nil
+    if screen.closing == .wayBack, !leavesTextFirst { return hint("Esc", "Back") }
+    return focusedNode?.textControl == nil ? nil : hint("Esc", "Leave")
   }
 }
 
