@@ -54,7 +54,8 @@ private struct ListMarginsLayout: WrapperLayout {
     let host = node.runtime.host
     var insets = host.insets(for: control)
     if let width, width.isFinite, let widest = host.widestRows(of: control), width > widest {
-      let side = host.metrics.snap(((width - widest) / 2).rounded(.down), horizontally: true)
+      let used = node.children.first?.columnsWidth(in: width, widest: widest) ?? widest
+      let side = host.metrics.snap(((width - used) / 2).rounded(.down), horizontally: true)
       insets.leading += side
       insets.trailing += side
     }

@@ -19,6 +19,18 @@ package protocol LazyContent: Element {
 
   /// A key while the focus is on one of its rows.
   func performKey(_ stroke: KeyStroke, on node: RenderNode) -> Bool
+
+  /// How much of a width it takes if its sections stand beside each other there, each column no
+  /// wider than `widest`; nil: they stand below each other.
+  func columnsWidth(in across: CGFloat, widest: CGFloat) -> CGFloat?
+}
+
+extension RenderNode {
+  /// How much of a width the rows of a form that this shows take in two columns; nil: they stand in
+  /// one.
+  package func columnsWidth(in across: CGFloat, widest: CGFloat) -> CGFloat? {
+    (layout as? LazyNodeLayout)?.content.columnsWidth(in: across, widest: widest)
+  }
 }
 
 /// By which ids a row of a lazy container is looked for.

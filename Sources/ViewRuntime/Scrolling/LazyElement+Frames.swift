@@ -55,7 +55,7 @@ extension LazyElement {
     let former = lengths.offset(of: firstShown)
     measureLines(from: line, by: -1, filling: room)
     measureLines(from: line, by: 1, filling: room)
-    var start = lengths.offset(of: line)
+    var start = offset(ofLine: line)
     var length = max(lengths.length(of: line) - spacing, 0)
     if search == .views, let part = part(ofItem: found, showing: id) {
       start += part.start
@@ -104,6 +104,8 @@ extension LazyElement {
   ///
   /// - Parameter step: -1 for those before, 1 for those behind.
   func measureLines(from start: Int, by step: Int, filling room: CGFloat) {
+    // All lines of columns are.
+    guard columnFold == nil else { return }
     let across = node.size[view.axis.other]
     let lanes = view.lanes(in: across)
     var line = start

@@ -91,7 +91,7 @@ extension LazyElement: LazyRows {
   private func place(
     of row: LazyRow, _ proposal: ProposedViewSize
   ) -> (start: CGFloat, length: CGFloat) {
-    var start = lengths.offset(of: lines.line(of: row.item))
+    var start = offset(ofLine: lines.line(of: row.item))
     for other in rows(ofItem: row.item) where other.place < row.place {
       start += other.node.sizeThatFits(proposal)[view.axis]
     }

@@ -34,6 +34,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// place of its own.
   private var isTakingApart = false
   private var unboundedWidth = UnboundedWidth()
+  /// The line with which the second of two columns begins, where sections stand beside each other.
+  private(set) var columnFold: Int?
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view
@@ -136,6 +138,9 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let minor = minor(proposal[view.axis.other])
+    if let columns = sectionColumns(in: minor) {
+      return CGSize(view.axis, major: columns.height, minor: minor)
+    }
     let major = items.itemCount > 0 ? max(total(minor) - spacing, 0) : 0
     return CGSize(view.axis, major: major, minor: minor)
   }
@@ -230,6 +235,9 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       show(0..<0)
       return node.setChildren([], relayout: false)
     }
+    let columns = sectionColumns(in: size[view.axis.other])
+    columnFold = columns?.fold
+    if let columns { return place(in: columns, size) }
     prepareLanes(size[view.axis.other])
     let totalBefore = lengths.total
     let lanes = view.lanes(in: size[view.axis.other])
@@ -261,6 +269,18 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     if lengths.total != totalBefore || unboundedWidthChanged() || !widthsKeepTheirLength {
       node.setNeedsLayout()
     }
+  }
+
+  private func place(in columns: SectionColumns, _ size: CGSize) {
+    prepareLanes(columns.width)
+    _ = visibleRange(size)
+    let placed = placeItems(in: columns, size)
+    node.setChildren(placed.map(\.node), relayout: false)
+    for item in placed {
+      let origin = CGPoint(view.axis, major: item.start, minor: item.across)
+      node.place(item.node, at: origin, proposal: item.proposal)
+    }
+    show(0..<items.itemCount)
   }
 
   /// The line at a position, or the first of those without a view that stand there: they are shown,

@@ -17,7 +17,7 @@ struct PlacedItem {
   let node: RenderNode
   var start: CGFloat
   let length: CGFloat
-  let across: CGFloat
+  var across: CGFloat
   let proposal: ProposedViewSize
   var isPinned = false
 

@@ -1,0 +1,96 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// How the sections of a form stand beside each other.
+struct SectionColumns {
+  /// How wide each of the two is.
+  var width: CGFloat
+  /// Where the second one begins, across the lines.
+  var secondStart: CGFloat
+  /// The line with which it begins.
+  var fold: Int
+  /// How high the higher one is.
+  var height: CGFloat
+}
+
+extension LazyElement {
+  /// Two columns of sections, where a form stands in a window that is as wide as the screen and has
+  /// room for both: a few settings in the middle of it would have to be scrolled, with all the room
+  /// at their sides. Each section is in one of them, and one reads down the first one first.
+  ///
+  /// Such a form is laid out as a whole.
+  func sectionColumns(in across: CGFloat) -> SectionColumns? {
+    guard view.axis == .vertical, across.isFinite, runtime.host.showsOneWindow,
+      let room = Self.columnWidth(in: across, runtime.host), mayStandInColumns
+    else { return nil }
+    let lanes = view.lanes(in: room.width)
+    var (offset, starts): (CGFloat, [(line: Int, offset: CGFloat)]) = (0, [])
+    for line in 0..<lines.count {
+      if offset > 0, beginsSection(line) { starts.append((line, offset)) }
+      offset += length(of: line, of: lines, lanes, room.width)
+    }
+    func height(_ start: CGFloat) -> CGFloat { max(start, offset - start) }
+    // Of two that are alike the one with more in the first column.
+    guard let fold = starts.reversed().min(by: { height($0.offset) < height($1.offset) }) else {
+      return nil
+    }
+    return SectionColumns(
+      width: room.width, secondStart: room.secondStart, fold: fold.line,
+      height: max(height(fold.offset) - spacing, 0))
+  }
+
+  private static func columnWidth(
+    in across: CGFloat, _ host: any RenderHost
+  ) -> (width: CGFloat, secondStart: CGFloat)? {
+    let gap = 4 * host.metrics.grid.width
+    let width = host.metrics.snap(((across - gap) / 2).rounded(.down), horizontally: true)
+    return width >= 56 * host.metrics.grid.width ? (width, across - width) : nil
+  }
+
+  /// Whether it is a form of so many rows as settings have.
+  private var mayStandInColumns: Bool {
+    (2...200).contains(items.itemCount)
+      && enclosingViewport.viewport?.content?.role == .form
+  }
+
+  private func beginsSection(_ line: Int) -> Bool {
+    lines.items(of: line).contains { item in
+      rows(ofItem: item).contains { row in
+        let part = row.node.content?.control?.rowPart
+        return part == .header || part == .gap
+      }
+    }
+  }
+
+  package func columnsWidth(in across: CGFloat, widest: CGFloat) -> CGFloat? {
+    let both = 2 * widest + 4 * runtime.host.metrics.grid.width
+    return sectionColumns(in: min(across, both)).map { _ in min(across, both) }
+  }
+
+  /// Places all lines, those of the second column beside the first.
+  func placeItems(in columns: SectionColumns, _ size: CGSize) -> [PlacedItem] {
+    let lanes = view.lanes(in: columns.width)
+    let room = CGSize(width: columns.width, height: size.height)
+    var placed: [PlacedItem] = []
+    var position: CGFloat = 0
+    for line in 0..<lines.count {
+      if line == columns.fold { position = 0 }
+      let before = placed.count
+      let end = place(line, at: position, lanes, room, &placed)
+      let length = placed.count > before ? end - position + spacing : 0
+      lengths.set(length, of: line)
+      position += length
+      guard line >= columns.fold else { continue }
+      for index in before..<placed.count { placed[index].across += columns.secondStart }
+    }
+    return placed
+  }
+
+  /// Where a line begins along the axis.
+  func offset(ofLine line: Int) -> CGFloat {
+    let offset = lengths.offset(of: line)
+    guard let fold = columnFold, line >= fold else { return offset }
+    return offset - lengths.offset(of: fold)
+  }
+}
