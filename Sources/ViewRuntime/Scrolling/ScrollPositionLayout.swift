@@ -41,16 +41,32 @@ final class ScrollPositionLayout: ViewportLayout {
     self.offersOwnLength = offersOwnLength
   }
 
-  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    if offersOwnLength { return proposal }
+  private func contentProposal(
+    _ proposal: ProposedViewSize, _ content: RenderNode
+  ) -> ProposedViewSize {
+    if offersOwnLength {
+      return isCut(content, in: proposal)
+        ? ProposedViewSize(width: proposal.width, height: nil) : proposal
+    }
     return ProposedViewSize(
       width: axes.has(.horizontal) ? nil : proposal.width,
       height: axes.has(.vertical) ? nil : proposal.height)
   }
 
+  /// Whether a content that is offered the visible height would shorten its texts to stand in it,
+  /// where nobody can make the window higher to read them. One that scrolls by itself takes the
+  /// height that there is.
+  private func isCut(_ content: RenderNode, in proposal: ProposedViewSize) -> Bool {
+    guard axes.has(.vertical), let height = proposal.height,
+      content.runtime.host.showsOneWindow
+    else { return false }
+    let ideal = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    return ideal.height > height + 0.5 && !content.scrollsVertically
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     guard let content = node.children.first else { return .zero }
-    let size = content.sizeThatFits(contentProposal(proposal))
+    let size = content.sizeThatFits(contentProposal(proposal, content))
     if offersOwnLength {
       return CGSize(
         width: min(size.width, proposal.width ?? size.width),
@@ -63,7 +79,7 @@ final class ScrollPositionLayout: ViewportLayout {
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let content = node.children.first else { return }
-    let offered = contentProposal(ProposedViewSize(size))
+    let offered = contentProposal(ProposedViewSize(size), content)
     let contentSize = content.sizeThatFits(offered)
     let former = offset
     let isFirst = knownContent == nil
@@ -179,5 +195,15 @@ final class ScrollPositionLayout: ViewportLayout {
   /// Lazy contents show other lines now.
   func contentMoved() {
     for content in lazyContents where content.isMounted { content.node.setNeedsLayout() }
+  }
+}
+
+extension RenderNode {
+  /// Whether it holds something that is scrolled up and down.
+  ///
+  /// - Complexity: linear in the nodes before the first one.
+  fileprivate var scrollsVertically: Bool {
+    if let position = layout as? ScrollPositionLayout, position.axes.has(.vertical) { return true }
+    return children.contains { $0.scrollsVertically }
   }
 }

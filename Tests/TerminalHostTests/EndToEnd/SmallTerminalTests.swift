@@ -62,6 +62,49 @@ private struct Columns: View {
   }
 }
 
+private struct Letter: App {
+  var body: some Scene {
+    WindowGroup {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("The first day")
+        Text("It rained from the morning on, and nobody went out but the dog and the two of us.")
+        Text("The second day")
+        Text("In the night the wind had turned, and the lake lay there as if it were of glass.")
+        Button("Answer") {}
+      }
+    }
+  }
+}
+
+private struct Messages: App {
+  var body: some Scene {
+    WindowGroup {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Head")
+        List(0..<40, id: \.self) { Text(verbatim: "Message \($0)") }
+        Text("Foot")
+      }
+    }
+  }
+}
+
+private struct Notice: App {
+  @State private var isShown = true
+
+  var body: some Scene {
+    WindowGroup {
+      Text("Behind").sheet(isPresented: $isShown) {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<4) { _ in
+            Text("Each of these sentences takes several rows of so narrow a sheet as this one is.")
+          }
+          Button("I see") { isShown = false }
+        }
+      }
+    }
+  }
+}
+
 @Suite("A window that needs more than the terminal has")
 @MainActor
 struct SmallTerminalTests {
@@ -121,6 +164,34 @@ struct SmallTerminalTests {
     let screen = AppScreen(Button("Try once more") {}.frame(width: 12 * 8), 40, 5)
     #expect(screen.text.contains("Try once") && screen.text.contains("more"))
     #expect(!screen.text.contains("Try once more") && !screen.text.contains("…"))
+  }
+
+  @Test("Texts that would be shortened for the height keep all of their rows, and it scrolls")
+  func texts() {
+    let screen = AppScreen(app: Letter.self, 40, 5)
+    #expect(!screen.text.contains("…"))
+    #expect(lines(screen)[0].contains("The first day"))
+    #expect(screen.text.contains("of us."))
+    screen.type("\t")
+    #expect(screen.focused == "Answer" && screen.text.contains("Answer"))
+    #expect(!screen.text.contains("…") && screen.text.contains("glass."))
+    screen.resize(40, 12)
+    #expect(screen.text.contains("The first day") && screen.text.contains("Answer"))
+  }
+
+  @Test("What scrolls by itself takes the height that there is, and what stands round it stays")
+  func ownScrolling() {
+    let screen = AppScreen(app: Messages.self, 40, 8)
+    #expect(screen.text.contains("Head") && screen.text.contains("Foot"))
+    #expect(screen.text.contains("Message 0"))
+  }
+
+  @Test("So it is in a sheet")
+  func sheet() {
+    let screen = AppScreen(app: Notice.self, 40, 10)
+    #expect(screen.text.contains("Each of these") && !screen.text.contains("…"))
+    screen.type("\u{1B}[F")
+    #expect(screen.text.contains("I see") && !screen.text.contains("…"))
   }
 
   @Test("What fits stands in the middle, as before")
