@@ -4,13 +4,16 @@ import CellText
 enum TerminalQuery {
   /// The colours of text and background (OSC 10 and 11), whether it takes pictures as kitty does
   /// (by one of a single pixel, which is not shown), how large a cell is, whether its cursor goes by
-  /// whole characters, how wide it draws some, and what kind of terminal it is. Only the last one is
-  /// answered by every terminal, and in order, so its answer ends the waiting.
-  static func all(in size: CellSize) -> [UInt8] {
-    Array(
+  /// whole characters, how wide it draws some, what it calls itself, and what kind of terminal it is.
+  /// Only the last one is answered by every terminal, and in order, so its answer ends the waiting.
+  ///
+  /// - Parameter asksForName: not where the question would be shown as text.
+  static func all(in size: CellSize, asksForName: Bool = true) -> [UInt8] {
+    let name = asksForName ? "\u{1B}[>0q" : ""
+    return Array(
       """
       \u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\
-      \u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[16t\u{1B}[?2027$p\(widths(in: size))\u{1B}[c
+      \u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[16t\u{1B}[?2027$p\(widths(in: size))\(name)\u{1B}[c
       """.utf8)
   }
 

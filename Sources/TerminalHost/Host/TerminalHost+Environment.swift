@@ -7,8 +7,12 @@ extension TerminalHost {
   func apply(_ replies: [TerminalReply]) {
     takePictures(replies)
     let colors = replies.filter(\.isAboutColors)
-    guard !colors.isEmpty else { return }
-    ownTheme = Theme(capabilities: capabilities, replies: colors)
+    var theme =
+      colors.isEmpty ? ownTheme : Theme(capabilities: capabilities, replies: colors)
+    theme.hasOctants = ownTheme.hasOctants
+    for case .program(let program) in replies { theme.hasOctants = program.drawsOctants }
+    guard theme != ownTheme else { return }
+    ownTheme = theme
     takeTheme()
   }
 

@@ -227,6 +227,10 @@ struct InputDecoder: Sendable {
     if isEnd {
       var reply: TerminalReply?
       if introducer == 0x5D, !isTooLong { reply = TerminalReply(command: collected) }
+      if introducer == 0x50, !isTooLong, collected.starts(with: Array(">|".utf8)) {
+        let name = String(decoding: collected.dropFirst(2), as: UTF8.self)
+        reply = .program(TerminalProgram(name))
+      }
       if introducer == 0x5F, collected == Array("Gi=31;OK".utf8) { reply = .kittyPictures }
       reset()
       if let reply { events.append(.reply(reply)) }

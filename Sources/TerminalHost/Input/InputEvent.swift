@@ -54,6 +54,8 @@ enum TerminalReply: Hashable, Sendable {
   case kittyPictures
   /// How large a cell is.
   case cellSize(PixelSize)
+  /// What it calls itself.
+  case program(TerminalProgram)
   /// The cursor can go by what is seen as one character, and whether it does.
   case clusters(isOn: Bool)
   /// The column in which the cursor stands, from 0.
@@ -65,7 +67,7 @@ enum TerminalReply: Hashable, Sendable {
   var isAboutColors: Bool {
     switch self {
     case .background, .foreground: true
-    case .kittyPictures, .cellSize, .clusters, .cursor, .deviceAttributes: false
+    case .kittyPictures, .cellSize, .program, .clusters, .cursor, .deviceAttributes: false
     }
   }
 

@@ -13,6 +13,8 @@ struct DotCanvas {
     case dots
     /// Quarter blocks: solid, half the resolution downwards. For areas.
     case blocks
+    /// Octants: solid, all eight dots. For areas, where the terminal has them.
+    case octants
   }
 
   let cells: CellRect
@@ -105,7 +107,10 @@ struct DotCanvas {
         let count = (isSet(place.0, place.1) ? 1 : 0) + (isSet(place.0, place.1 + 1) ? 1 : 0)
         if count == 2 { mask |= 1 << bit }
       }
-      return mask == 0 ? nil : Self.quarters[mask]
+      return mask == 0 ? nil : BlockGlyphs.quarters[mask]
+    case .octants:
+      let mask = (0..<8).reduce(0) { isSet($1 % 2, $1 / 2) ? $0 | 1 << $1 : $0 }
+      return mask == 0 ? nil : BlockGlyphs.eighths[mask]
     }
   }
 
@@ -113,7 +118,9 @@ struct DotCanvas {
   private static let braille = [
     (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3),
   ]
-  private static let quarters: [Character] = [
-    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
-  ]
+}
+
+extension Theme {
+  /// What areas are drawn with.
+  var areaGlyphs: DotCanvas.Glyphs { hasOctants ? .octants : .blocks }
 }

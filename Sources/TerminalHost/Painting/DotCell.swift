@@ -3,7 +3,7 @@ import Rasterizer
 
 /// Eight dots of a picture, two by four, as one cell: which glyph in which colours comes nearest.
 ///
-/// Areas become grounds and quarter blocks, thin lines and small specks braille. Two colours are
+/// Areas become grounds and blocks, quarters or where the terminal has them eighths, thin lines and small specks braille. Two colours are
 /// all that a cell has; where there are more, they are mixed.
 struct DotCell {
   struct Look {
@@ -37,9 +37,6 @@ struct DotCell {
 
   /// The braille pattern's bit of each dot, row by row.
   private static let braille: [UInt32] = [0, 3, 1, 4, 2, 5, 6, 7]
-  private static let quarters: [Character] = [
-    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
-  ]
 
   /// - Parameter ground: the exact colour below; nil is the answer where nothing is drawn.
   func look(on ground: CellColor, _ theme: Theme) -> Look? {
@@ -71,26 +68,30 @@ struct DotCell {
   // MARK: Areas
 
   /// Dots of each quarter: upper left, upper right, lower left, lower right.
-  private static let members = [[0, 2], [1, 3], [4, 6], [5, 7]]
+  private static let quarters = [[0, 2], [1, 3], [4, 6], [5, 7]]
+  private static let eighths = (0..<8).map { [$0] }
 
   private func blocks(_ covered: [Int], _ ground: CellColor, _ theme: Theme) -> Look? {
-    let shares = Self.members.map { quarter in
-      quarter.reduce(0) { $0 + dots[$1].cover } / 2
+    let parts = theme.hasOctants ? Self.eighths : Self.quarters
+    let shares = parts.map { part in
+      part.reduce(0) { $0 + dots[$1].cover } / Float(part.count)
     }
-    let filled = (0..<4).filter { shares[$0] >= 0.5 }
+    let filled = parts.indices.filter { shares[$0] >= 0.5 }
+    func glyph(_ places: [Int]) -> Character {
+      let mask = places.reduce(0) { $0 | 1 << $1 }
+      return theme.hasOctants ? BlockGlyphs.eighths[mask] : BlockGlyphs.quarters[mask]
+    }
     guard !filled.isEmpty else { return specks(covered, ground, nil) }
     if theme.isColorless { return shade(ground, theme) }
-    let colors = Self.members.map { mean($0, over: ground) }
-    guard filled.count == 4 else {
-      let mask = filled.reduce(0) { $0 | 1 << $1 }
-      let all = filled.flatMap { Self.members[$0] }
-      return Look(
-        glyph: Self.quarters[mask], foreground: mean(all, over: ground), background: nil)
+    let colors = parts.map { mean($0, over: ground) }
+    guard filled.count == parts.count else {
+      let all = filled.flatMap { parts[$0] }
+      return Look(glyph: glyph(filled), foreground: mean(all, over: ground), background: nil)
     }
-    // The two quarters that differ most, and the others with the one that they are nearer to.
+    // The two parts that differ most, and the others with the one that they are nearer to.
     var (first, second, widest) = (0, 0, 0)
-    for a in 0..<4 {
-      for b in (a + 1)..<4 where colors[a].distance(to: colors[b]) > widest {
+    for a in parts.indices {
+      for b in (a + 1)..<parts.count where colors[a].distance(to: colors[b]) > widest {
         (first, second, widest) = (a, b, colors[a].distance(to: colors[b]))
       }
     }
@@ -98,14 +99,13 @@ struct DotCell {
       let whole = mean(Array(0..<8), over: ground)
       return Look(glyph: " ", foreground: whole, background: whole)
     }
-    let near = (0..<4).filter {
+    let near = parts.indices.filter {
       colors[$0].distance(to: colors[first]) <= colors[$0].distance(to: colors[second])
     }
-    let far = (0..<4).filter { !near.contains($0) }
+    let far = parts.indices.filter { !near.contains($0) }
     return Look(
-      glyph: Self.quarters[near.reduce(0) { $0 | 1 << $1 }],
-      foreground: mean(near.flatMap { Self.members[$0] }, over: ground),
-      background: mean(far.flatMap { Self.members[$0] }, over: ground))
+      glyph: glyph(near), foreground: mean(near.flatMap { parts[$0] }, over: ground),
+      background: mean(far.flatMap { parts[$0] }, over: ground))
   }
 
   /// Without colours only light and dark are left.

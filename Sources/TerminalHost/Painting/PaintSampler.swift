@@ -6,7 +6,7 @@ import HostInterface
 struct PaintSampler {
   private let paint: Paint
   private let frame: CGRect
-  private let theme: Theme
+  let theme: Theme
   private let placement: Placement
   private let uniform: Ink?
 

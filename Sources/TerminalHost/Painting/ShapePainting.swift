@@ -149,7 +149,7 @@ struct ShapePainting {
         isEvenOdd: shape.isEvenOdd)
     }
     paintEach(area, sampler, on: &buffer) { buffer, point, ink in
-      guard let glyph = canvas.glyph(at: point, as: .blocks) else { return }
+      guard let glyph = canvas.glyph(at: point, as: sampler.theme.areaGlyphs) else { return }
       if glyph == "█" {
         buffer.fill(CellRect(point.column, point.row, 1, 1), with: ink)
       } else {
@@ -209,7 +209,8 @@ struct ShapePainting {
         width: stroke.width / dot.height, dash: stroke.dash.map { $0 / dot.height },
         travelled: &travelled)
     }
-    let glyphs: DotCanvas.Glyphs = stroke.width > dot.height * 1.5 ? .blocks : .dots
+    let glyphs: DotCanvas.Glyphs =
+      stroke.width > dot.height * 1.5 ? sampler.theme.areaGlyphs : .dots
     paintEach(area, sampler, on: &buffer) { buffer, point, ink in
       guard let glyph = canvas.glyph(at: point, as: glyphs) else { return }
       buffer.put(glyph, width: 1, at: point, pen: Pen(ink))

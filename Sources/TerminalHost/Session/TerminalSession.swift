@@ -105,7 +105,8 @@ final class TerminalSession {
   func start() -> [TerminalReply] {
     if ownsProcess { listenForSignals() }
     enter()
-    var early = ask(TerminalQuery.all(in: size))
+    var early = ask(
+      TerminalQuery.all(in: size, asksForName: capabilities.ignoresUnknownModes))
     if early.contains(.reply(.clusters(isOn: false))) {
       turnOnClusters()
       early += ask(TerminalQuery.widthsAgain(in: size))

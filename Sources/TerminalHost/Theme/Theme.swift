@@ -21,6 +21,8 @@ struct Theme: Hashable, Sendable {
   private(set) var replacesBackdrop = false
   /// Whether what is paler elsewhere can be told apart as well as the rest.
   private(set) var hasHighContrast = false
+  /// Whether the terminal draws eighths of a cell.
+  var hasOctants = false
 
   /// - Parameters:
   ///   - backdrop: the terminal's colours where it told them; a usual pair otherwise.
@@ -54,6 +56,7 @@ struct Theme: Hashable, Sendable {
     guard dark != isDark, !isColorless else { return self }
     var theme = Theme(isDark: dark, depth: depth)
     theme.hasHighContrast = hasHighContrast
+    theme.hasOctants = hasOctants
     theme.replacesBackdrop = true
     return theme
   }

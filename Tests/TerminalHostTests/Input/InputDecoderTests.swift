@@ -117,6 +117,9 @@ struct InputDecoderTests {
     #expect(events("\u{1B}X\u{1B}^") == key(.character("X"), .alt) + key(.character("^"), .alt))
     #expect(events("\u{1B}\u{1B}_", thenFlush: true) == key(.escape) + low)
     #expect(events("\u{1B}_Gi=31;OK\u{1B}\\") == [.reply(.kittyPictures)])
+    #expect(
+      events("\u{1B}P>|foot(1.20.2)\u{1B}\\") == [.reply(.program(TerminalProgram("foot(1.20.2)")))]
+    )
   }
 
   @Test("The mouse: buttons, drags, moves, wheels and modifiers")

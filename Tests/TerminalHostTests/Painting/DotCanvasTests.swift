@@ -27,4 +27,17 @@ struct DotCanvasTests {
     // An odd number of lengths is taken twice.
     #expect(line([4], phase: -4) == line([4, 4], phase: 4))
   }
+
+  @Test("Each way to fill eighths of a cell has a character of its own")
+  func octants() {
+    #expect(Set(BlockGlyphs.eighths).count == 256)
+    #expect(BlockGlyphs.eighths[0b0000_0100] == "\u{1CD00}")
+    #expect(BlockGlyphs.eighths[0b1111_1110] == "\u{1CDE5}")
+    #expect(BlockGlyphs.eighths[0b1010_1010] == "▐" && BlockGlyphs.eighths[0xFF] == "█")
+    var canvas = DotCanvas(cells: CellRect(0, 0, 1, 1))
+    canvas.fill { x, y in x < 1 && y < 2 }
+    #expect(canvas.glyph(at: CellPoint(0, 0), as: .octants) == "▘")
+    canvas.fill { x, y in x < 1 && y < 3 }
+    #expect(canvas.glyph(at: CellPoint(0, 0), as: .octants) == BlockGlyphs.eighths[0b0001_0101])
+  }
 }

@@ -45,6 +45,22 @@ struct DrawingTests {
     #expect(stage.cell(4, 0).style.background.isStandard)
   }
 
+  @Test("Where the terminal has octants, edges go through eighths of a cell")
+  func octants() {
+    let stage = Stage(6, 3)
+    stage.add(1, 1, 0, 4, 3, canvas([fill(rect(0, 0, 20, 20), blue)]))
+    #expect(stage.cell(1, 1).content == .narrow("▀"))
+    stage.host.apply([.program(TerminalProgram("kitty(0.40.1)"))])
+    stage.host.flush()
+    #expect(stage.cell(1, 0).style.background == CellColor(0x0000FF))
+    #expect(stage.cell(3, 0).content == .narrow("▌"))
+    #expect(stage.cell(1, 1).content == .narrow("\u{1FB82}"))
+    #expect(stage.cell(3, 1).content == .narrow("\u{1CEA8}"))
+    // What is told of the colours later changes nothing of that.
+    stage.host.apply([.background(CellColor(0xFFFFFF))])
+    #expect(stage.host.painter.theme.hasOctants)
+  }
+
   @Test("The focus is a mark at the corners of what is drawn, and its colours stay")
   func focus() {
     let stage = Stage(8, 4)

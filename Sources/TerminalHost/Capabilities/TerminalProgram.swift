@@ -1,0 +1,27 @@
+/// What a terminal calls itself, where it says so (XTVERSION): a name, and a version in brackets or
+/// behind a space.
+///
+/// ```swift
+/// TerminalProgram("kitty(0.40.1)").drawsOctants   // true
+/// TerminalProgram("tmux 3.4").drawsOctants        // false, whatever shows it
+/// ```
+struct TerminalProgram: Hashable, Sendable {
+  let name: Substring
+  let version: [Int]
+
+  init(_ answer: String) {
+    name = answer.prefix { $0 != " " && $0 != "(" }
+    version = answer.dropFirst(name.count + 1).prefix { $0.isNumber || $0 == "." }
+      .split(separator: ".").compactMap { Int($0) }
+  }
+
+  /// Whether it draws the octants of Unicode 16 by itself: fonts have them rarely, and what is in
+  /// none is a box with a question mark.
+  var drawsOctants: Bool {
+    Self.drawers[name].map { !version.lexicographicallyPrecedes($0) } ?? false
+  }
+
+  private static let drawers: [Substring: [Int]] = [
+    "kitty": [0, 40], "foot": [1, 20], "ghostty": [1, 2], "VTE": [7800],
+  ]
+}
