@@ -166,8 +166,11 @@ enum HostLauncher {
         size: size, hasFixedLooks: folder != nil, locale: locale,
         isRightToLeft: AppLocale.isRightToLeft)
       guard let host else {
-        let message = "There is no display for a window; the app runs in the terminal instead.\n"
-        FileHandle.standardError.write(Data(message.utf8))
+        if folder != nil || wantsWindow {
+          let message =
+            "There is no display for a window; the app runs in the terminal instead.\n"
+          FileHandle.standardError.write(Data(message.utf8))
+        }
         return false
       }
       host.icon = AppIcon.file
@@ -186,6 +189,15 @@ enum HostLauncher {
         }
       }
       return true
+    }
+
+    /// Whether the environment names a display. At the far end of a network it names none, and
+    /// nobody there expects a window.
+    private static var wantsWindow: Bool {
+      let environment = ProcessInfo.processInfo.environment
+      return ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"].contains {
+        environment[$0]?.isEmpty == false
+      }
     }
 
     private static func value(of option: String, in arguments: [String]) -> URL? {
