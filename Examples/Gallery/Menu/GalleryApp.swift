@@ -6,5 +6,6 @@ struct GalleryApp: App {
     WindowGroup("Gallery") {
       GalleryMenu()
     }
+    .commands { ExampleCommands() }
   }
 }

@@ -8,6 +8,12 @@ struct GalleryMenu: View {
   @FocusState private var focused: Example?
 
   var body: some View {
+    page
+      .focusedSceneValue(\.chosenExample, $chosen)
+      .onChange(of: chosen) { if let chosen { last = chosen } }
+  }
+
+  @ViewBuilder private var page: some View {
     if let chosen {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
@@ -53,7 +59,7 @@ struct GalleryMenu: View {
           Section(group.rawValue) {
             ForEach(group.examples) { example in
               Button {
-                (chosen, last) = (example, example)
+                chosen = example
               } label: {
                 ExampleRow(example: example, tellsMore: tellsMore)
               }

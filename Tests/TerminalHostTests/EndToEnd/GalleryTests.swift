@@ -69,6 +69,24 @@ struct GalleryTests {
     #expect(program.gaveScreenBack)
   }
 
+  @Test("The palette finds each app by its name, seen or not, from the menu and from another app")
+  func palette() throws {
+    let program = try RunningProgram("gallery", [], columns: 60, rows: 16)
+    try program.waitFor("Registration")
+    program.type("\u{10}")
+    try program.waitFor("What to do")
+    program.type("orr")
+    try program.waitFor("Orrery")
+    program.type("\r")
+    try program.waitFor("Mercury")
+    program.type("\u{10}")
+    try program.waitFor("What to do")
+    program.type("count\r")
+    try program.waitFor("Count: 0")
+    program.type("\u{3}")
+    try program.waitForEnd()
+  }
+
   @Test("After Back the app that one came from has the focus, though it was out of sight at first")
   func back() throws {
     let program = try RunningProgram("gallery", [], columns: 60, rows: 16)
@@ -133,5 +151,14 @@ struct GalleryTests {
     try program.waitFor("Count: 0")
     program.type("\u{3}")
     try program.waitForEnd()
+  }
+
+  @Test("Where no display is named, nothing is said of there being none")
+  func noDisplay() throws {
+    let program = try RunningProgram("gallery", ["counter"])
+    try program.waitFor("Count: 0")
+    program.type("\u{3}")
+    try program.waitForEnd()
+    #expect(!program.transcript.contains("display"))
   }
 }
