@@ -16,7 +16,7 @@ struct EntryTable: View {
         Text(entry.day.date(), format: .dateTime.year().month(.twoDigits).day(.twoDigits))
           .monospacedDigit()
       }
-      .width(min: 80, ideal: 96)
+      .width(min: 96, ideal: 96)
       TableColumn("Payee", value: \.payee) { entry in
         entry.title(store.ledger.category(of: entry))
           .help(entry.note)
