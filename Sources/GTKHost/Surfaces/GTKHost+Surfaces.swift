@@ -64,10 +64,15 @@
       surfaces[id] = nil
       // Its widgets go first: a canvas that goes would take them along.
       dropWidgetsOfGoneNodes()
-      surface.close()
       if surface === mainSurface {
+        surface.close()
         mainSurface.show(.root)
         surfaces[.root] = mainSurface
+      } else if isAllocating {
+        // GTK still looks at the window whose canvas is getting its place, and must not find it gone.
+        afterEvents { surface.close() }
+      } else {
+        surface.close()
       }
     }
 

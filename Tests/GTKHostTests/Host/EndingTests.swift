@@ -76,5 +76,21 @@
       #expect(windowCount == before)
       #expect(stage.host.nativeWidgets.count < 20)
     }
+
+    @Test("A window that goes while it is laid out is there until GTK has done with it")
+    func closedInLayout() throws {
+      let stage = try Stage(app: Desk.self)
+      stage.press(try #require(stage.button("Paper")))
+      weak let paper = stage.surfaces(WindowSurface.self).max { $0.id < $1.id }
+      gtk_window_close(try #require(paper).window.to())
+      // As in `allocated(_:)`, where the frame finds that the window was closed.
+      stage.host.isAllocating = true
+      stage.host.runFrames()
+      stage.host.isAllocating = false
+      #expect(stage.surfaces(WindowSurface.self).count == 1)
+      #expect(paper != nil)
+      stage.host.settle()
+      #expect(paper == nil)
+    }
   }
 #endif
