@@ -156,7 +156,7 @@
         send(.dismiss(node.id))
       } else if pressBack() {
         return true
-      } else if focused != nil {
+      } else if focused.flatMap({ tree[$0] })?.content.actions.contains(.edit) == true {
         clearFocus()
       } else {
         return false

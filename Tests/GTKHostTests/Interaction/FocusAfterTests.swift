@@ -76,6 +76,52 @@
       }
     }
 
+    struct Jobs: View {
+      @State private var items = ["One", "Two", "Three"]
+      var body: some View {
+        VStack {
+          Button("Hide") {}
+          List {
+            ForEach(items, id: \.self) { item in
+              Button(item) {}
+                .contextMenu {
+                  Button("Delete \(item)", role: .destructive) { items.removeAll { $0 == item } }
+                }
+            }
+          }
+        }
+      }
+    }
+
+    @Test("After a row was deleted by its menu, the row that came into its place has it")
+    func deletedByMenu() throws {
+      let stage = try Stage { Jobs() }
+      let row = try #require(stage.button("Two"))
+      gtk_widget_grab_focus(row)
+      stage.host.settle()
+      _ = stage.host.press(guint(GDK_KEY_Menu), GdkModifierType(0))
+      stage.run(until: { stage.button("Delete Two") != nil })
+      stage.rest()
+      let entry = try #require(stage.button("Delete Two"))
+      gtk_widget_grab_focus(entry)
+      stage.host.settle()
+      stage.press(entry)
+      stage.rest()
+      #expect(stage.button("Two") == nil)
+      #expect(stage.focused == "Three")
+    }
+
+    @Test("Where Escape closes nothing, what has it keeps it")
+    func nothingToClose() throws {
+      let stage = try Stage { Jobs() }
+      let row = try #require(stage.button("Two"))
+      gtk_widget_grab_focus(row)
+      stage.host.settle()
+      #expect(!stage.host.pressEscape())
+      stage.host.settle()
+      #expect(stage.focused == "Two")
+    }
+
     @Test("After a push the new screen has it, after Back the row that was left, and never a tab")
     func pushed() throws {
       let stage = try Stage { Items() }
