@@ -17,6 +17,7 @@ struct ShopView: View {
             isShowingCart = true
           } label: {
             Label("Cart (\(cart.count))", systemImage: "cart")
+              .labelStyle(.titleAndIcon)
           }
         }
       }

@@ -35,6 +35,7 @@ struct MenuItemLabel<Label: View>: View {
       if let isOn { MenuMark(text: isMixed ? "- " : isOn ? "✓ " : nil) }
       label
       Spacer(minLength: 0)
+      MenuShortcut()
     }
   }
 }

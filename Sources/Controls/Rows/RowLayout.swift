@@ -14,16 +14,28 @@ package struct RowLayout: NodeLayout, Equatable {
   /// The room above, in place of the host's.
   package var top: CGFloat?
   package var minimumHeight: CGFloat = 0
+  /// What it is as high as at least, whatever stands in it.
+  package var least = Least.nothing
+
+  /// Rows that stand one below the other are equally high, as far as their content allows.
+  package enum Least {
+    case nothing
+    /// A line of text, in whichever script.
+    case line
+    /// A control of the host.
+    case control
+  }
 
   package init(
     insets: EdgeInsets?, edges: RowEdges = RowEdges(), control: ControlSpec, top: CGFloat? = nil,
-    minimumHeight: CGFloat = 0
+    minimumHeight: CGFloat = 0, least: Least = .nothing
   ) {
     self.insets = insets
     self.edges = edges
     self.control = control
     self.top = top
     self.minimumHeight = minimumHeight
+    self.least = least
   }
 
   private func insets(_ node: RenderNode) -> EdgeInsets {
@@ -69,14 +81,34 @@ package struct RowLayout: NodeLayout, Equatable {
     let own = size.width + insets.leading + insets.trailing
     let width = proposal.width.flatMap { $0.isFinite ? max($0, own) : nil } ?? own
     return CGSize(
-      width: width, height: max(size.height + insets.top + insets.bottom, minimumHeight))
+      width: width,
+      height: max(
+        max(size.height, leastHeight(node)) + insets.top + insets.bottom, minimumHeight))
+  }
+
+  private func leastHeight(_ node: RenderNode) -> CGFloat {
+    let host = node.runtime.host
+    let metrics = host.metrics
+    guard metrics.buttonLine > 0, insets == nil else { return 0 }
+    switch least {
+    case .nothing: return 0
+    case .line: return metrics.buttonLine + metrics.buttonLineRoom
+    case .control:
+      let insets = host.insets(for: ControlSpec(kind: .button))
+      return metrics.buttonLine + insets.top + insets.bottom
+    }
   }
 
   package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let content = node.children.first else { return }
     let insets = insetsWithHandles(node)
+    let offered = inner(proposal, insets)
+    // In a row that is higher than its content wants it stands in the middle.
+    let height = content.sizeThatFits(offered).height
+    let spare = max(0, size.height - insets.top - insets.bottom - height)
     node.place(
-      content, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal, insets))
+      content, at: CGPoint(x: insets.leading, y: insets.top + (spare / 2).rounded(.down)),
+      proposal: offered)
     for other in node.children.dropFirst() {
       guard let handle = other.trait(RowHandle.key, as: RowHandle.self) else {
         node.place(other, at: .zero, proposal: ProposedViewSize(size))

@@ -106,7 +106,8 @@ private struct ListRow {
     let begins = facts.kind == .header || facts.kind == .gap
     let layout = RowLayout(
       insets: facts.insets, edges: facts.edges, control: spec, top: begins ? sectionSpacing : nil,
-      minimumHeight: facts.kind == .row ? minimumHeight : 0)
+      minimumHeight: facts.kind == .row ? minimumHeight : 0,
+      least: facts.kind == .row ? isList ? .line : .control : .nothing)
     // What is narrower than its row begins where lines begin.
     let isRightToLeft = owner.scope.values.isRightToLeft
     if row.layout as? RowLayout != layout || row.isRightToLeft != isRightToLeft {

@@ -1,4 +1,5 @@
 import ListControls
+import ViewBasics
 import ViewRuntime
 
 /// One thing that covers another and can be closed from inside: a sheet, a popover, the screen of a
@@ -50,6 +51,7 @@ extension EnvironmentValues {
       tabPage = nil
       isInList = false
       selectsRows = false
+      isBarLabel = false
     }
   }
 }

@@ -11,7 +11,7 @@ extension View {
     @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(
-      ToolbarModifier(items: content().modifier(ToolbarItemModifier(kind: .automatic))))
+      ToolbarModifier(items: content().toolbarItem(.automatic)))
   }
 
   /// Puts items into the bars of the screen. They flow up to the nearest stack, column or window

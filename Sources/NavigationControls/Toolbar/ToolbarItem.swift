@@ -1,4 +1,6 @@
 import HostInterface
+import ViewBasics
+import ViewEnvironment
 import ViewRuntime
 
 /// One item of a toolbar.
@@ -60,13 +62,21 @@ extension ToolbarItem where ID == String {
 extension View {
   /// Makes the view a toolbar's item; what stands behind the More button looks like a menu's entry.
   @ViewBuilder
-  func toolbarItem(_ kind: ToolbarItemPlacement.Kind) -> some View {
+  nonisolated func toolbarItem(_ kind: ToolbarItemPlacement.Kind) -> some View {
     if kind == .secondaryAction {
       modifier(BarMenuEntries()).modifier(ToolbarItemModifier(kind: kind))
     } else {
-      modifier(ToolbarItemModifier(kind: kind))
+      modifier(BarLabels()).modifier(ToolbarItemModifier(kind: kind))
     }
   }
+}
+
+/// What a desktop's bars show of labels: their icons.
+private struct BarLabels: EnvironmentModifier {
+  typealias Body = Never
+
+  func modify(_ values: inout EnvironmentValues) { values.isBarLabel = values.isOnDesktop }
+  func differs(from old: Self) -> Bool { false }
 }
 
 /// Says of the views of an item where they stand, and what their keys are.

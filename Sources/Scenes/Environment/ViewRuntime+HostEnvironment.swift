@@ -22,11 +22,13 @@ extension ViewRuntime {
     }
     let drag = OutsideDrag(self)
     outsideDrag = { drag.receive($0, $1) }
+    let isOnDesktop = host.metrics.barHeight > 0
     var hasEnded = false
     let adopt = { [unowned self] (host: HostEnvironment) in
       rootScope.setRoot { values in
         values = base
         values.take(host)
+        if isOnDesktop { values.isOnDesktop = true }
         values.scenePhase = hasEnded ? .background : host.isActive ? .active : .inactive
         values.editMode = editMode
         values.undoManager = undoManager

@@ -95,7 +95,7 @@ private struct TableHeaderRow<Content: View>: View, ContainerView {
   let content: Content
 
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    RowLayout(insets: nil, control: ControlSpec(kind: .row, style: .table))
+    RowLayout(insets: nil, control: ControlSpec(kind: .row, style: .table), least: .line)
   }
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     NodeContent(role: .columnHeads, traits: .header)

@@ -4,14 +4,19 @@ import ViewRuntime
 /// Icon and title side by side, or what the place asks for.
 public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.isBarLabel) private var isBarLabel
 
   /// The style of labels for which none is set; `.automatic` is the shorter way to write it.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: spacing) {
-      TintedIcon(icon: configuration.icon)
-      configuration.title
+    if isBarLabel {
+      TitledIcon(icon: configuration.icon, title: configuration.title)
+    } else {
+      HStack(spacing: spacing) {
+        TintedIcon(icon: configuration.icon)
+        configuration.title
+      }
     }
   }
 }

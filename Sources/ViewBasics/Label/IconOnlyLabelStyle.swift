@@ -17,7 +17,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 /// An icon that is called by a title which is not shown.
-private struct TitledIcon<Icon: View, Title: View> {
+struct TitledIcon<Icon: View, Title: View> {
   let icon: Icon
   let title: Title
 }
@@ -30,7 +30,10 @@ extension TitledIcon: ControlView {
   var hidden: Title { title }
 
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
-    NodeContent(role: .image, label: hidden.label)
+    var content = NodeContent(role: .image, label: hidden.label)
+    // Where the program wrote a title and the bar shows none, the mouse tells it.
+    if environment.isBarLabel { content.tooltip = hidden.label }
+    return content
   }
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Icon { icon }

@@ -1,0 +1,42 @@
+import HostInterface
+
+extension KeyStroke {
+  /// The keys as GNOME's menus have them: `Shift+Ctrl+N`. Control stands for Command. Nil for keys
+  /// that mean the same everywhere, as Return and Escape do, and for those without a name.
+  var nameOnDesktop: String? {
+    guard let name = keyName else { return nil }
+    var parts: [String] = []
+    if modifiers.contains(.shift) || key.isUppercase { parts.append("Shift") }
+    if modifiers.contains(.command) || modifiers.contains(.control) { parts.append("Ctrl") }
+    if modifiers.contains(.option) { parts.append("Alt") }
+    if parts.isEmpty, [Named.return, Named.escape].contains(key) { return nil }
+    return (parts + [name]).joined(separator: "+")
+  }
+
+  private var keyName: String? {
+    switch key {
+    case Named.up: "↑"
+    case Named.down: "↓"
+    case Named.left: "←"
+    case Named.right: "→"
+    case Named.escape: "Esc"
+    case Named.return: "Return"
+    case Named.tab: "Tab"
+    case Named.delete: "Backspace"
+    case Named.deleteForward: "Delete"
+    case Named.home: "Home"
+    case Named.end: "End"
+    case Named.pageUp: "Page Up"
+    case Named.pageDown: "Page Down"
+    case " ": "Space"
+    default: printableName
+    }
+  }
+
+  private var printableName: String? {
+    guard let scalar = key.unicodeScalars.first else { return nil }
+    // F1 has the fifth number of Apple's list.
+    if (0xF704...0xF70F).contains(scalar.value) { return "F\(scalar.value - 0xF703)" }
+    return (0xF700...0xF8FF).contains(scalar.value) ? nil : key.uppercased()
+  }
+}

@@ -1,0 +1,23 @@
+import HostInterface
+import ViewBasics
+import ViewDrawing
+import ViewEnvironment
+import ViewLayouts
+import ViewRuntime
+import ViewTexts
+
+/// The keys that do what an entry does, at its end, where a desktop shows them. A terminal tells of
+/// keys in a line of its own.
+struct MenuShortcut: View {
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.isOnDesktop) private var isOnDesktop
+
+  var body: some View {
+    if isOnDesktop, let name = shortcut?.stroke.nameOnDesktop {
+      Text(verbatim: name)
+        .foregroundStyle(.secondary)
+        .padding(.leading, 24)
+        .accessibilityHidden(true)
+    }
+  }
+}
