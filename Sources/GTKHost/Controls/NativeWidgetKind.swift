@@ -80,8 +80,11 @@
       }
       if content.control?.kind == .button {
         let what = Pressed(node)
-        // A tab that is chosen is held down, as in the desktop's own switches of views.
-        self = .button(what == .tab ? .automatic : content.control?.style ?? .automatic, what)
+        let style = content.control?.style ?? .automatic
+        // A tab that is chosen is held down, as in the desktop's own switches of views; a dot that
+        // stands for a page says it by itself.
+        let isSwitch = what == .tab && !ButtonWidget.isBare(style)
+        self = .button(isSwitch ? .automatic : style, what)
         return
       }
       if [.toggle, .picker, .stepper, .slider, .progress].contains(content.role) { return nil }

@@ -24,6 +24,20 @@
       #expect(stage.texts == ["Tapped 2 times"])
     }
 
+    @Test("The dots of pages are bare: the one that is chosen is not drawn as held down")
+    func pageDots() throws {
+      let stage = try Stage {
+        TabView {
+          Text("One")
+          Text("Two")
+        }
+        .tabViewStyle(.page)
+      }
+      let dots = stage.nativeWidgets(ButtonWidget.self)
+      #expect(dots.count == 2)
+      for dot in dots { #expect(gtk_widget_has_css_class(dot.widget, "bare") != 0) }
+    }
+
     struct Switching: View {
       @State private var isOn = false
       var body: some View {
