@@ -14,6 +14,8 @@ open class UIBarAppearance {
   public var backgroundImage: UIImage?
   /// The line below or above the bar as a picture; nil until one is set.
   public var shadowImage: UIImage?
+  /// What lies below shines through in this way; nil until it is set: as usual.
+  public var backgroundEffect: UIBlurEffect?
 
   /// Goes back to the usual background: takes ``backgroundColor`` away.
   open func configureWithDefaultBackground() { backgroundColor = nil }
@@ -38,6 +40,18 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var doneButtonAppearance = UIBarButtonItemAppearance()
   /// How the button looks that leads back.
   public var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The picture on the button that leads back; nil until one is set.
+  public private(set) var backIndicatorImage: UIImage?
+  /// What is left of the title while screens change; nil until one is set.
+  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Keeps pictures for the button that leads back; nil takes them away.
+  public func setBackIndicatorImage(
+    _ image: UIImage?, transitionMaskImage: UIImage?
+  ) {
+    backIndicatorImage = image
+    backIndicatorTransitionMaskImage = transitionMaskImage
+  }
 }
 
 /// How a tab bar looks, in UIKit's words. Kept, and without effect on what is shown.
@@ -49,6 +63,16 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var inlineLayoutAppearance = UITabBarItemAppearance()
   /// How tabs look with their words beside their pictures, in little room.
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The colour behind the tab that is chosen; nil until one is set.
+  public var selectionIndicatorTintColor: UIColor?
+  /// A picture behind the tab that is chosen; nil until one is set.
+  public var selectionIndicatorImage: UIImage?
+  /// Where tabs stand that have their words below their pictures; as the bar decides unless set.
+  public var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// How wide those tabs are, in points; 0: as the bar decides.
+  public var stackedItemWidth: CGFloat = 0
+  /// The distance between those tabs, in points; 0: as the bar decides.
+  public var stackedItemSpacing: CGFloat = 0
 }
 
 /// How a toolbar looks, in UIKit's words. Kept, and without effect on what is shown.
@@ -78,6 +102,14 @@ public final class UINavigationBar: UIAppearanceView {
   public var compactAppearance: UINavigationBarAppearance?
   /// How the bar looks while content stands at its top; nil: as usual.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks where it is low, while content stands at its top; nil: as usual.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether it is a dark bar; the usual one unless set.
+  public var barStyle = UIBarStyle.default
+  /// The picture on the button that leads back; nil until one is set.
+  public var backIndicatorImage: UIImage?
+  /// What is left of the title while screens change; nil until one is set.
+  public var backIndicatorTransitionMaskImage: UIImage?
 
   /// Keeps a picture for the bar's background, for ``backgroundImages``; nil takes it away.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
@@ -86,6 +118,14 @@ public final class UINavigationBar: UIAppearanceView {
 
   /// As they were set.
   public private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
+}
+
+/// Whether a bar is dark, in UIKit's words.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+
+  /// UIKit's former name for a dark bar that lets something shine through.
+  public static let blackTranslucent = UIBarStyle.black
 }
 
 /// How high a bar is: as usual or low, without or with a line of explanation above its title.
@@ -108,6 +148,19 @@ public final class UITabBar: UIAppearanceView {
   public var standardAppearance = UITabBarAppearance()
   /// How the bar looks while content stands at its end; nil: as usual.
   public var scrollEdgeAppearance: UITabBarAppearance?
+  /// Whether it is a dark bar; the usual one unless set.
+  public var barStyle = UIBarStyle.default
+  /// A picture behind the tab that is chosen; nil until one is set.
+  public var selectionIndicatorImage: UIImage?
+  /// Where tabs stand; as the bar decides unless set.
+  public var itemPositioning = ItemPositioning.automatic
+  /// How wide tabs are, in points; 0: as the bar decides.
+  public var itemWidth: CGFloat = 0
+  /// The distance between tabs, in points; 0: as the bar decides.
+  public var itemSpacing: CGFloat = 0
+
+  /// As the bar decides, over its whole width, or in its middle.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 }
 
 /// Settings for all toolbars, in UIKit's words. Kept, and without effect on what is shown.
@@ -119,4 +172,12 @@ public final class UIToolbar: UIAppearanceView {
   public var isTranslucent = true
   /// How the bar looks; nothing set at first.
   public var standardAppearance = UIToolbarAppearance()
+  /// How the bar looks where it is low; nil: as usual.
+  public var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks while content stands at its end; nil: as usual.
+  public var scrollEdgeAppearance: UIToolbarAppearance?
+  /// How the bar looks where it is low, while content stands at its end; nil: as usual.
+  public var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// Whether it is a dark bar; the usual one unless set.
+  public var barStyle = UIBarStyle.default
 }

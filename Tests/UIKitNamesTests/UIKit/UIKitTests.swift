@@ -83,6 +83,14 @@ struct UIKitTests {
     UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     #expect(UITabBarItem.appearance().titleTextAttributes(for: .normal)?.count == 1)
     let bar = UITabBarAppearance()
+    bar.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterialDark)
+    bar.stackedItemPositioning = .centered
+    #expect(bar.backgroundEffect != nil)
+    bar.backgroundEffect = .none
+    #expect(bar.backgroundEffect == nil)
+    UIToolbar.appearance().barStyle = .black
+    UIToolbar.appearance().scrollEdgeAppearance = UIToolbarAppearance()
+    #expect(UIToolbar.appearance().scrollEdgeAppearance != nil)
     bar.stackedLayoutAppearance.selected.iconColor = .darkText
     #expect(bar.stackedLayoutAppearance.selected.iconColor == .black)
     #expect(Font(UIFont.systemFont(ofSize: 20, weight: .bold)) == .system(size: 20, weight: .bold))
