@@ -4,7 +4,8 @@ import ViewDrawing
 public typealias NSColor = UIColor
 
 extension Color {
-  /// A colour of AppKit.
+  /// A colour of AppKit. UIKit's is meant where a source says `Color.init` alone.
+  @_disfavoredOverload
   public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
 }
 

@@ -6,7 +6,8 @@ import ViewRuntime
 public typealias NSImage = UIImage
 
 extension Image {
-  /// A picture of AppKit.
+  /// A picture of AppKit. UIKit's is meant where a source says `Image.init` alone.
+  @_disfavoredOverload
   public nonisolated init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 }
 

@@ -22,6 +22,12 @@ struct NSImageTests {
     #expect(pixels.representation(using: .gif, properties: [.compressionFactor: 1]) == nil)
   }
 
+  @Test("An initialiser that is handed on without its name is UIKit's, not either of two")
+  func unnamed() {
+    let picture: UIImage? = UIImage(systemName: "star")
+    #expect(picture.map(Image.init) != nil)
+  }
+
   @Test("Colours are made of parts of each space, and tell their parts")
   func colors() throws {
     let color = NSColor(srgbRed: 0.5, green: 0.25, blue: 1, alpha: 0.5)
