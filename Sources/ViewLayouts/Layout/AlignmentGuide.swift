@@ -18,6 +18,7 @@ extension AlignmentGuideModifier: LayoutModifier {
 private struct AlignmentGuideLayout: WrapperLayout {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
+  let reads = LayoutReads()
 
   var asksProgramForGuides: Bool { true }
 
@@ -26,7 +27,8 @@ private struct AlignmentGuideLayout: WrapperLayout {
   ) -> CGFloat? {
     guard let child = node.children.first else { return nil }
     let dimensions = child.dimensions(in: proposal)
-    return key == self.key ? compute(dimensions) : dimensions[explicit: key]
+    guard key == self.key else { return dimensions[explicit: key] }
+    return reads.evaluate(for: node) { compute(dimensions) }
   }
 }
 
