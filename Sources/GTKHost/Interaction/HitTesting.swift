@@ -16,9 +16,11 @@
       guard traits.isDisjoint(with: [.invisible, .ignoresPointer]), content.role != .mask else {
         return nil
       }
-      let isInside = frame.contains(point)
+      let shown = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+      // Turned and scaled, it is touched where it is seen.
+      guard let inner = content.unmoved(shown, in: frame.size) else { return nil }
+      let isInside = CGRect(origin: .zero, size: frame.size).contains(inner)
       if isScrollContainer, !isInside { return nil }
-      let inner = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
       if let shape = content.hitShape, !shape.contains(inner, in: frame.size) { return nil }
       for child in children.reversed() where !isElsewhere(child) {
         if let found = child.hit(inner, isElsewhere) { return found }

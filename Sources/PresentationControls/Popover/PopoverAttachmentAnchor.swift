@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import ViewBasics
+import ViewRuntime
 
 /// The part of a view that a popover points at.
 public enum PopoverAttachmentAnchor: Sendable {
@@ -12,7 +13,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   /// The part of a view that has this rectangle.
   func part(of frame: CGRect) -> CGRect {
     switch self {
-    case .rect(let source): source.value(frame)
+    case .rect(let source): source.value(frame.size, Placement(at: frame.origin))
     case .point(let point):
       CGRect(
         x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0,

@@ -10,8 +10,8 @@ public struct Anchor<Value: Sendable>: Sendable {
 
   /// Which place is meant.
   public struct Source: Sendable {
-    /// The value in a view of a rectangle, in the coordinates of a viewer at an origin.
-    package let value: @Sendable (CGRect) -> Value
+    /// The value in a view of a size that lies somewhere in a viewer's coordinates.
+    package let value: @Sendable (CGSize, Placement) -> Value
     package let id: AnchorID
   }
 }
@@ -48,27 +48,28 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension Anchor.Source where Value == CGRect {
   /// The whole view.
-  public static var bounds: Anchor.Source { Anchor.Source(value: { $0 }, id: .bounds) }
+  public static var bounds: Anchor.Source {
+    Anchor.Source(
+      value: { $1.rect(CGRect(origin: .zero, size: $0)) }, id: .bounds)
+  }
 
   /// A rectangle in the view's own coordinates.
   public static func rect(_ r: CGRect) -> Anchor.Source {
     Anchor.Source(
-      value: { r.offsetBy(dx: $0.minX, dy: $0.minY) },
-      id: .rect(r.minX, r.minY, r.width, r.height))
+      value: { $1.rect(r) }, id: .rect(r.minX, r.minY, r.width, r.height))
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's own coordinates.
   public static func point(_ p: CGPoint) -> Anchor.Source {
-    Anchor.Source(
-      value: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }, id: .point(p.x, p.y))
+    Anchor.Source(value: { $1.point(p) }, id: .point(p.x, p.y))
   }
 
   /// A point of the view's unit square.
   public static func unitPoint(_ p: UnitPoint) -> Anchor.Source {
     Anchor.Source(
-      value: { CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height) },
+      value: { $1.point(CGPoint(x: p.x * $0.width, y: p.y * $0.height)) },
       id: .unit(p.x, p.y))
   }
 
@@ -96,21 +97,24 @@ extension Anchor.Source {
   /// Several places at once.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(
-      value: { frame in array.map { $0.value(frame) } }, id: .list(array.map(\.id)))
+      value: { size, place in array.map { $0.value(size, place) } }, id: .list(array.map(\.id)))
   }
 
   /// A place, or none.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-    self.init(value: { frame in anchor.map { $0.value(frame) } }, id: anchor?.id ?? .none)
+    self.init(
+      value: { size, place in anchor.map { $0.value(size, place) } }, id: anchor?.id ?? .none)
   }
 }
 
 extension GeometryProxy {
   /// An anchor's value in the reader's own coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    let (own, frame) = MainActor.assumeIsolated {
-      (source.globalFrame, anchor.target.node.map { source.globalFrame(of: $0) } ?? .zero)
+    MainActor.assumeIsolated {
+      guard let node = anchor.target.node, let place = source.placement(of: node) else {
+        return anchor.source.value(.zero, Placement())
+      }
+      return anchor.source.value(node.size, place)
     }
-    return anchor.source.value(frame.offsetBy(dx: -own.minX, dy: -own.minY))
   }
 }

@@ -17,11 +17,6 @@ extension CoordinateSpaceModifier: LayoutModifier {
 }
 
 extension RenderNode {
-  /// The rectangle of the named coordinate space around the node, in the window.
-  package func coordinateSpace(named name: AnyHashable) -> CGRect? {
-    nodeOfCoordinateSpace(named: name)?.globalFrame
-  }
-
   /// The nearest node above, or this one, with a coordinate space of this name.
   package func nodeOfCoordinateSpace(named name: AnyHashable) -> RenderNode? {
     if case .along(let axis)? = name.base as? ScrollViewSpace {

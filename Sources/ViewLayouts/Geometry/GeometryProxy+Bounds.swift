@@ -10,8 +10,8 @@ extension GeometryProxy {
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = coordinateSpace.coordinateSpace else { return nil }
     return MainActor.assumeIsolated {
-      guard let space = source.node?.coordinateSpace(named: name) else { return nil }
-      return space.offsetBy(dx: -source.globalFrame.minX, dy: -source.globalFrame.minY)
+      guard let space = source.node?.nodeOfCoordinateSpace(named: name) else { return nil }
+      return source.placement(of: space)?.rect(CGRect(origin: .zero, size: space.size))
     }
   }
 }

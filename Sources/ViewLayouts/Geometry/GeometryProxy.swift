@@ -29,7 +29,8 @@ public struct GeometryProxy: Sendable {
     MainActor.assumeIsolated { source.node?.safeAreaInsets ?? EdgeInsets() }
   }
 
-  /// The reader's rectangle in a coordinate space.
+  /// The reader's rectangle in a coordinate space, as it is seen there: what turns or scales it
+  /// further out counts, and a turned one's is the rectangle around it.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     MainActor.assumeIsolated { rectangle(in: coordinateSpace) }
   }
@@ -40,9 +41,10 @@ public struct GeometryProxy: Sendable {
     case .local: return CGRect(origin: .zero, size: size)
     case .global: return source.globalFrame
     case .named(let name):
-      let frame = source.globalFrame
-      guard let space = source.node?.coordinateSpace(named: name) else { return frame }
-      return frame.offsetBy(dx: -space.minX, dy: -space.minY)
+      guard let space = source.node?.nodeOfCoordinateSpace(named: name) else {
+        return source.globalFrame
+      }
+      return source.frame(in: space)
     }
   }
 

@@ -27,8 +27,8 @@ extension GeometryEffect {
   }
 }
 
-/// An effect that whoever asks for the view's place does not see. Here no effect is seen by layout.
-public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+/// An effect that whoever asks for the view's place does not see (S11.27).
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect, IgnoredEffect {
   /// The effect itself.
   public var base: Base
 
@@ -44,6 +44,8 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     set { base.animatableData = newValue }
   }
 }
+
+private protocol IgnoredEffect {}
 
 package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>:
   WrapperElement<Content, Effect>
@@ -73,7 +75,9 @@ package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
   }
 
   override package func makeWrapper() -> RenderNode {
-    RenderNode(self, content: layout.content(in: .zero), layout: layout)
+    let node = RenderNode(self, content: layout.content(in: .zero), layout: layout)
+    if Effect.self is any IgnoredEffect.Type { node.traits[IgnoredByLayoutTrait.key] = true }
+    return node
   }
 
   override package func willUnmount() {

@@ -28,17 +28,28 @@ package final class GeometrySource {
 
   package var size: CGSize { node?.size ?? .zero }
 
-  /// The rectangle of another node in the window; reading it in the content makes the content
-  /// depend on it.
-  package func globalFrame(of other: RenderNode) -> CGRect {
-    if EvaluationContext.isEvaluating { watchOther(other) }
-    return other.globalFrame
+  /// Where another node lies in the reader; asking for it in the content makes the content depend
+  /// on it.
+  package func placement(of other: RenderNode) -> Placement? {
+    if EvaluationContext.isEvaluating {
+      watchFrame()
+      watchOther(other)
+    }
+    return node.map { other.placement(from: $0) }
   }
 
-  /// The rectangle in the window; reading it in the content makes the content depend on it.
+  /// The rectangle in a node around the reader; reading it in the content makes the content depend
+  /// on it.
+  package func frame(in ancestor: RenderNode) -> CGRect {
+    if EvaluationContext.isEvaluating { watchFrame() }
+    guard let node else { return .zero }
+    return node.placement(in: ancestor).rect(CGRect(origin: .zero, size: node.size))
+  }
+
+  /// The rectangle in the window as it is seen there; reading it in the content makes the content depend on it.
   package var globalFrame: CGRect {
     if EvaluationContext.isEvaluating { watchFrame() }
-    return node?.globalFrame ?? .zero
+    return node?.seenFrame ?? .zero
   }
 }
 
@@ -98,20 +109,20 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   }
 
   private func watchFrame() {
-    knownFrame = node.globalFrame
+    knownFrame = node.seenFrame
     runtime.layoutObservers[self] = self
   }
 
   private func watch(_ other: RenderNode) {
-    knownOthers.append((other, other.globalFrame))
+    knownOthers.append((other, other.seenFrame))
     runtime.layoutObservers[self] = self
   }
 
   func layoutDidFinish() {
     // What was removed shows what it showed: its content is not made again, wherever it goes.
     if isInExitTransition { return }
-    let hasMoved = knownFrame.map { node.globalFrame != $0 } ?? false
-    guard hasMoved || knownOthers.contains(where: { $0.node.globalFrame != $0.frame }) else {
+    let hasMoved = knownFrame.map { node.seenFrame != $0 } ?? false
+    guard hasMoved || knownOthers.contains(where: { $0.node.seenFrame != $0.frame }) else {
       return
     }
     // What still wants to know asks once more; what has gone must not keep the frames coming.

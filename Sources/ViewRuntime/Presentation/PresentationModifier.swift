@@ -136,7 +136,7 @@ private final class PresentingElement<Content: View, Presented: View>:
     guard !isEndless else { return reportEndless() }
     presentedID = modifier.id
     let presented = PresentedElement(modifier, eagerChildInputs) { [unowned self] in
-      child.nodesInTree.map(\.globalFrame).reduce(.null) { $0.union($1) }
+      child.nodesInTree.map(\.seenFrame).reduce(.null) { $0.union($1) }
     }
     presented.onDismiss = { [unowned self] in dismiss() }
     self.presented = presented

@@ -42,6 +42,35 @@
       }
     }
 
+    struct Turned: View {
+      @State private var count = 0
+      var body: some View {
+        Color.red.frame(width: 160, height: 40).onTapGesture { count += 1 }
+          .rotationEffect(.degrees(90))
+          .frame(width: 200, height: 200)
+        Text("taps \(count)")
+      }
+    }
+
+    @Test("S9.6 What is turned is hit where it is seen")
+    func turned() throws {
+      let stage = try Stage { Turned() }
+      var bar: CGRect?
+      stage.host.tree.root.forEachNode { node in
+        if case .shape = node.content.leaf { bar = node.absoluteFrame }
+      }
+      let frame = try #require(bar)
+      for (place, count) in [
+        (CGPoint(x: frame.minX + 4, y: frame.midY), 0),
+        (CGPoint(x: frame.midX, y: frame.midY - 70), 1),
+      ] {
+        _ = stage.host.press(at: place, on: stage.host.mainSurface)
+        stage.host.release(at: place, on: stage.host.mainSurface)
+        stage.host.settle()
+        #expect(stage.texts.contains("taps \(count)"))
+      }
+    }
+
     @Test("A tap hits a circle and not the box round it")
     func shapes() throws {
       let stage = try Stage { Shapes() }

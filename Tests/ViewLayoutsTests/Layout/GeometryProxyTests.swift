@@ -44,6 +44,115 @@ extension GeometryProxyTests {
   }
 }
 
+extension GeometryProxyTests {
+  /// What a square of 40 points in the middle of a window of 200 says of its place.
+  private func told(
+    _ space: CoordinateSpace = .global, _ around: (AnyView) -> some View
+  ) -> String {
+    let square = GeometryReader {
+      Color.clear.accessibilityElement().accessibilityLabel(words($0.frame(in: space)))
+    }
+    .frame(width: 40, height: 40)
+    let app = ViewTest(around(AnyView(square)), size: CGSize(width: 200, height: 200))
+    return app.findAll(.containing("at")).first?.label ?? "nothing"
+  }
+
+  @Test("S11.27 A frame is the one that is seen through effects further out")
+  func effectsFurtherOut() {
+    #expect(told { $0 } == "40x40 at 80,80")
+    #expect(told { $0.scaleEffect(2) } == "80x80 at 60,60")
+    #expect(told { $0.scaleEffect(0.5, anchor: .topLeading) } == "20x20 at 80,80")
+    #expect(told { $0.frame(height: 80).rotationEffect(.degrees(90)) } == "40x40 at 80,80")
+    #expect(
+      told { $0.frame(width: 80, alignment: .leading).rotationEffect(.degrees(90)) }
+        == "40x40 at 80,60")
+    #expect(told { $0.scaleEffect(2).padding(.leading, 20).scaleEffect(0.5) } == "40x40 at 85,80")
+    #expect(told { $0.scaleEffect(0) } == "0x0 at 100,100")
+  }
+
+  @Test("S11.27 In a view around it only what lies between the two counts")
+  func effectsBetween() {
+    #expect(
+      told(.named("space")) { $0.padding(10).coordinateSpace(name: "space").scaleEffect(3) }
+        == "40x40 at 10,10")
+    #expect(
+      told(.named("space")) {
+        $0.scaleEffect(2).padding(20).coordinateSpace(name: "space").scaleEffect(3)
+      } == "80x80 at 0,0")
+    #expect(told(.local) { $0.scaleEffect(2) } == "40x40 at 0,0")
+  }
+
+  @Test("S11.27 An effect of the program's own counts, unless layout is to ignore it")
+  func ownEffects() {
+    #expect(told { $0.modifier(Shift(x: 15)) } == "40x40 at 95,80")
+    #expect(told { $0.modifier(Shift(x: 15).ignoredByLayout()) } == "40x40 at 80,80")
+  }
+
+  @Test("S11.27 Who asks follows an effect that changes")
+  func effectChanges() throws {
+    struct Growing: View {
+      @State private var scale = 1.0
+
+      var body: some View {
+        GeometryReader { Text("\(Int($0.frame(in: .global).width)) wide") }
+          .frame(width: 40, height: 40)
+          .scaleEffect(scale)
+        Button("Grow") { scale = 3 }
+      }
+    }
+    let app = ViewTest(Growing())
+    try app.tap("Grow")
+    #expect(app.exists("120 wide"))
+  }
+
+  @Test("S11.27 An anchor gives its place as it is seen from the reader")
+  func anchors() {
+    let view = HStack(spacing: 0) {
+      Color.clear.frame(width: 40, height: 40)
+        .anchorPreference(key: AnchorsKey.self, value: .bounds) { [$0] }
+        .scaleEffect(2, anchor: .topLeading)
+      Color.clear.frame(width: 40, height: 40)
+    }
+    .overlayPreferenceValue(AnchorsKey.self) { anchors in
+      GeometryReader { proxy in
+        Text(anchors.map { words(proxy[$0]) }.joined())
+      }
+    }
+    .scaleEffect(0.5)
+    #expect(ViewTest(view).exists("80x80 at 0,0"))
+  }
+
+  @Test("S11.27 The bounds of a space are what the reader sees of it")
+  func bounds() {
+    let view = GeometryReader { proxy in
+      Text(proxy.bounds(of: .named("space")).map(words) ?? "none")
+    }
+    .frame(width: 40, height: 40).scaleEffect(2).frame(width: 80, height: 80)
+    .coordinateSpace(.named("space"))
+    #expect(ViewTest(view).exists("40x40 at 0,0"))
+  }
+}
+
+private func words(_ rect: CGRect) -> String {
+  "\(Int(rect.width.rounded()))x\(Int(rect.height.rounded())) at "
+    + "\(Int(rect.minX.rounded())),\(Int(rect.minY.rounded()))"
+}
+
+private struct Shift: GeometryEffect {
+  let x: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: x, y: 0))
+  }
+}
+
+private struct AnchorsKey: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
+  }
+}
+
 private struct Row: View {
   let geometry: GeometryProxy
 

@@ -33,26 +33,3 @@ extension RenderNode {
     return UnitPoint(x: local.x / size.width, y: local.y / size.height)
   }
 }
-
-extension Effect {
-  /// Where it takes the points of a node; nil if it leaves them where they are.
-  fileprivate func transform(in size: CGSize) -> ProjectionTransform? {
-    switch self {
-    case .rotation(let angle, let anchor):
-      about(anchor, size, CGAffineTransform(rotationAngle: CGFloat(angle)))
-    case .scale(let x, let y, let anchor):
-      about(anchor, size, CGAffineTransform(scaleX: CGFloat(x), y: CGFloat(y)))
-    case .transform(let transform): transform
-    default: nil
-    }
-  }
-
-  private func about(
-    _ anchor: Paint.Point, _ size: CGSize, _ transform: CGAffineTransform
-  ) -> ProjectionTransform {
-    let (x, y) = (CGFloat(anchor.x) * size.width, CGFloat(anchor.y) * size.height)
-    return ProjectionTransform(CGAffineTransform(translationX: -x, y: -y))
-      .concatenating(ProjectionTransform(transform))
-      .concatenating(ProjectionTransform(CGAffineTransform(translationX: x, y: y)))
-  }
-}
