@@ -141,6 +141,18 @@ struct RuleBreakingTests {
     #expect(recorder.text == "1")
   }
 
+  @Test("A number of attempts below zero is one that is never used up")
+  func retryBelowZero() {
+    var attempts = 0
+    let flaky = Deferred { () -> AnyPublisher<Int, Oops> in
+      attempts += 1
+      return attempts < 5
+        ? Fail(error: Oops.small).eraseToAnyPublisher()
+        : Just(attempts).setFailureType(to: Oops.self).eraseToAnyPublisher()
+    }
+    #expect(flaky.retry(-1).recorded().text == "5 |")
+  }
+
   @Test("A signal before the subscription ends prefix(untilOutputFrom:) at once")
   func earlySignal() {
     let source = Source(subscribesAtOnce: false)

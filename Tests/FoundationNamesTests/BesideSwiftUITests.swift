@@ -15,4 +15,16 @@ struct BesideSwiftUITests {
     #expect(NSUserActivity(activityType: "a").activityType == "a")
     #expect(!UndoManager().canUndo)
   }
+
+  @Test("Dispatch's units of time and a setting by its key are there")
+  func units() throws {
+    #expect(NSEC_PER_SEC == 1_000_000_000)
+    #expect(NSEC_PER_MSEC == 1_000_000 && USEC_PER_SEC == 1_000_000 && NSEC_PER_USEC == 1_000)
+    let name = "kumiki.tests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    #expect(defaults.value(forKey: "count") == nil)
+    defaults.set(3, forKey: "count")
+    #expect(defaults.value(forKey: "count") as? Int == 3)
+  }
 }
