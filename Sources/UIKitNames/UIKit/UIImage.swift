@@ -3,9 +3,16 @@ import ViewDrawing
 
 /// A picture in memory or from the resources, for sources that use UIKit's without saying so.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  package let source: Image.Source
-  /// In points.
-  public let size: CGSize
+  package private(set) var source: Image.Source
+  /// In points. A picture that is given another one is shown as large, as AppKit's is; one of UIKit
+  /// has its size for good there.
+  public var size: CGSize {
+    didSet {
+      guard case .picture(var picture) = source else { return }
+      picture.size = size
+      source = .picture(picture)
+    }
+  }
   /// How many pixels a point has.
   public let scale: CGFloat
   /// What it is drawn in: its own colours, or those of the place.

@@ -11,7 +11,7 @@ package struct Picture: Hashable, Sendable {
 
   package let bytes: Bytes
   /// In points.
-  package internal(set) var size: CGSize
+  package var size: CGSize
   /// Whether it is as large as the text beside it, and has its colour.
   private(set) var isSymbol = false
   /// What the asset catalogue says of its colours; nil: nothing.

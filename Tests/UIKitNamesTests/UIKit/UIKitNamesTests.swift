@@ -32,4 +32,14 @@ struct UIKitNamesTests {
     #expect(Color(nsColor: NSColor(red: 1, green: 0, blue: 0, alpha: 1)) == Color(UIColor.red))
     #expect(NSImage(data: Data()) == nil)
   }
+
+  @Test("A Mac's picture that is given another size is shown as large")
+  func pictureSize() throws {
+    let square = Color.red.frame(width: 8, height: 8)
+    let image = try #require(ImageRenderer(content: square).nsImage)
+    image.size = CGSize(width: 32, height: 16)
+    #expect(image.size == CGSize(width: 32, height: 16))
+    let shown = try #require(ImageRenderer(content: Image(nsImage: image)).cgImage)
+    #expect(shown.width == 32 && shown.height == 16)
+  }
 }
