@@ -79,7 +79,7 @@ final class ScrollPositionLayout: ViewportLayout {
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let content = node.children.first else { return }
-    let offered = contentProposal(ProposedViewSize(size), content)
+    let offered = placementProposal(proposal, in: size, content)
     let contentSize = content.sizeThatFits(offered)
     let former = offset
     let isFirst = knownContent == nil
@@ -97,6 +97,21 @@ final class ScrollPositionLayout: ViewportLayout {
       height: max(
         min(size.height, proposal.height ?? size.height) - margins.top - margins.bottom, 0))
     sizeWatchers.take(room)
+  }
+
+  /// What the content is offered when it is placed: the scroll view's size, but where the content
+  /// chose to be narrower than its room, that room once more. It answers what it has answered, and a
+  /// long column is arranged once.
+  private func placementProposal(
+    _ proposal: ProposedViewSize, in size: CGSize, _ content: RenderNode
+  ) -> ProposedViewSize {
+    if offersOwnLength { return contentProposal(ProposedViewSize(size), content) }
+    func length(_ axis: Axis) -> CGFloat {
+      guard !axes.has(axis), let room = proposal[axis], room.isFinite else { return size[axis] }
+      return max(room, size[axis])
+    }
+    return contentProposal(
+      ProposedViewSize(width: length(.horizontal), height: length(.vertical)), content)
   }
 
   /// Where the content begins along an axis.

@@ -45,6 +45,18 @@ struct PlacementOfferTests {
     #expect(screen.sizes.map(\.height) == [60, 60])
   }
 
+  /// It answers what it has answered: a column of a thousand rows is arranged once.
+  @Test(
+    "S11.15 What is narrower than a scroll view's room is placed with the room that it was offered")
+  func scrolled() {
+    let heard = Heard()
+    let screen = Screen(300, 300) {
+      ScrollView { Narrow(heard: heard) { Color.blue } }
+    }
+    #expect(heard.widths == [300])
+    #expect(screen.frames.map(\.minX) == [100])
+  }
+
   @Test("S11.23 A layout of one's choice offers the same as the stack of its name")
   func asLayouts() {
     for layout in [AnyLayout(HStackLayout(spacing: 0)), AnyLayout(ZStackLayout())] {
@@ -112,4 +124,24 @@ struct PlacementOfferTests {
     let screen = Screen(300, 300) { Color.red.frame(maxWidth: 100).fixedSize() }
     #expect(screen.sizes == [CGSize(width: 10, height: 10)])
   }
+}
+
+/// Narrower than its room; it remembers what it is offered when it is placed.
+private struct Narrow: Layout {
+  let heard: Heard
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { CGSize(width: 100, height: 50) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    heard.widths.append(proposal.width)
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+private final class Heard: @unchecked Sendable {
+  var widths: [CGFloat?] = []
 }
