@@ -48,11 +48,13 @@ package struct LinearLayout: AxialLayout {
       .explicitAlignment(key, of: node.children)
   }
 
-  /// With what the children are placed.
+  /// With what the children are placed. Texts take no more of the stack's own length than they have
+  /// taken: a stack of nothing else is arranged once.
   private func offer(
     _ proposal: ProposedViewSize, in size: CGSize, _ node: RenderNode
   ) -> ProposedViewSize {
-    stack.placementProposal(proposal, in: size, count: node.children.count)
+    if proposal[axis.other] == nil, node.children.allSatisfy(\.isText) { return proposal }
+    return stack.placementProposal(proposal, in: size, count: node.children.count)
   }
 
   package func spacing(_ node: RenderNode) -> ViewSpacing { stack.spacing(of: node.children) }

@@ -36,15 +36,18 @@ extension RenderNode {
   /// The size that the node chooses for a proposal; kept until something below changes.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes.size(for: proposal) { return size }
-    if children.isEmpty, case .text? = content?.leaf,
-      let size = sizes.sizeOfText(for: proposal)
-    {
+    if isText, let size = sizes.sizeOfText(for: proposal) {
       sizes.append(SizeAnswer(proposal: proposal, size: size))
       return size
     }
     let size = layout.sizeThatFits(proposal, self)
     sizes.append(SizeAnswer(proposal: proposal, size: size))
     return size
+  }
+
+  /// Whether it is a text and nothing else.
+  package var isText: Bool {
+    if children.isEmpty, case .text? = content?.leaf { true } else { false }
   }
 
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -124,7 +127,6 @@ extension RenderNode {
   private func reconsiderLeaf() -> Bool {
     let oldSpacing = cachedSpacing
     (cachedArrangement, cachedSpacing) = (nil, nil)
-    let isText = if case .text? = content?.leaf { true } else { false }
     for index in 0..<sizes.count {
       let former = sizes[index]
       // What followed from an earlier answer, which holds, follows from it again.
