@@ -92,6 +92,11 @@ package final class HostTree {
   /// for that. If somebody else keeps the patch, theirs stays as it is.
   package func apply(_ patch: consuming Patch) {
     for index in patch.operations.indices {
+      // What holds nothing needs neither to be copied nor let go.
+      if case .setFrame(let id, let frame) = patch.operations[index] {
+        nodes[id]?.setFrame(frame)
+        continue
+      }
       apply(patch.operations[index])
       patch.operations[index] = .remove(.root)
     }
