@@ -1,8 +1,9 @@
 /// The observers of one graph that have to be looked at, by ascending order, then by age.
 ///
-/// Marking usually meets the observers in the order in which they are to run, so an entry that
-/// sorts behind all others is appended to a row that is sorted already, and only the others go
-/// through a binary heap. The next observer is the lesser of the row's head and the heap's top.
+/// Marking usually meets the observers in the order in which they are to run, so that a row of them
+/// is sorted as it stands; if not, it is sorted once, when the first one is asked for. What comes
+/// later and sorts before the row's last goes through a binary heap. The next observer is the lesser
+/// of the row's head and the heap's top.
 ///
 ///     row:   1 1 2 2 2 5 …        heap:  3
 ///            ▲ head                     4 7
@@ -14,7 +15,7 @@ struct PendingQueue {
   private struct Entry: Comparable {
     let order: Int
     let sequence: Int
-    let ticket: Int32
+    var ticket: Int32
 
     static func < (left: Entry, right: Entry) -> Bool {
       (left.order, left.sequence) < (right.order, right.sequence)
@@ -24,18 +25,23 @@ struct PendingQueue {
   /// The observers that wait.
   private(set) var count = 0
   private var row: [Entry] = []
+  /// The row's next; or that it has yet to be put in order.
   private var head = 0
+  private static let unsorted = -1
   private var heap: [Entry] = []
   private var tickets: [Unmanaged<Observer>?] = []
 
-  /// - Complexity: O(1) if it sorts behind the others, else O(log n).
+  /// - Complexity: O(1) before the first is asked for, or behind the others; else O(log n).
   mutating func insert(_ observer: Observer) {
     let entry = Entry(
       order: observer.order, sequence: observer.sequence, ticket: Int32(tickets.count))
     observer.ticket = entry.ticket
     tickets.append(Unmanaged.passUnretained(observer))
     count += 1
-    if let last = row.last, entry < last { pushOntoHeap(entry) } else { row.append(entry) }
+    guard let last = row.last, entry < last else { return row.append(entry) }
+    guard head <= 0, heap.isEmpty else { return pushOntoHeap(entry) }
+    row.append(entry)
+    head = Self.unsorted
   }
 
   /// - Complexity: O(1), amortised.
@@ -64,18 +70,31 @@ struct PendingQueue {
   var observers: [Observer] { tickets.compactMap { $0?.takeUnretainedValue() } }
 
   private mutating func popFirstEntry() -> Entry? {
+    if head == Self.unsorted {
+      row.sort()
+      head = 0
+    }
     guard head < row.count else { return heap.isEmpty ? nil : popFromHeap() }
     if let top = heap.first, top < row[head] { return popFromHeap() }
     defer { head += 1 }
     return row[head]
   }
 
-  /// Forgets the entries whose tickets are empty, when they are most of them.
+  /// Forgets what had its turn, and the entries whose tickets are empty, when they are most of them.
+  /// What is left of a row in order is in order.
   private mutating func renew() {
-    let waiting = observers.sorted { ($0.order, $0.sequence) < ($1.order, $1.sequence) }
-    count = 0
+    var entries = row[max(head, 0)...].filter { tickets[Int($0.ticket)] != nil }
+    entries += heap.filter { tickets[Int($0.ticket)] != nil }
+    if head == Self.unsorted || !heap.isEmpty { entries.sort() }
+    let former = tickets
     removeEntries()
-    for observer in waiting { insert(observer) }
+    for var entry in entries {
+      let observer = former[Int(entry.ticket)]
+      entry.ticket = Int32(tickets.count)
+      observer?._withUnsafeGuaranteedRef { $0.ticket = entry.ticket }
+      tickets.append(observer)
+      row.append(entry)
+    }
   }
 
   private mutating func removeEntries() {

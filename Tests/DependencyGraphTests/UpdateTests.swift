@@ -49,6 +49,24 @@ import Testing
     }
   }
 
+  @Test func whatIsLeftAfterManyCancellationsComesOutSorted() {
+    var random = SeededGenerator(seed: 11)
+    var log: [Int] = []
+    var probes: [Probe] = []
+    let cancelling = Probe(in: graph, order: -1) {
+      for (index, probe) in probes.enumerated() where index % 10 != 0 { probe.cancelPending() }
+      for index in [3, 7, 5] { probes[index].invalidate() }
+    }
+    probes = (0..<1_000).map { index in
+      Probe(in: graph, order: random.below(9)) { log.append(index) }
+    }
+    for probe in probes.shuffled(using: &random) { probe.invalidate() }
+    cancelling.invalidate()
+    graph.update()
+    let expected = probes.indices.filter { $0 % 10 == 0 || [3, 5, 7].contains($0) }
+    #expect(log == expected.sorted { (probes[$0].order, $0) < (probes[$1].order, $1) })
+  }
+
   @Test func cancellingAgainAndAgainDoesNotPileUp() {
     let staying = Probe(in: graph) {}
     staying.invalidate()
