@@ -23,16 +23,6 @@ private struct Cards<Content: View>: View {
   }
 }
 
-extension EnvironmentValues {
-  @Entry fileprivate var level = 0
-}
-
-private struct Level: View {
-  @Environment(\.level) private var level
-
-  var body: some View { Text("level \(level)") }
-}
-
 /// A view that counts its taps.
 private struct Tally: View {
   let name: String
@@ -52,16 +42,16 @@ struct SubviewsTests {
     let app = ViewTest(
       Group(
         subviews: Group {
-          Level()
-          Level()
+          Text(1.5, format: .number)
+          Text(2.5, format: .number)
         }.environment(\.lineLimit, 2)
-      ) { levels in
+      ) { numbers in
         VStack {
-          levels[0].environment(\.level, 1)
-          levels[1].environment(\.level, 2)
+          numbers[0].environment(\.locale, Locale(identifier: "de"))
+          numbers[1].environment(\.locale, Locale(identifier: "en"))
         }
       })
-    #expect(texts(app) == ["level 1", "level 2"])
+    #expect(texts(app) == ["1,5", "2.5"])
   }
 
   @Test("Each view of a list, a loop and a choice is a subview of its own; a stack is one")
