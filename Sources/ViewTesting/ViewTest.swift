@@ -283,7 +283,7 @@ public final class ViewTest {
   ///   - locale: the user chose another language.
   ///   - layoutDirection: where lines begin.
   ///   - dynamicTypeSize: the user wants larger or smaller text.
-  public func changeSurroundings(
+  public func changeEnvironment(
     colorScheme: ColorScheme? = nil, isActive: Bool? = nil, locale: Locale? = nil,
     layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize? = nil
   ) {
@@ -295,6 +295,20 @@ public final class ViewTest {
     if let layoutDirection { environment.isRightToLeft = layoutDirection == .rightToLeft }
     host.environment = environment
     send(.environment(environment))
+  }
+
+  /// The former name of ``changeEnvironment(colorScheme:isActive:locale:layoutDirection:dynamicTypeSize:)``.
+  @available(
+    *, deprecated,
+    renamed: "changeEnvironment(colorScheme:isActive:locale:layoutDirection:dynamicTypeSize:)"
+  )
+  public func changeSurroundings(
+    colorScheme: ColorScheme? = nil, isActive: Bool? = nil, locale: Locale? = nil,
+    layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize? = nil
+  ) {
+    changeEnvironment(
+      colorScheme: colorScheme, isActive: isActive, locale: locale,
+      layoutDirection: layoutDirection, dynamicTypeSize: dynamicTypeSize)
   }
 
   /// Gives the window another size, in points.

@@ -100,7 +100,7 @@
     /// The words of what has the keyboard focus.
     var focused: String { host.focused.flatMap { host.tree[$0] }?.spokenLabel ?? "nothing" }
 
-    /// Runs the loop until something is so, as long as a person would wait.
+    /// Runs the loop until something is so, as long as a user would wait.
     func run(until isSo: () -> Bool, seconds: Int = 10) {
       let end = host.time.now + .seconds(seconds)
       while !isSo(), host.time.now < end {

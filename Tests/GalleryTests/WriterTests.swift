@@ -61,7 +61,7 @@ final class WriterTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("A file that is there is replaced only when a person says so twice")
+  @Test("A file that is there is replaced only when a user says so twice")
   func replacing() throws {
     let file = folder.appendingPathComponent("a.txt")
     try Data("old".utf8).write(to: file)

@@ -62,7 +62,7 @@ struct UnitsInWordsTests {
     #expect(formatter.string(from: 3909) == "1 hr, 5 min, 9 sec")
   }
 
-  @Test("Components are written in the words of the person's language")
+  @Test("Components are written in the words of the user's language")
   func localizedString() {
     let components = DateComponents(hour: 2, minute: 30)
     #expect(

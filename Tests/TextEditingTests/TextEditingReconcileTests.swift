@@ -52,7 +52,7 @@ import TextEditing
     #expect(state.drawn == "ABC|")
   }
 
-  @Test("A text that the person did not cause leaves nothing to undo")
+  @Test("A text that the user did not cause leaves nothing to undo")
   func foreign() {
     var state = TextEditingState(drawn: "a|")
     state.perform(.insert("b"))

@@ -11,12 +11,12 @@ struct StoppedProgramRule: RunRule {
         "the program ends by an error while it is used", ja: "使用中にプログラムがエラーで終了する"),
       reason: LocalizedText(
         """
-        "kumiki check --run" uses the app as a restless person would. It ended in the midst of a step: by an \
+        "kumiki check --run" uses the app in random steps. It ended in the midst of a step: by an \
         index out of range, a nil that was unwrapped, an object that nobody put into the environment. The \
         steps before it are those of a user who taps and types.
         """,
         ja: """
-          "kumiki check --run" は落ち着きのない利用者のようにアプリを使います。ある手順の途中で、範囲外の添字、nil の\
+          "kumiki check --run" はランダムな操作でアプリを使います。ある手順の途中で、範囲外の添字、nil の\
           強制アンラップ、環境に置かれていないオブジェクトなどでプログラムが終了しました。
           """),
       exceptions: LocalizedText(

@@ -15,14 +15,26 @@ import LayoutCore
 ///
 /// A disabled control has the trait `.disabled` and receives no events (S7.5).
 ///
+/// A control holds the value that it shows. The `body` of the view around it reads the binding: a
+/// binding that only the control reads is the same binding after a change, and nothing is asked again.
+///
 /// ```swift
-/// extension StarRating: ControlView {
+/// extension StarRating: View {
+///   public var body: some View {
+///     let stars = stars.readAgain
+///     StarRatingControl(stars: stars.wrappedValue, set: stars, label: label)
+///   }
+/// }
+///
+/// extension StarRatingControl: ControlView {
+///   package var hidden: some View { label }
+///
 ///   package func nodeContent(
 ///     _ hidden: [HiddenPart], in environment: EnvironmentValues
 ///   ) -> NodeContent {
 ///     NodeContent(
 ///       role: .slider, traits: .focusable, actions: .step,
-///       value: .number(Double(stars), in: 0...5, step: 1), label: label)
+///       value: .number(Double(stars), in: 0...5, step: 1), label: hidden.label)
 ///   }
 ///
 ///   package func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
@@ -30,8 +42,8 @@ import LayoutCore
 ///   }
 ///
 ///   package func handle(_ event: HostEvent, _ context: ControlContext) {
-///     if case .increment = event { stars = min(stars + 1, 5) }
-///     if case .decrement = event { stars = max(stars - 1, 0) }
+///     if case .increment = event { set.wrappedValue = min(stars + 1, 5) }
+///     if case .decrement = event { set.wrappedValue = max(stars - 1, 0) }
 ///   }
 /// }
 /// ```

@@ -49,13 +49,13 @@ enum ExplorationStep: Hashable, Sendable {
         KeyboardShortcut(
           KeyEquivalent(character), modifiers: EventModifiers(rawValue: modifiers)))
     case .resize(let width, let height): app.resize(to: CGSize(width: width, height: height))
-    case .locale(let name): app.changeSurroundings(locale: Locale(identifier: name))
+    case .locale(let name): app.changeEnvironment(locale: Locale(identifier: name))
     case .rightToLeft(let isSet):
-      app.changeSurroundings(layoutDirection: isSet ? .rightToLeft : .leftToRight)
-    case .dark(let isSet): app.changeSurroundings(colorScheme: isSet ? .dark : .light)
-    case .active(let isSet): app.changeSurroundings(isActive: isSet)
+      app.changeEnvironment(layoutDirection: isSet ? .rightToLeft : .leftToRight)
+    case .dark(let isSet): app.changeEnvironment(colorScheme: isSet ? .dark : .light)
+    case .active(let isSet): app.changeEnvironment(isActive: isSet)
     case .textSize(let index):
-      app.changeSurroundings(dynamicTypeSize: DynamicTypeSize.allCases[index])
+      app.changeEnvironment(dynamicTypeSize: DynamicTypeSize.allCases[index])
     case .advance(let milliseconds): try await app.advance(by: .milliseconds(milliseconds))
     case .goBack: try app.goBack()
     case .dismiss: try app.dismissSheet()
@@ -77,13 +77,13 @@ enum ExplorationStep: Hashable, Sendable {
         + "modifiers: EventModifiers(rawValue: \(modifiers))))"
     case .resize(let width, let height): "app.resize(to: \(StepCode.size(width, height)))"
     case .locale(let name):
-      "app.changeSurroundings(locale: Locale(identifier: \(StepCode.quoted(name))))"
+      "app.changeEnvironment(locale: Locale(identifier: \(StepCode.quoted(name))))"
     case .rightToLeft(let isSet):
-      "app.changeSurroundings(layoutDirection: .\(isSet ? "rightToLeft" : "leftToRight"))"
-    case .dark(let isSet): "app.changeSurroundings(colorScheme: .\(isSet ? "dark" : "light"))"
-    case .active(let isSet): "app.changeSurroundings(isActive: \(isSet))"
+      "app.changeEnvironment(layoutDirection: .\(isSet ? "rightToLeft" : "leftToRight"))"
+    case .dark(let isSet): "app.changeEnvironment(colorScheme: .\(isSet ? "dark" : "light"))"
+    case .active(let isSet): "app.changeEnvironment(isActive: \(isSet))"
     case .textSize(let index):
-      "app.changeSurroundings(dynamicTypeSize: .\(DynamicTypeSize.allCases[index]))"
+      "app.changeEnvironment(dynamicTypeSize: .\(DynamicTypeSize.allCases[index]))"
     case .advance(let milliseconds):
       "try await app.advance(by: .milliseconds(\(milliseconds)))"
     case .goBack: "try app.goBack()"

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// For people: place, reason, the line with a mark below it, what to do.
+/// For reading: place, reason, the line with a mark below it, what to do.
 struct TextFormat {
   let project: Project
   let language: Language

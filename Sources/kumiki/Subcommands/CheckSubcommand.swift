@@ -35,8 +35,8 @@ enum CheckSubcommand: Subcommand {
       --folder FOLDER        run there; findings then have whole paths
       --warn-only            report errors as warnings and end with 0, as a build wants it
       --stamp FILE           write this file when all is done, for build systems
-      --run APP              build the app of this target, use it and each of its previews as a restless
-                             person would, and report what only a run shows: state that is lost,
+      --run APP              build the app of this target, use it and each of its previews in random
+                             steps, and report what only a run shows: state that is lost,
                              objects made again, bodies that run for nothing, what the system warns of
       --actions N            with --run: how many steps for each; 200 without it
       --seed N               with --run: another number leads to other steps

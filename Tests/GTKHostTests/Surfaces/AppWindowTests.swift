@@ -62,7 +62,7 @@
       #expect(stage.texts.contains("Two"))
     }
 
-    @Test("A window that a person closes goes, and the others stay")
+    @Test("A window that a user closes goes, and the others stay")
     func closing() throws {
       let stage = try Stage(app: Notes.self)
       stage.press(try #require(stage.button("Settings")))
@@ -93,7 +93,7 @@
       }
     }
 
-    @Test("Values of a scene are those of the window that a person is at")
+    @Test("Values of a scene are those of the window that a user is at")
     func sceneValues() throws {
       let stage = try Stage(app: Two.self)
       stage.press(try #require(stage.button("Open from first")))

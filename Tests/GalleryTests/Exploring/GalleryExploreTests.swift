@@ -10,12 +10,12 @@ private struct Explored: View {
   @State private var document = TextFile()
 
   var body: some View {
-    // Without the panels that open and save: a restless person would save everywhere.
+    // Without the panels that open and save: random steps would save everywhere.
     if example == .writer { WriterView(document: $document) } else { example.content }
   }
 }
 
-/// Each app of the gallery in the hands of a restless person.
+/// Each app of the gallery used in random steps.
 ///
 /// `VIEWTESTING_SEED=17` begins with that seed, `VIEWTESTING_ACTIONS=5000` goes on for longer.
 @MainActor
@@ -24,7 +24,7 @@ private struct Explored: View {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  @Test("Whatever a person does, what has to hold of an app does", arguments: Example.allCases)
+  @Test("Whatever a user does, what has to hold of an app does", arguments: Example.allCases)
   func explore(_ example: Example) async throws {
     try await ViewTest.explore(
       actions: Self.number("VIEWTESTING_ACTIONS") ?? 6,

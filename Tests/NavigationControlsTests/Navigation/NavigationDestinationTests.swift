@@ -111,7 +111,7 @@ struct NavigationDestinationTests {
     #expect(journal.lines == ["body 2", "appear 2", "disappear 1"])
   }
 
-  @Test("S12.10 isPresented pushes and pops, and a pop by the person sets it to false")
+  @Test("S12.10 isPresented pushes and pops, and a pop by the user sets it to false")
   func isPresented() throws {
     let app = ViewTest(Presented())
     try app.tap("Show")

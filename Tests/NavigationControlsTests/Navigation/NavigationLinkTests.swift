@@ -74,7 +74,7 @@ struct NavigationLinkTests {
     #expect(app.exists("Detail plain 1"))
   }
 
-  @Test("isActive pushes and pops, and follows the person")
+  @Test("isActive pushes and pops, and follows the user")
   func isActive() throws {
     let app = ViewTest(Former())
     try app.tap("Activate")

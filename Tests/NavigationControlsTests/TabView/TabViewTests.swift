@@ -218,7 +218,7 @@ struct TabViewTests {
     #expect(app.diagnostics.isEmpty)
   }
 
-  @Test("Pages without dots are turned by a person, too, up to the ends")
+  @Test("Pages without dots are turned by a user, too, up to the ends")
   func turning() throws {
     let app = ViewTest(Leaves())
     #expect(app.exists("Leaf 0"))

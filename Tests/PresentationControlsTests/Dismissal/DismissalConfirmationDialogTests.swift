@@ -50,7 +50,7 @@ struct DismissalConfirmationDialogTests {
     #expect(app.presented == nil)
   }
 
-  @Test("A person who closes a sheet is asked first, and what they choose runs before it goes")
+  @Test("A user who closes a sheet is asked first, and what they choose runs before it goes")
   func asking() throws {
     try write("hi")
     try app.dismissSheet()

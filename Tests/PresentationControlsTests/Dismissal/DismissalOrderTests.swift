@@ -63,7 +63,7 @@ private struct Trail: View {
 
 @MainActor
 struct DismissalOrderTests {
-  @Test("S12.1 What a person dismisses goes first, and then the state is set")
+  @Test("S12.1 What a user dismisses goes first, and then the state is set")
   func byPerson() throws {
     let log = Log()
     let app = ViewTest(Desk(log: log))

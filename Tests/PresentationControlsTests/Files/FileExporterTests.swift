@@ -85,7 +85,7 @@ struct FileExporterTests {
     #expect(try folder.names == ["覚え書き.txt"])
   }
 
-  @Test("A file that is there is replaced only when a person says so twice")
+  @Test("A file that is there is replaced only when a user says so twice")
   func replacing() throws {
     let folder = try TestFolder(["覚え書き.txt": "old"])
     let app = ViewTest(Exporting(folder: folder.url, documents: [Note("new ")]))

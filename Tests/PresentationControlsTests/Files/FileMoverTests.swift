@@ -25,7 +25,7 @@ private struct Moving: View {
 
 @MainActor
 struct FileMoverTests {
-  @Test("A file is moved into the folder that a person walks to")
+  @Test("A file is moved into the folder that a user walks to")
   func moving() throws {
     let folder = try TestFolder(["猫.txt": "にゃ", "箱/x": ""])
     let app = ViewTest(Moving(folder: folder.url, file: folder["猫.txt"]))

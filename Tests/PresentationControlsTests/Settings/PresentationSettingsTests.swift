@@ -61,7 +61,7 @@ struct PresentationSettingsTests {
     #expect(try height([.custom(Bar.self)]) == 44)
   }
 
-  @Test("The chosen height is the program's, and a person's steps are told to it")
+  @Test("The chosen height is the program's, and a user's steps are told to it")
   func selection() throws {
     let app = ViewTest(Heights())
     #expect(app.presented?.frame.height == 100)

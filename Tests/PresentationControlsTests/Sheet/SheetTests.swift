@@ -100,7 +100,7 @@ private struct TwoSheets: View {
 
 @MainActor
 struct SheetTests {
-  @Test("S12.1 True presents, false dismisses, and a person's dismissal writes false")
+  @Test("S12.1 True presents, false dismisses, and a user's dismissal writes false")
   func flag() throws {
     let app = ViewTest(Notes(log: Log()))
     #expect(app.presented == nil)
@@ -189,7 +189,7 @@ struct SheetTests {
     #expect(app.diagnostics.count == count + 1)
   }
 
-  @Test("S12.6 interactiveDismissDisabled keeps a person from closing it, not the program")
+  @Test("S12.6 interactiveDismissDisabled keeps a user from closing it, not the program")
   func locked() throws {
     let app = ViewTest(Notes(log: Log(), isLocked: true))
     try app.tap("Edit")

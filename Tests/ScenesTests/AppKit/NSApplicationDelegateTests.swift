@@ -64,7 +64,7 @@ struct NSApplicationDelegateTests {
     let app = ViewTest(DelegatedApp.self)
     #expect(calls.first == "launched" && calls.contains("active"))
     #expect(app.exists("hello"))
-    app.changeSurroundings(isActive: false)
+    app.changeEnvironment(isActive: false)
     #expect(calls.last == "resigned")
     #expect(app.exists("told 1") && !NSApp.isActive)
   }

@@ -22,7 +22,7 @@ private struct CloseButton: View {
 struct ClosingTests {
   private let question = "Keep “Untitled”?"
 
-  @Test("A new document that was written to is not lost before a person is asked")
+  @Test("A new document that was written to is not lost before a user is asked")
   func asking() throws {
     let app = ViewTest(LetterApp.self)
     try app.tap("Sign")
@@ -93,7 +93,7 @@ struct ClosingTests {
     try app.press(.tab)
     try app.press(KeyboardShortcut("s", modifiers: [.command, .shift]))
     try enter(first.path, app)
-    // It is there already: a person says so once more.
+    // It is there already: a user says so once more.
     try app.tap(.named("Save"))
     #expect(!app.exists(.containing("open in another window")))
     #expect(app.window.label == "一")

@@ -92,7 +92,7 @@ struct DocumentGroupTests {
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("Dear太郎"))
   }
 
-  @Test("What another program wrote is not replaced before a person says so")
+  @Test("What another program wrote is not replaced before a user says so")
   func conflict() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -41,9 +41,9 @@ struct ScenePhaseTests {
     heard = []
     let app = ViewTest(PhasedApp.self)
     #expect(app.exists("active"))
-    app.changeSurroundings(isActive: false)
+    app.changeEnvironment(isActive: false)
     #expect(app.exists("inactive"))
-    app.changeSurroundings(isActive: true)
+    app.changeEnvironment(isActive: true)
     #expect(app.exists("active"))
     #expect(heard == [.inactive, .active])
   }
@@ -52,7 +52,7 @@ struct ScenePhaseTests {
   func others() {
     let app = ViewTest(Phases(), colorScheme: .dark, layoutDirection: .rightToLeft)
     for text in ["active", "dark", "en_US", "rightToLeft"] { #expect(app.exists(.text(text))) }
-    app.changeSurroundings(colorScheme: .light, locale: Locale(identifier: "ja_JP"))
+    app.changeEnvironment(colorScheme: .light, locale: Locale(identifier: "ja_JP"))
     for text in ["light", "ja_JP", "rightToLeft"] { #expect(app.exists(.text(text))) }
     #expect(app.bodiesRun == ["Phases"])
   }

@@ -35,8 +35,8 @@ struct UIApplicationNotificationTests {
   @Test("Leaving the front and coming back is posted as UIKit posts it")
   func activity() {
     let app = ViewTest(ListeningApp.self)
-    app.changeSurroundings(isActive: false)
-    app.changeSurroundings(isActive: true)
+    app.changeEnvironment(isActive: false)
+    app.changeEnvironment(isActive: true)
     #expect(app.exists(.containing("unkey resign back fore scene active key")))
   }
 }

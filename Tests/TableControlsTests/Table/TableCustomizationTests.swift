@@ -48,8 +48,8 @@ struct TableCustomizationTests {
     #expect(try heads(app) == ["Number", "Name", "Email"] && !app.exists("30"))
   }
 
-  @Test("A person hides, shows and moves columns in the menu of a head")
-  func person() throws {
+  @Test("A user hides, shows and moves columns in the menu of a head")
+  func byTheUser() throws {
     let app = ViewTest(Customized())
     try app.find("Age").openMenu()
     #expect(!app.exists("Move Right"))
@@ -62,7 +62,7 @@ struct TableCustomizationTests {
     #expect(try heads(app) == ["Number", "Name"] && app.exists("age hidden"))
   }
 
-  @Test("What a person wants is kept as data")
+  @Test("What a user wants is kept as data")
   func coding() throws {
     var columns = TableColumnCustomization<Person>()
     columns[visibility: "age"] = .hidden

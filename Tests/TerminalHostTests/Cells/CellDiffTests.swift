@@ -48,7 +48,7 @@ struct CellDiffTests {
     }
   }
 
-  /// What a person can tell apart: a blank's text colour is not among it.
+  /// What a user can tell apart: a blank's text colour is not among it.
   static func visible(_ cells: some Sequence<Cell>) -> [Cell] {
     cells.map { cell in
       cell.isBlank ? Cell(.narrow(" "), style: CellStyle(background: cell.style.background)) : cell

@@ -175,7 +175,7 @@ private struct Amount: View {
   }
 }
 
-@Suite("Where the focus is after what a person or the program did, in a terminal")
+@Suite("Where the focus is after what a user or the program did, in a terminal")
 @MainActor
 struct FocusAfterTests {
   @Test("A sheet that waits first gives the focus to its content once that comes")

@@ -283,7 +283,7 @@ struct KeyLineTests {
     #expect(screen.host.size == screen.host.metricsOfCells.size(columns: 70, rows: 15))
   }
 
-  @Test("Keys are called what a person presses in a terminal")
+  @Test("Keys are called what a user presses in a terminal")
   func names() {
     #expect(KeyStroke("s", .command).nameInTerminal == "^S")
     #expect(KeyStroke("c", .command).nameInTerminal == "Alt-C")

@@ -73,7 +73,7 @@ struct AttributedTextSelectionTests {
     #expect(note.drawn == "")
   }
 
-  @Test("Among equal letters those go that a person deletes")
+  @Test("Among equal letters those go that a user deletes")
   func equalLetters() throws {
     let note = Note(text("aaaa", painted: "aa"))
     let field = try ViewTest(Editor(note)).find("Note")

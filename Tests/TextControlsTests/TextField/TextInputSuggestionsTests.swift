@@ -42,7 +42,7 @@ private struct Fixed: View {
 
 @MainActor
 struct TextInputSuggestionsTests {
-  @Test("Suggestions come while a person types, and choosing one replaces the text")
+  @Test("Suggestions come while a user types, and choosing one replaces the text")
   func choosing() throws {
     let app = ViewTest(Search())
     let field = try app.textField("Place")
@@ -72,7 +72,7 @@ struct TextInputSuggestionsTests {
     #expect(app.exists("log submitted 2 Hill"))
   }
 
-  @Test("They go when the field loses the keyboard, and where a person closes them")
+  @Test("They go when the field loses the keyboard, and where a user closes them")
   func leaving() throws {
     let app = ViewTest(Search())
     try app.textField("Place").focus()

@@ -41,7 +41,7 @@ private struct Greeting: View {
 
 @MainActor
 struct TextSelectionTests {
-  @Test("What a person selects is written into the binding", arguments: [false, true])
+  @Test("What a user selects is written into the binding", arguments: [false, true])
   func following(isEditor: Bool) throws {
     let app = ViewTest(Greeting(text: "Hello, 👨‍👩‍👧 world", isEditor: isEditor))
     #expect(app.exists("selected: nothing"))

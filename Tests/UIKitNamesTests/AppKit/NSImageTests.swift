@@ -50,9 +50,9 @@ struct NSImageTests {
     let color = NSColor(name: nil) { $0.name == .darkAqua ? .white : .black }
     let app = ViewTest(Text(verbatim: "a"), colorScheme: .dark)
     #expect(color.usingColorSpace(.sRGB)?.redComponent == 1)
-    app.changeSurroundings(colorScheme: .light)
+    app.changeEnvironment(colorScheme: .light)
     #expect(color.usingColorSpace(.sRGB)?.redComponent == 0)
-    app.changeSurroundings(colorScheme: .dark)
+    app.changeEnvironment(colorScheme: .dark)
     let elsewhere = await Task.detached { color.usingColorSpace(.sRGB)?.redComponent }.value
     #expect(elsewhere == 0)
   }

@@ -68,7 +68,7 @@ struct SendActionTests {
     let show = Selector("showSettingsWindow:")
     let isShownElsewhere = other.run { NSApp.sendAction(show, to: nil, from: nil) }
     // An event makes an app the one that runs.
-    app.changeSurroundings(isActive: true)
+    app.changeEnvironment(isActive: true)
     let isShownByOthers = app.run { NSApp.sendAction(show, to: NSObject(), from: nil) }
     let isShown = app.run { NSApp.sendAction(show, to: NSApplication.shared, from: nil) }
     #expect(isShown && !isShownElsewhere && !isShownByOthers)

@@ -197,7 +197,7 @@ private struct Shelf: View {
       test.lastUpdate.changes.map(\.description) == ["Delayed.text: \"waiting\" → \"done\""])
   }
 
-  @Test("Printed, an update and a graph are a few lines that a person reads")
+  @Test("Printed, an update and a graph are a few lines that a user reads")
   func printed() throws {
     let test = ViewTest(Tally())
     try test.tap("More")

@@ -208,7 +208,7 @@ struct AccessibilityTests {
     }
     let app = ViewTest(Amount(), locale: Locale(identifier: "en_US"))
     #expect(try app.find(.identifier("amount")).label == "1.5")
-    app.changeSurroundings(locale: Locale(identifier: "de_DE"))
+    app.changeEnvironment(locale: Locale(identifier: "de_DE"))
     let amount = try app.find(.identifier("amount"))
     #expect(amount.label == "1,5")
     #expect(app.tree.contains("25\u{A0}%"))

@@ -51,9 +51,9 @@ struct RightToLeftScrollTests {
   func turned() throws {
     let app = ViewTest(Film(isLazy: true), size: CGSize(width: 200, height: 100))
     #expect(try app.find("p0").frame.midX == 25)
-    app.changeSurroundings(layoutDirection: .rightToLeft)
+    app.changeEnvironment(layoutDirection: .rightToLeft)
     #expect(try app.find("p0").frame.midX == 175)
-    app.changeSurroundings(layoutDirection: .leftToRight)
+    app.changeEnvironment(layoutDirection: .leftToRight)
     #expect(try app.find("p0").frame.midX == 25)
   }
 

@@ -66,7 +66,7 @@ struct ScrollPositionIDTests {
     #expect(ViewTest(Shelf(shown: 9)).exists("shown 9"))
   }
 
-  @Test("S14.5 The binding keeps what the program wrote until a person scrolls")
+  @Test("S14.5 The binding keeps what the program wrote until a user scrolls")
   func keeps() throws {
     let app = ViewTest(Shelf())
     try app.tap("To 40")

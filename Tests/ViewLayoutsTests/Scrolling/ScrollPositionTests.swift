@@ -97,7 +97,7 @@ struct ScrollPositionTests {
     #expect(shelf.scrollOffset.y == 1440)
   }
 
-  @Test("Where a person scrolled is told: whether, to which view, and that it came to rest")
+  @Test("Where a user scrolled is told: whether, to which view, and that it came to rest")
   func byPerson() async throws {
     let app = ViewTest(Shelf())
     let shelf = try app.find(.identifier("shelf"))

@@ -46,7 +46,7 @@ import ViewTesting
   func window() throws {
     let app = ViewTest(
       GeometryReader { _ in Text("a") }, size: CGSize(width: 200, height: 100))
-    app.changeSurroundings(layoutDirection: .rightToLeft)
+    app.changeEnvironment(layoutDirection: .rightToLeft)
     #expect(try app.find("a").frame.minX == 192)
   }
 }

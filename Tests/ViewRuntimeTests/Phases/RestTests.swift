@@ -141,7 +141,7 @@ struct RestTests {
     #expect(app.exists("count 100"))
   }
 
-  @Test("A test keeps no patches: what a person does for long costs no memory")
+  @Test("A test keeps no patches: what a user does for long costs no memory")
   func patches() throws {
     let app = ViewTest(Counter(name: "a"))
     for _ in 1...10 { try app.tap(.button("a")) }

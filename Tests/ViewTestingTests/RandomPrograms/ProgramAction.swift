@@ -52,7 +52,7 @@ enum ProgramAction: Equatable {
     switch self {
     case .advance(let milliseconds): try await app.advance(by: .milliseconds(milliseconds))
     case .size(let width, let height): app.resize(to: CGSize(width: width, height: height))
-    case .dark(let isDark): app.changeSurroundings(colorScheme: isDark ? .dark : .light)
+    case .dark(let isDark): app.changeEnvironment(colorScheme: isDark ? .dark : .light)
     case .tap(let place):
       // What a link has pushed is no state of the program's.
       let buttons = app.findAll(.button()).filter { $0.text != "Link" }

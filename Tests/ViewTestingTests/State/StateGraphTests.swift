@@ -142,7 +142,7 @@ private struct CouponView: View {
     let scheme = test.stateGraph["colorScheme"]
     #expect(scheme?.owner == nil)
     #expect(scheme?.readers == ["CouponView"])
-    test.changeSurroundings(colorScheme: .dark)
+    test.changeEnvironment(colorScheme: .dark)
     #expect(test.lastUpdate.changes.map(\.source) == ["CouponView.colorScheme"])
   }
 }

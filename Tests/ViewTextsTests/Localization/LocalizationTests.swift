@@ -166,7 +166,7 @@ final class LocalizationTests {
     let bundle = try bundle(["Localizable.xcstrings": catalog])
     let app = ViewTest(Text("Hello", bundle: bundle))
     #expect(app.exists("Hello"))
-    app.changeSurroundings(locale: Locale(identifier: "ja_JP"))
+    app.changeEnvironment(locale: Locale(identifier: "ja_JP"))
     #expect(app.exists("こんにちは"))
   }
 

@@ -166,7 +166,7 @@ struct TextTests {
     #expect(Screen { Text("ß").textCase(.uppercase) }.strings == ["SS"])
   }
 
-  @Test("Text styles follow the person's text size, fixed sizes do not")
+  @Test("Text styles follow the user's text size, fixed sizes do not")
   func dynamicType() {
     let screen = Screen {
       VStack {

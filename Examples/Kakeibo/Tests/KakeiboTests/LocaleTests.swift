@@ -26,7 +26,7 @@
     func rightToLeft(size: CGSize) throws {
       let screens = Screens(size: size)
       let app = screens.app
-      app.changeSurroundings(layoutDirection: .rightToLeft)
+      app.changeEnvironment(layoutDirection: .rightToLeft)
       try screens.go(to: "Entries")
       let sidebar = try app.find(.role(.list).at(0)).frame
       #expect(try app.textField("Quick Entry").frame.maxX <= sidebar.minX)

@@ -65,7 +65,7 @@ struct PackingTests {
     #expect(app.exists("There is no list to read."))
   }
 
-  @Test("A restless user finds nothing wrong")
+  @Test("Random steps find nothing wrong")
   func explore() async throws {
     try await ViewTest.explore(actions: 100, seed: 7) {
       ViewTest(PackingView().environment(Bag(source: NoList())))

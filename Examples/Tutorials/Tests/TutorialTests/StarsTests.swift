@@ -19,7 +19,7 @@ struct StarsTests {
     try app.press(.tab)
     for _ in 1...3 { try app.press(.right) }
     #expect(app.exists("5 of 5"))
-    app.changeSurroundings(layoutDirection: .rightToLeft)
+    app.changeEnvironment(layoutDirection: .rightToLeft)
     try app.press(.right)
     #expect(app.exists("4 of 5"))
   }
