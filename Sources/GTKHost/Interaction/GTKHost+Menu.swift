@@ -48,6 +48,7 @@
         item.addClass("flat")
         gtk_widget_set_halign(gtk_button_get_child(item.to()), GTK_ALIGN_START)
         connect(item.opaque, "clicked") { [weak self] _ in
+          self?.leaveFocus(in: popover)
           gtk_popover_popdown(popover.to())
           self?.send(.perform(id, action))
         }
@@ -63,10 +64,37 @@
         height: 1)
       gtk_popover_set_pointing_to(popover.to(), &area)
       gtk_widget_set_parent(popover, surface.canvas)
+      let former = focused
       connect(popover.opaque, "closed") { [weak self] _ in
-        self?.afterEvents { gtk_widget_unparent(popover) }
+        self?.leaveFocus(in: popover)
+        self?.afterEvents {
+          gtk_widget_unparent(popover)
+          self?.returnFocus(to: former)
+        }
       }
       gtk_popover_popup(popover.to())
+    }
+
+    /// Takes the focus out of a popover. GTK would give what goes with it to the first thing in the
+    /// window, after the app has said who is to have it.
+    func leaveFocus(in popover: Widget) {
+      guard let window = gtk_widget_get_root(popover)?.widget,
+        let focus = gtk_window_get_focus(window.to()),
+        gtk_widget_is_ancestor(focus, popover) != 0
+      else { return }
+      gtk_window_set_focus(window.to(), nil)
+    }
+
+    /// What had the focus before a menu of the host's gets it again, or what has come into its place.
+    private func returnFocus(to former: NodeID?) {
+      guard let former, focused == nil, requestedFocus == nil else { return }
+      if tree[former] == nil {
+        hasLostFocus = true
+        repairFocus()
+      } else {
+        requestedFocus = .some(former)
+        giveRequestedFocus()
+      }
     }
   }
 #endif

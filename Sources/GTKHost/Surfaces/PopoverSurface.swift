@@ -126,19 +126,9 @@
       }
     }
 
-    /// Takes the focus out of it. GTK would give what goes with a popover to the first thing in the
-    /// window, after the app has said who is to have it.
-    private func leaveFocus() {
-      guard let window = gtk_widget_get_root(popover)?.widget,
-        let focus = gtk_window_get_focus(window.to()),
-        gtk_widget_is_ancestor(focus, popover) != 0
-      else { return }
-      gtk_window_set_focus(window.to(), nil)
-    }
-
     override func close() {
       isClosing = true
-      leaveFocus()
+      host.leaveFocus(in: popover)
       gtk_popover_popdown(popover.to())
     }
   }

@@ -111,6 +111,32 @@
       #expect(stage.focused == "Three")
     }
 
+    /// The buttons of a menu that the host made.
+    private func entries(_ stage: Stage) -> [Widget] {
+      let popover = stage.host.canvas.parts.first {
+        String(cString: gtk_widget_get_css_name($0)) == "popover"
+      }
+      let box = popover.flatMap { gtk_popover_get_child($0.to()) }
+      return box?.parts ?? []
+    }
+
+    @Test("The same where the host made the menu, of what can be done with a row")
+    func deletedByAction() throws {
+      let stage = try Stage { Items() }
+      let row = try #require(stage.button("Two"))
+      gtk_widget_grab_focus(row)
+      stage.host.settle()
+      _ = stage.host.press(guint(GDK_KEY_Menu), GdkModifierType(0))
+      stage.rest()
+      let entry = try #require(entries(stage).first)
+      gtk_widget_grab_focus(entry)
+      stage.host.settle()
+      stage.press(entry)
+      stage.rest()
+      #expect(stage.button("Two") == nil)
+      #expect(stage.focused == "Three")
+    }
+
     @Test("Where Escape closes nothing, what has it keeps it")
     func nothingToClose() throws {
       let stage = try Stage { Jobs() }
