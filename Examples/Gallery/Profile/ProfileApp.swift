@@ -5,5 +5,6 @@ struct ProfileApp: App {
     WindowGroup("Profile") {
       ProfileForm()
     }
+    .defaultSize(width: 480, height: 740)
   }
 }
