@@ -8,7 +8,7 @@
   @testable import Kakeibo
 
   /// A few each time, and as many as one asks for: `SEEDS=40 swift test --filter Exploration`.
-  private let seeds = 1...(ProcessInfo.processInfo.environment["SEEDS"].flatMap { Int($0) } ?? 8)
+  private let seeds = 1...(ProcessInfo.processInfo.environment["SEEDS"].flatMap { Int($0) } ?? 3)
 
   @MainActor
   struct ExplorationTests {
