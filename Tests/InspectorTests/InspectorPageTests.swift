@@ -11,9 +11,9 @@ import Testing
   @Test("The page has every step, and needs nothing from elsewhere")
   func page() throws {
     defer { try? FileManager.default.removeItem(at: file) }
-    let stage = Stage(Counting(), arguments: ["app", "--inspect-to", file.path])
-    stage.press("Increment")
-    stage.inspector.finish()
+    let fixture = HostFixture(Counting(), arguments: ["app", "--inspect-to", file.path])
+    fixture.press("Increment")
+    fixture.inspector.finish()
     let html = try String(contentsOf: file, encoding: .utf8)
     #expect(html.contains("Counting.count"))
     #expect(html.contains("activate \\\"Increment\\\""))
@@ -24,9 +24,9 @@ import Testing
   @Test("A thousand steps are kept, the oldest go first, and the first that is kept has the graph")
   func manySteps() throws {
     defer { try? FileManager.default.removeItem(at: file) }
-    let stage = Stage(Counting(), arguments: ["app", "--inspect-to", file.path])
-    for _ in 0..<1010 { stage.press("Increment") }
-    stage.inspector.finish()
+    let fixture = HostFixture(Counting(), arguments: ["app", "--inspect-to", file.path])
+    for _ in 0..<1010 { fixture.press("Increment") }
+    fixture.inspector.finish()
     let steps = try steps()
     #expect(steps.count == 1000)
     #expect(steps.last?.number == 1011)
@@ -39,13 +39,13 @@ import Testing
     "What is typed into a secure field is nowhere on the page, nor what it was before it was one")
   func secrets() throws {
     defer { try? FileManager.default.removeItem(at: file) }
-    let stage = Stage(Locking(), arguments: ["app", "--inspect-to", file.path])
-    stage.type("open sesame", into: "Word")
-    stage.leave()
+    let fixture = HostFixture(Locking(), arguments: ["app", "--inspect-to", file.path])
+    fixture.type("open sesame", into: "Word")
+    fixture.leave()
     #expect(try String(contentsOf: file, encoding: .utf8).contains("open sesame"))
-    stage.press("Lock")
-    stage.type("!", into: "Word")
-    stage.inspector.finish()
+    fixture.press("Lock")
+    fixture.type("!", into: "Word")
+    fixture.inspector.finish()
     let html = try String(contentsOf: file, encoding: .utf8)
     #expect(!html.contains("open sesame"))
     #expect(html.contains("••••"))
@@ -54,16 +54,17 @@ import Testing
   @Test("A recording without a step is a page, too")
   func empty() throws {
     defer { try? FileManager.default.removeItem(at: file) }
-    let stage = Stage(Counting(), arguments: ["app", "--inspect-to", file.path], isMounted: false)
-    stage.inspector.finish()
+    let fixture = HostFixture(
+      Counting(), arguments: ["app", "--inspect-to", file.path], isMounted: false)
+    fixture.inspector.finish()
     #expect(try steps().isEmpty)
   }
 
   @Test("Each reader of an object is told with the properties that it reads")
   func properties() throws {
     defer { try? FileManager.default.removeItem(at: file) }
-    let stage = Stage(Reading(), arguments: ["app", "--inspect-to", file.path])
-    stage.inspector.finish()
+    let fixture = HostFixture(Reading(), arguments: ["app", "--inspect-to", file.path])
+    fixture.inspector.finish()
     let value = try #require(try steps().first?.picture?.values.first)
     #expect(value.fields == [["title", "\"吾輩は猫である\""], ["pages", "300"]])
     #expect(value.readers.contains { $0.fields == ["title"] })
@@ -107,8 +108,8 @@ import Testing
   @Test("A state's value cannot end the page's script")
   func escaping() throws {
     defer { try? FileManager.default.removeItem(at: file) }
-    let stage = Stage(Hostile(), arguments: ["app", "--inspect-to=\(file.path)"])
-    stage.inspector.finish()
+    let fixture = HostFixture(Hostile(), arguments: ["app", "--inspect-to=\(file.path)"])
+    fixture.inspector.finish()
     let html = try String(contentsOf: file, encoding: .utf8)
     #expect(!html.contains("</script><b>"))
     #expect(html.contains("\\u003c"))

@@ -68,40 +68,40 @@
       }
     }
 
-    private func scale(_ stage: Stage) throws -> Widget {
-      try #require(stage.nativeWidgets(ForeignNativeWidget.self).first).widget
+    private func scale(_ fixture: HostFixture) throws -> Widget {
+      try #require(fixture.nativeWidgets(ForeignNativeWidget.self).first).widget
     }
 
     @Test("A widget is made once, updated with what it reads, and dismantled with its view")
     func life() throws {
       let log = Log()
-      let stage = try Stage { Levels(log: log) }
+      let fixture = try HostFixture { Levels(log: log) }
       #expect(log.words == ["coordinator", "make", "update 3.0"])
-      stage.press(try #require(stage.button("Seven")))
+      fixture.press(try #require(fixture.button("Seven")))
       #expect(log.words.last == "update 7.0" && !log.words.contains("signal"))
-      #expect(gtk_range_get_value(try scale(stage).to()) == 7)
-      stage.press(try #require(stage.button("Hide")))
+      #expect(gtk_range_get_value(try scale(fixture).to()) == 7)
+      fixture.press(try #require(fixture.button("Hide")))
       #expect(log.words.last == "dismantle")
-      #expect(stage.nativeWidgets(ForeignNativeWidget.self).isEmpty)
-      stage.press(try #require(stage.button("Hide")))
+      #expect(fixture.nativeWidgets(ForeignNativeWidget.self).isEmpty)
+      fixture.press(try #require(fixture.button("Hide")))
       #expect(log.words.filter { $0 == "make" }.count == 2)
     }
 
     @Test("What the user does with the widget reaches the program's state")
     func signals() throws {
       let log = Log()
-      let stage = try Stage { Levels(log: log) }
-      gtk_range_set_value(try scale(stage).to(), 5)
-      stage.host.settle()
+      let fixture = try HostFixture { Levels(log: log) }
+      gtk_range_set_value(try scale(fixture).to(), 5)
+      fixture.host.settle()
       #expect(log.words.contains("signal"))
-      #expect(stage.texts.contains("value 5.0"))
+      #expect(fixture.texts.contains("value 5.0"))
     }
 
     @Test("A widget that expands takes the width that there is, and stands where its node does")
     func size() throws {
-      let stage = try Stage(width: 400) { Levels(log: Log()) }
-      let native = try #require(stage.nativeWidgets(ForeignNativeWidget.self).first)
-      let frame = try #require(stage.host.tree[native.id]).absoluteFrame
+      let fixture = try HostFixture(width: 400) { Levels(log: Log()) }
+      let native = try #require(fixture.nativeWidgets(ForeignNativeWidget.self).first)
+      let frame = try #require(fixture.host.tree[native.id]).absoluteFrame
       #expect(abs(frame.width - 368) < 0.5)
       #expect(frame.height >= 10 && frame.height < 80)
       #expect(abs(native.widget.width - frame.width) < 30)
@@ -117,9 +117,9 @@
 
     @Test("The program may say how large it is")
     func ownSize() throws {
-      let stage = try Stage { Fixed() }
-      let native = try #require(stage.nativeWidgets(ForeignNativeWidget.self).first)
-      #expect(stage.host.tree[native.id]?.frame.size == CGSize(width: 123, height: 45))
+      let fixture = try HostFixture { Fixed() }
+      let native = try #require(fixture.nativeWidgets(ForeignNativeWidget.self).first)
+      #expect(fixture.host.tree[native.id]?.frame.size == CGSize(width: 123, height: 45))
     }
 
     struct Counter: View {

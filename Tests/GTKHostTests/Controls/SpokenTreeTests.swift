@@ -30,7 +30,9 @@
         (GTK_ACCESSIBLE_ROLE_HEADING, "heading"),
       ].map { ($0.0.rawValue, $0.1) })
 
-    private func roles(_ stage: Stage) -> String { roles(stage.host.canvas, stage.host) }
+    private func roles(_ fixture: HostFixture) -> String {
+      roles(fixture.host.canvas, fixture.host)
+    }
 
     struct Rows: View {
       @State private var chosen: Int? = 1
@@ -41,23 +43,23 @@
 
     @Test("A list holds its items, and an item tells its text once")
     func list() throws {
-      #expect(roles(try Stage { Rows() }) == "group(list(item item))")
+      #expect(roles(try HostFixture { Rows() }) == "group(list(item item))")
     }
 
     @Test("Rows that cannot be chosen are items, too, and hold their texts")
     func plainRows() throws {
-      let stage = try Stage {
+      let fixture = try HostFixture {
         List(0..<2, id: \.self) { number in
           Text(verbatim: "row \(number)")
           if number == 1 { Button("Do") {} }
         }
       }
-      #expect(roles(stage) == "group(list(item(label) item(label) item))")
+      #expect(roles(fixture) == "group(list(item(label) item(label) item))")
     }
 
     @Test("A row with a button and words beside it is an item that holds both")
     func buttonBeside() throws {
-      let stage = try Stage {
+      let fixture = try HostFixture {
         List(0..<2, id: \.self) { number in
           HStack {
             Text(verbatim: "row \(number)")
@@ -65,7 +67,7 @@
           }
         }
       }
-      #expect(roles(stage) == "group(list(item(label button) item(label button)))")
+      #expect(roles(fixture) == "group(list(item(label button) item(label button)))")
     }
 
     struct Person: Identifiable {
@@ -85,8 +87,8 @@
 
     @Test("A table's rows hold their cells")
     func table() throws {
-      let stage = try Stage { People() }
-      #expect(roles(stage) == "group(row(label label) table(row(cell cell) row(cell cell)))")
+      let fixture = try HostFixture { People() }
+      #expect(roles(fixture) == "group(row(label label) table(row(cell cell) row(cell cell)))")
     }
 
     struct Tabs: View {
@@ -100,7 +102,7 @@
 
     @Test("Tabs are tabs in a list of tabs")
     func tabs() throws {
-      #expect(roles(try Stage { Tabs() }).contains("tabs(tab tab)"))
+      #expect(roles(try HostFixture { Tabs() }).contains("tabs(tab tab)"))
     }
 
     struct Links: View {
@@ -114,10 +116,10 @@
 
     @Test("A row that is one link is an item, and is pressed as one")
     func links() throws {
-      let stage = try Stage { Links() }
-      #expect(roles(stage).contains("list(item item)"))
-      stage.press(try #require(stage.button("link 1")))
-      #expect(stage.texts.contains("page 1"))
+      let fixture = try HostFixture { Links() }
+      #expect(roles(fixture).contains("list(item item)"))
+      fixture.press(try #require(fixture.button("link 1")))
+      #expect(fixture.texts.contains("page 1"))
     }
 
     struct Opening: View {
@@ -127,11 +129,11 @@
 
     @Test("What opens and closes tells whether it is open")
     func expanders() throws {
-      let stage = try Stage { Opening() }
-      let button = try #require(stage.nativeWidgets(ButtonWidget.self).first)
-      let node = try #require(stage.host.tree[button.id])
+      let fixture = try HostFixture { Opening() }
+      let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first)
+      let node = try #require(fixture.host.tree[button.id])
       #expect(node.content.traits.contains(.disclosure) && !node.content.traits.contains(.selected))
-      stage.press(button.widget)
+      fixture.press(button.widget)
       #expect(node.content.traits.contains([.disclosure, .selected]))
     }
 
@@ -145,11 +147,11 @@
           Button("After") {}
         }
       }
-      let stage = try Stage { Mixed() }
+      let fixture = try HostFixture { Mixed() }
       func press() -> String {
-        _ = gtk_widget_child_focus(stage.host.canvas, GTK_DIR_TAB_FORWARD)
-        stage.host.settle()
-        return stage.focused
+        _ = gtk_widget_child_focus(fixture.host.canvas, GTK_DIR_TAB_FORWARD)
+        fixture.host.settle()
+        return fixture.focused
       }
       #expect([press(), press(), press()] == ["Before", "Loud", "After"])
     }

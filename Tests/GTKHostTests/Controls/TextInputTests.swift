@@ -57,12 +57,12 @@
           TextEditor(text: $text).font(.system(size: 40, design: .monospaced))
         }
       }
-      let stage = try Stage { VStack { Fields(isSecure: isSecure) } }
-      let entries = stage.nativeWidgets(EntryWidget.self)
+      let fixture = try HostFixture { VStack { Fields(isSecure: isSecure) } }
+      let entries = fixture.nativeWidgets(EntryWidget.self)
       #expect(entries.count == 2)
       let (large, usual) = (font(of: entries[0].widget), font(of: entries[1].widget))
       #expect(large.size > usual.size * 3 / 2 && large.family == usual.family)
-      let view = try #require(stage.nativeWidgets(EditorWidget.self).first).input
+      let view = try #require(fixture.nativeWidgets(EditorWidget.self).first).input
       #expect(font(of: view).family == "Monospace")
     }
 
@@ -81,14 +81,14 @@
         @State var text: String
         var body: some View { TextField("a", text: $text, axis: .vertical).frame(width: 300) }
       }
-      let stage = try Stage {
+      let fixture = try HostFixture {
         VStack {
           Growing(text: "一行")
           Growing(text: "one\ntwo\nthree\nfour")
         }
       }
-      let fields = stage.nativeWidgets(EditorWidget.self).map {
-        stage.host.tree[$0.id]!.frame.height
+      let fields = fixture.nativeWidgets(EditorWidget.self).map {
+        fixture.host.tree[$0.id]!.frame.height
       }
       #expect(fields[0] < 45)
       #expect(fields[1] > 70 && fields[1] < 110)
@@ -96,57 +96,57 @@
 
     @Test("A model that rewrites what is typed keeps the cursor")
     func rewriting() throws {
-      let stage = try Stage { Shouting("HELLO") }
-      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first).widget
+      let fixture = try HostFixture { Shouting("HELLO") }
+      let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
       type("xy", at: 2, in: entry)
-      stage.host.settle()
+      fixture.host.settle()
       #expect(text(of: entry) == "HEXYLLO")
       #expect(gtk_editable_get_position(entry.opaque) == 4)
-      #expect(stage.texts.contains("<HEXYLLO> 0"))
+      #expect(fixture.texts.contains("<HEXYLLO> 0"))
     }
 
     @Test("What is longer than the model takes is cut, Japanese and emoji too")
     func cutting() throws {
-      let stage = try Stage { Shouting() }
-      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first).widget
+      let fixture = try HostFixture { Shouting() }
+      let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
       type("日本語のとても長い文章をここに書いてみる👨‍👩‍👧👨‍👩‍👧", at: 0, in: entry)
-      stage.host.settle()
+      fixture.host.settle()
       #expect(text(of: entry).count == 20)
     }
 
     @Test("S8.10 Return submits")
     func submitting() throws {
-      let stage = try Stage { Shouting("A") }
-      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first).widget
+      let fixture = try HostFixture { Shouting("A") }
+      let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
       emit("activate", on: entry)
-      stage.host.settle()
-      #expect(stage.texts.contains("<A> 1"))
+      fixture.host.settle()
+      #expect(fixture.texts.contains("<A> 1"))
     }
 
     @Test(
       "While an input method composes, the model's text waits; it comes when nothing is committed")
     func composing() throws {
-      let stage = try Stage { Shouting("A") }
-      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first).widget
+      let fixture = try HostFixture { Shouting("A") }
+      let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
       let input = try #require(gtk_editable_get_delegate(entry.opaque)).widget
       emit("preedit-changed", on: input, "にほん")
-      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
-      #expect(stage.texts.contains("<> 0"))
+      fixture.press(try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget)
+      #expect(fixture.texts.contains("<> 0"))
       #expect(text(of: entry) == "A")
       emit("preedit-changed", on: input, "")
-      stage.host.settle()
+      fixture.host.settle()
       #expect(text(of: entry) == "")
     }
 
     @Test("What an input method commits is not erased by what the model said before")
     func committing() throws {
-      let stage = try Stage { Shouting("a") }
-      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first).widget
+      let fixture = try HostFixture { Shouting("a") }
+      let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
       let input = try #require(gtk_editable_get_delegate(entry.opaque)).widget
       emit("preedit-changed", on: input, "にほん")
       emit("preedit-changed", on: input, "")
       type("日本", at: 1, in: entry)
-      stage.host.settle()
+      fixture.host.settle()
       #expect(text(of: entry) == "A日本")
     }
 
@@ -162,11 +162,11 @@
 
     @Test("An editor of several lines tells of each change")
     func editor() throws {
-      let stage = try Stage { Editing() }
-      let editor = try #require(stage.nativeWidgets(EditorWidget.self).first)
+      let fixture = try HostFixture { Editing() }
+      let editor = try #require(fixture.nativeWidgets(EditorWidget.self).first)
       gtk_text_buffer_set_text(gtk_text_view_get_buffer(editor.input.to()), "三行\n\n目", -1)
-      stage.host.settle()
-      #expect(stage.texts.contains("5 characters"))
+      fixture.host.settle()
+      #expect(fixture.texts.contains("5 characters"))
     }
 
     struct Selecting: View {
@@ -194,27 +194,27 @@
 
     @Test("What is selected in a field is told in characters, and what the program selects is")
     func fieldSelection() throws {
-      let stage = try Stage { Selecting() }
-      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first)
+      let fixture = try HostFixture { Selecting() }
+      let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first)
       // In Unicode scalars, as GTK counts: the family is five of them.
       gtk_editable_select_region(entry.widget.opaque, 4, 12)
-      stage.host.settle()
-      #expect(stage.texts.contains("<日本 👨‍👩‍👧>"))
-      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
-      stage.host.settle()
-      #expect(entry.selected == 13..<16 && stage.texts.contains("<two>"))
+      fixture.host.settle()
+      #expect(fixture.texts.contains("<日本 👨‍👩‍👧>"))
+      fixture.press(try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget)
+      fixture.host.settle()
+      #expect(entry.selected == 13..<16 && fixture.texts.contains("<two>"))
     }
 
     @Test("So it is in an editor of several lines")
     func editorSelection() throws {
-      let stage = try Stage { Selecting(isEditor: true) }
-      let editor = try #require(stage.nativeWidgets(EditorWidget.self).first)
+      let fixture = try HostFixture { Selecting(isEditor: true) }
+      let editor = try #require(fixture.nativeWidgets(EditorWidget.self).first)
       editor.select(0..<6)
-      stage.host.settle()
-      #expect(stage.texts.contains("<one 日本>"))
-      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
-      stage.host.settle()
-      #expect(editor.selected == 13..<16 && stage.texts.contains("<two>"))
+      fixture.host.settle()
+      #expect(fixture.texts.contains("<one 日本>"))
+      fixture.press(try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget)
+      fixture.host.settle()
+      #expect(editor.selected == 13..<16 && fixture.texts.contains("<two>"))
     }
 
     struct Painted: View {
@@ -231,8 +231,8 @@
 
     @Test("An attributed text has its looks, and keeps them where something else is typed")
     func looks() throws {
-      let stage = try Stage { Painted() }
-      let editor = try #require(stage.nativeWidgets(EditorWidget.self).first)
+      let fixture = try HostFixture { Painted() }
+      let editor = try #require(fixture.nativeWidgets(EditorWidget.self).first)
       let buffer = gtk_text_view_get_buffer(editor.input.to())!
       func weights() -> [Int32] {
         (0..<Int32(gtk_text_buffer_get_char_count(buffer))).map { offset in
@@ -247,7 +247,7 @@
       var start = GtkTextIter()
       gtk_text_buffer_get_start_iter(buffer, &start)
       gtk_text_buffer_insert(buffer, &start, "x", -1)
-      stage.host.settle()
+      fixture.host.settle()
       #expect(weights() == [Int32](repeating: 400, count: 7) + [700, 700])
     }
 

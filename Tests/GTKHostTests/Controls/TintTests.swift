@@ -12,14 +12,14 @@
   struct TintTests {
     @Test("A control takes the colour that the program gives it in place of the accent")
     func tint() throws {
-      let stage = try Stage(width: 300, height: 100) {
+      let fixture = try HostFixture(width: 300, height: 100) {
         Slider(value: .constant(1)).tint(Color(red: 1, green: 0, blue: 0)).padding()
       }
-      let native = try #require(stage.nativeWidgets(ScaleWidget.self).first)
+      let native = try #require(fixture.nativeWidgets(ScaleWidget.self).first)
       let name = try #require(Tints.name(of: .rgba(1, 0, 0, 1)))
       #expect(gtk_widget_has_css_class(native.widget, name) != 0)
-      #expect(try stage.pixels().contains { $0.isRed })
-      let plain = try Stage(width: 300, height: 100) { Slider(value: .constant(1)).padding() }
+      #expect(try fixture.pixels().contains { $0.isRed })
+      let plain = try HostFixture(width: 300, height: 100) { Slider(value: .constant(1)).padding() }
       #expect(try !plain.pixels().contains { $0.isRed })
     }
 

@@ -47,10 +47,10 @@
       let before = windowCount
       weak var host: GTKHost?
       do {
-        let stage = try Stage(app: Desk.self)
-        host = stage.host
-        stage.press(try #require(stage.button("Paper")))
-        stage.press(try #require(stage.button("Edit")))
+        let fixture = try HostFixture(app: Desk.self)
+        host = fixture.host
+        fixture.press(try #require(fixture.button("Paper")))
+        fixture.press(try #require(fixture.button("Edit")))
         #expect(windowCount > before + 2)
       }
       #expect(host == nil)
@@ -59,37 +59,37 @@
 
     @Test("Windows, sheets, popovers and menus that were closed are gone")
     func closed() throws {
-      let stage = try Stage(app: Desk.self)
+      let fixture = try HostFixture(app: Desk.self)
       let before = windowCount
       for _ in 0..<3 {
-        stage.press(try #require(stage.button("Paper")))
-        let paper = try #require(stage.surfaces(WindowSurface.self).max { $0.id < $1.id })
+        fixture.press(try #require(fixture.button("Paper")))
+        let paper = try #require(fixture.surfaces(WindowSurface.self).max { $0.id < $1.id })
         gtk_window_close(paper.window.to())
-        stage.host.settle()
-        stage.press(try #require(stage.button("Edit")))
-        stage.press(try #require(stage.button("Done")))
-        stage.press(try #require(stage.button("Help")))
-        stage.press(try #require(stage.button("Help")))
+        fixture.host.settle()
+        fixture.press(try #require(fixture.button("Edit")))
+        fixture.press(try #require(fixture.button("Done")))
+        fixture.press(try #require(fixture.button("Help")))
+        fixture.press(try #require(fixture.button("Help")))
       }
-      stage.rest()
-      #expect(stage.surfaces(Surface.self).count == 1)
+      fixture.rest()
+      #expect(fixture.surfaces(Surface.self).count == 1)
       #expect(windowCount == before)
-      #expect(stage.host.nativeWidgets.count < 20)
+      #expect(fixture.host.nativeWidgets.count < 20)
     }
 
     @Test("A window that goes while it is laid out is there until GTK has done with it")
     func closedInLayout() throws {
-      let stage = try Stage(app: Desk.self)
-      stage.press(try #require(stage.button("Paper")))
-      weak let paper = stage.surfaces(WindowSurface.self).max { $0.id < $1.id }
+      let fixture = try HostFixture(app: Desk.self)
+      fixture.press(try #require(fixture.button("Paper")))
+      weak let paper = fixture.surfaces(WindowSurface.self).max { $0.id < $1.id }
       gtk_window_close(try #require(paper).window.to())
       // As in `allocated(_:)`, where the frame finds that the window was closed.
-      stage.host.isAllocating = true
-      stage.host.runFrames()
-      stage.host.isAllocating = false
-      #expect(stage.surfaces(WindowSurface.self).count == 1)
+      fixture.host.isAllocating = true
+      fixture.host.runFrames()
+      fixture.host.isAllocating = false
+      #expect(fixture.surfaces(WindowSurface.self).count == 1)
       #expect(paper != nil)
-      stage.host.settle()
+      fixture.host.settle()
       #expect(paper == nil)
     }
   }

@@ -14,24 +14,24 @@
       let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
       let usual = kumiki_get_int(settings, "gtk-xft-dpi")
       defer { kumiki_set_int(settings, "gtk-xft-dpi", usual) }
-      let stage = try Stage {
+      let fixture = try HostFixture {
         VStack {
           Text("Letters")
           Button("Press") {}
         }
       }
       func sizes() throws -> [CGFloat] {
-        let button = try #require(stage.nativeWidgets(ButtonWidget.self).first?.owner)
-        return [try #require(stage.frame(ofText: "Letters")).width, button.absoluteFrame.height]
+        let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first?.owner)
+        return [try #require(fixture.frame(ofText: "Letters")).width, button.absoluteFrame.height]
       }
       let former = try sizes()
       kumiki_set_int(settings, "gtk-xft-dpi", usual * 7 / 4)
-      stage.run(until: { (try? sizes()[0]) ?? 0 > former[0] * 1.6 }, seconds: 3)
+      fixture.run(until: { (try? sizes()[0]) ?? 0 > former[0] * 1.6 }, seconds: 3)
       let larger = try sizes()
       #expect(larger[0] > former[0] * 1.6)
       #expect(larger[1] > former[1])
       kumiki_set_int(settings, "gtk-xft-dpi", usual)
-      stage.run(until: { (try? sizes()) == former }, seconds: 3)
+      fixture.run(until: { (try? sizes()) == former }, seconds: 3)
       #expect(try sizes() == former)
     }
   }

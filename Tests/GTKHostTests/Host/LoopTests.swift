@@ -34,9 +34,9 @@
 
     @Test("An idle window uses no processor time and asks for no frames")
     func idle() throws {
-      let stage = try Stage { Plain() }
-      #expect(!stage.host.frameClock.isRunning)
-      let frames = stage.runtime.frameCount
+      let fixture = try HostFixture { Plain() }
+      #expect(!fixture.host.frameClock.isRunning)
+      let frames = fixture.runtime.frameCount
       let before = processorTime
       var isOver = false
       scheduleRepeating(milliseconds: 2000) {
@@ -47,7 +47,7 @@
       while !isOver { g_main_context_iteration(nil, 1) }
       let used = processorTime - before
       print("An idle window used \(used * 1000) ms of processor time in 2 s.")
-      #expect(stage.runtime.frameCount == frames)
+      #expect(fixture.runtime.frameCount == frames)
       #expect(used < 0.1)
     }
 
@@ -63,19 +63,19 @@
 
     @Test("While frames come late, what is less urgent has its turn")
     func late() throws {
-      let stage = try Stage { Laborious() }
+      let fixture = try HostFixture { Laborious() }
       // The next test's loop is to come to rest.
-      defer { stage.runtime.unmount() }
-      let frames = stage.runtime.frameCount
+      defer { fixture.runtime.unmount() }
+      let frames = fixture.runtime.frameCount
       var turns = 0
       for _ in 0..<3 {
         let former = turns
         // The priority of GTK's own: the accessibility bus learns of a window by it.
         scheduleIdle(priority: G_PRIORITY_DEFAULT_IDLE) { turns += 1 }
-        stage.run { turns > former }
+        fixture.run { turns > former }
       }
       #expect(turns == 3)
-      #expect(stage.runtime.frameCount > frames)
+      #expect(fixture.runtime.frameCount > frames)
     }
 
     struct Many: View {
@@ -99,19 +99,19 @@
 
     @Test("One changed label among 2,000 widgets is the only one that is measured again")
     func measuring() throws {
-      let stage = try Stage { Many() }
-      #expect(stage.host.nativeWidgets.count > 2000)
-      let before = stage.host.measurements
-      let button = try #require(stage.nativeWidgets(ButtonWidget.self).first)
-      let label = try #require(stage.texts.first { $0.hasPrefix("7: ") })
+      let fixture = try HostFixture { Many() }
+      #expect(fixture.host.nativeWidgets.count > 2000)
+      let before = fixture.host.measurements
+      let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first)
+      let label = try #require(fixture.texts.first { $0.hasPrefix("7: ") })
       #expect(label == "7: 0")
       // Which contents are measured, not only how many.
-      stage.host.measured = []
-      stage.press(button.widget)
-      #expect(stage.texts.contains("7: 1"))
-      let count = stage.host.measurements - before
-      print("One of 2,000 labels changed: \(count) measurements, of \(stage.host.measured ?? [])")
-      #expect(Set(stage.host.measured ?? []) == ["7: 1"])
+      fixture.host.measured = []
+      fixture.press(button.widget)
+      #expect(fixture.texts.contains("7: 1"))
+      let count = fixture.host.measurements - before
+      print("One of 2,000 labels changed: \(count) measurements, of \(fixture.host.measured ?? [])")
+      #expect(Set(fixture.host.measured ?? []) == ["7: 1"])
       #expect(count <= 4)
     }
 
@@ -132,23 +132,23 @@
     }
 
     /// The widths that the growing area has on its way.
-    private func widths(_ stage: Stage, to end: CGFloat) throws -> Set<CGFloat> {
-      let button = try #require(stage.nativeWidgets(ButtonWidget.self).first)
+    private func widths(_ fixture: HostFixture, to end: CGFloat) throws -> Set<CGFloat> {
+      let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first)
       var widths: Set<CGFloat> = []
       func width() -> CGFloat {
         var found: CGFloat = 0
-        stage.host.tree.root.forEachNode { node in
+        fixture.host.tree.root.forEachNode { node in
           if case .shape = node.content.leaf { found = node.frame.width }
         }
         return found
       }
-      stage.host.send(.activate(try #require(stage.host.tree[button.id]?.id)))
-      stage.run(
+      fixture.host.send(.activate(try #require(fixture.host.tree[button.id]?.id)))
+      fixture.run(
         until: {
           widths.insert(width())
-          return !stage.host.frameClock.isRunning && width() == end
+          return !fixture.host.frameClock.isRunning && width() == end
         }, seconds: 5)
-      #expect(width() == end && !stage.host.frameClock.isRunning)
+      #expect(width() == end && !fixture.host.frameClock.isRunning)
       return widths
     }
 
@@ -156,7 +156,7 @@
     func animation() throws {
       try allowMotion(true)
       defer { try? allowMotion(false) }
-      let widths = try widths(try Stage { Growing() }, to: 200)
+      let widths = try widths(try HostFixture { Growing() }, to: 200)
       #expect(widths.count > 5)
       #expect(widths.allSatisfy { $0 > 40 })
     }
@@ -165,12 +165,12 @@
     func reducedMotion() throws {
       try allowMotion(true)
       defer { try? allowMotion(false) }
-      let stage = try Stage { Growing() }
+      let fixture = try HostFixture { Growing() }
       try allowMotion(false)
-      #expect(stage.host.environment.reducesMotion)
-      #expect(try widths(stage, to: 200).isSubset(of: [50, 200]))
+      #expect(fixture.host.environment.reducesMotion)
+      #expect(try widths(fixture, to: 200).isSubset(of: [50, 200]))
       try allowMotion(true)
-      #expect(try widths(stage, to: 50).count > 5)
+      #expect(try widths(fixture, to: 50).count > 5)
     }
   }
 #endif

@@ -37,13 +37,13 @@
     func desktop() throws {
       let manager = adw_style_manager_get_default()
       defer { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_DEFAULT) }
-      let stage = try Stage { Page() }
+      let fixture = try HostFixture { Page() }
       for isDark in [true, false, true, false] {
         adw_style_manager_set_color_scheme(
           manager, isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
-        stage.host.settle()
-        #expect(isReadable(stage.host, isDark: isDark), "dark: \(isDark)")
-        #expect(stage.host.environment.isDark == isDark)
+        fixture.host.settle()
+        #expect(isReadable(fixture.host, isDark: isDark), "dark: \(isDark)")
+        #expect(fixture.host.environment.isDark == isDark)
       }
     }
 
@@ -51,21 +51,21 @@
     func preferred() throws {
       let manager = adw_style_manager_get_default()
       defer { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_DEFAULT) }
-      let stage = try Stage { Page() }
-      let button = try #require(stage.button("Turn"))
+      let fixture = try HostFixture { Page() }
+      let button = try #require(fixture.button("Turn"))
       for isDark in [true, false] {
-        stage.press(button)
-        stage.host.settle()
-        #expect(isReadable(stage.host, isDark: isDark), "dark: \(isDark)")
-        #expect(stage.texts.contains(isDark ? "It is dark" : "It is light"))
+        fixture.press(button)
+        fixture.host.settle()
+        #expect(isReadable(fixture.host, isDark: isDark), "dark: \(isDark)")
+        #expect(fixture.texts.contains(isDark ? "It is dark" : "It is light"))
       }
     }
 
     @Test("Who wants stronger contrasts gets them in what is written faintly, too")
     func contrast() throws {
-      let stage = try Stage { Page() }
-      let usual = Theme(stage.host.canvas, hasHighContrast: false)
-      let strong = Theme(stage.host.canvas, hasHighContrast: true)
+      let fixture = try HostFixture { Page() }
+      let usual = Theme(fixture.host.canvas, hasHighContrast: false)
+      let strong = Theme(fixture.host.canvas, hasHighContrast: true)
       for purpose in [HostColor.Semantic.secondary, .placeholder, .separator] {
         let color = HostColor.semantic(purpose)
         #expect(strong.ink(color).alpha >= usual.ink(color).alpha * 1.45, "\(purpose)")

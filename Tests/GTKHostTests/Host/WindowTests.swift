@@ -31,26 +31,26 @@
 
     @Test("One changed label among many is the only one that is measured again")
     func measuring() throws {
-      let stage = try Stage { ManyLabels() }
-      let before = stage.host.measurements
-      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
-      #expect(stage.texts.contains("7: 1"))
-      #expect(stage.host.measurements - before <= 6)
+      let fixture = try HostFixture { ManyLabels() }
+      let before = fixture.host.measurements
+      fixture.press(try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget)
+      #expect(fixture.texts.contains("7: 1"))
+      #expect(fixture.host.measurements - before <= 6)
     }
 
     @Test("Widgets stand where the layout put their nodes")
     func places() throws {
-      let stage = try Stage {
+      let fixture = try HostFixture {
         HStack {
           Text("名前")
           TextField("Name", text: .constant("山田 🏔️"))
         }
         .padding()
       }
-      let native = try #require(stage.nativeWidgets(EntryWidget.self).first)
-      let frame = try #require(stage.host.tree[native.id]).absoluteFrame
+      let native = try #require(fixture.nativeWidgets(EntryWidget.self).first)
+      let frame = try #require(fixture.host.tree[native.id]).absoluteFrame
       var (x, y) = (0.0, 0.0)
-      gtk_widget_translate_coordinates(native.widget, stage.host.canvas, 0, 0, &x, &y)
+      gtk_widget_translate_coordinates(native.widget, fixture.host.canvas, 0, 0, &x, &y)
       // Its border lies round what GTK calls its origin.
       #expect(abs(x - frame.minX) < 12)
       #expect(abs(y - frame.minY) < 12)
@@ -59,11 +59,11 @@
 
     @Test("A window of another size is laid out anew before it is drawn")
     func resizing() throws {
-      let stage = try Stage { Color.red }
-      stage.host.windowResized(stage.host.mainSurface, to: CGSize(width: 300, height: 200))
-      stage.host.runFrames()
+      let fixture = try HostFixture { Color.red }
+      fixture.host.windowResized(fixture.host.mainSurface, to: CGSize(width: 300, height: 200))
+      fixture.host.runFrames()
       var found: CGRect?
-      stage.host.tree.root.forEachNode { node in
+      fixture.host.tree.root.forEachNode { node in
         if case .shape = node.content.leaf { found = node.absoluteFrame }
       }
       #expect(found == CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -83,11 +83,11 @@
 
     @Test("S8.1 The program moves the keyboard focus, and learns that it moved")
     func focus() throws {
-      let stage = try Stage { Focusing() }
-      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
-      #expect(stage.texts.contains("focused"))
-      let second = try #require(stage.nativeWidgets(EntryWidget.self).last).widget
-      let focused = try #require(gtk_window_get_focus(stage.host.window.to()))
+      let fixture = try HostFixture { Focusing() }
+      fixture.press(try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget)
+      #expect(fixture.texts.contains("focused"))
+      let second = try #require(fixture.nativeWidgets(EntryWidget.self).last).widget
+      let focused = try #require(gtk_window_get_focus(fixture.host.window.to()))
       #expect(gtk_widget_is_ancestor(focused, second) != 0)
     }
 
@@ -101,32 +101,32 @@
 
     @Test("S12.1 A sheet takes the keyboard away from what lies behind")
     func sheet() throws {
-      let stage = try Stage { Presenting() }
-      let open = try #require(stage.nativeWidgets(ButtonWidget.self).first).widget
-      stage.press(open)
-      let buttons = stage.nativeWidgets(ButtonWidget.self)
+      let fixture = try HostFixture { Presenting() }
+      let open = try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget
+      fixture.press(open)
+      let buttons = fixture.nativeWidgets(ButtonWidget.self)
       #expect(buttons.count == 2)
       #expect(gtk_widget_get_can_focus(open) == 0)
-      stage.press(try #require(buttons.last).widget)
-      #expect(stage.nativeWidgets(ButtonWidget.self).count == 1)
+      fixture.press(try #require(buttons.last).widget)
+      #expect(fixture.nativeWidgets(ButtonWidget.self).count == 1)
       #expect(gtk_widget_get_can_focus(open) != 0)
     }
 
     @Test("A point finds what is uppermost there, and nothing behind a modal")
     func hitting() throws {
-      let stage = try Stage { Presenting() }
+      let fixture = try HostFixture { Presenting() }
       let frame = try #require(
-        stage.nativeWidgets(ButtonWidget.self).first.flatMap { stage.host.tree[$0.id] }
+        fixture.nativeWidgets(ButtonWidget.self).first.flatMap { fixture.host.tree[$0.id] }
       )
       .absoluteFrame
       let middle = CGPoint(x: frame.midX, y: frame.midY)
-      #expect(stage.host.tree.root.hit(middle)?.actor?.content.role == .button)
-      #expect(stage.host.tree.root.hit(CGPoint(x: 2, y: 2))?.actor == nil)
+      #expect(fixture.host.tree.root.hit(middle)?.actor?.content.role == .button)
+      #expect(fixture.host.tree.root.hit(CGPoint(x: 2, y: 2))?.actor == nil)
     }
 
     @Test("Two pictures of the same window are the same to the last byte")
     func pictures() throws {
-      let stage = try Stage {
+      let fixture = try HostFixture {
         VStack {
           Text("Kumiki 組木 🪵").font(.largeTitle)
           Circle().fill(
@@ -134,15 +134,15 @@
           Image(systemName: "star.fill").rotationEffect(.degrees(30)).shadow(radius: 3)
         }
       }
-      let first = try stage.picture()
+      let first = try fixture.picture()
       #expect(first.count > 1000)
-      #expect(try stage.picture() == first)
+      #expect(try fixture.picture() == first)
     }
 
     @Test("Two apps of a kind show the same picture")
     func sameAgain() throws {
-      let first = try Stage { Focusing() }.picture()
-      #expect(try Stage { Focusing() }.picture() == first)
+      let first = try HostFixture { Focusing() }.picture()
+      #expect(try HostFixture { Focusing() }.picture() == first)
     }
   }
 #endif

@@ -19,10 +19,10 @@
 
     @Test("S14.17 A click selects a row alone, Control takes one in or out, Shift extends")
     func rows() throws {
-      let stage = try Stage { Marks() }
+      let fixture = try HostFixture { Marks() }
       func click(_ row: String, _ modifiers: KeyStroke.Modifiers, _ chosen: String) throws {
-        try stage.click(row, modifiers)
-        #expect(stage.texts.contains("chosen \(chosen)"), "after \(row)")
+        try fixture.click(row, modifiers)
+        #expect(fixture.texts.contains("chosen \(chosen)"), "after \(row)")
       }
       try click("Noon", [], "Noon")
       try click("Dusk", [], "Dusk")
@@ -31,7 +31,7 @@
       try click("Noon", [], "Noon")
       try click("Night", .shift, "Dusk Night Noon")
       try click("Dawn", .shift, "Dawn Noon")
-      #expect(stage.focused == "Dawn")
+      #expect(fixture.focused == "Dawn")
     }
 
     struct Shapes: View {
@@ -54,9 +54,9 @@
 
     @Test("S9.6 What is turned is hit where it is seen")
     func turned() throws {
-      let stage = try Stage { Turned() }
+      let fixture = try HostFixture { Turned() }
       var bar: CGRect?
-      stage.host.tree.root.forEachNode { node in
+      fixture.host.tree.root.forEachNode { node in
         if case .shape = node.content.leaf { bar = node.absoluteFrame }
       }
       let frame = try #require(bar)
@@ -64,18 +64,18 @@
         (CGPoint(x: frame.minX + 4, y: frame.midY), 0),
         (CGPoint(x: frame.midX, y: frame.midY - 70), 1),
       ] {
-        _ = stage.host.press(at: place, on: stage.host.mainSurface)
-        stage.host.release(at: place, on: stage.host.mainSurface)
-        stage.host.settle()
-        #expect(stage.texts.contains("taps \(count)"))
+        _ = fixture.host.press(at: place, on: fixture.host.mainSurface)
+        fixture.host.release(at: place, on: fixture.host.mainSurface)
+        fixture.host.settle()
+        #expect(fixture.texts.contains("taps \(count)"))
       }
     }
 
     @Test("A tap hits a circle and not the box round it")
     func shapes() throws {
-      let stage = try Stage { Shapes() }
+      let fixture = try HostFixture { Shapes() }
       var circle: CGRect?
-      stage.host.tree.root.forEachNode { node in
+      fixture.host.tree.root.forEachNode { node in
         if case .shape = node.content.leaf { circle = node.absoluteFrame }
       }
       let frame = try #require(circle)
@@ -83,10 +83,10 @@
         (CGPoint(x: frame.minX + 4, y: frame.minY + 4), 0),
         (CGPoint(x: frame.midX, y: frame.midY), 1),
       ] {
-        _ = stage.host.press(at: place, on: stage.host.mainSurface)
-        stage.host.release(at: place, on: stage.host.mainSurface)
-        stage.host.settle()
-        #expect(stage.texts.contains("taps \(count)"))
+        _ = fixture.host.press(at: place, on: fixture.host.mainSurface)
+        fixture.host.release(at: place, on: fixture.host.mainSurface)
+        fixture.host.settle()
+        #expect(fixture.texts.contains("taps \(count)"))
       }
     }
   }

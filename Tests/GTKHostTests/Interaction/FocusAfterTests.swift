@@ -25,22 +25,22 @@
 
     @Test("After Back the row that was left has it")
     func rows() throws {
-      let stage = try Stage { Rows() }
-      let host = stage.host
+      let fixture = try HostFixture { Rows() }
+      let host = fixture.host
       func press(_ key: Int32) {
         _ = host.press(guint(key), GdkModifierType(0))
         host.settle()
       }
       let row = try #require(
-        stage.nativeWidgets(ButtonWidget.self).first { host.tree[$0.id]?.spokenLabel == "Two" })
+        fixture.nativeWidgets(ButtonWidget.self).first { host.tree[$0.id]?.spokenLabel == "Two" })
       gtk_widget_grab_focus(row.input)
       host.settle()
-      #expect(stage.focused == "Two")
-      stage.press(row.widget)
-      stage.run(until: { stage.frame(ofText: "Inside of Two") != nil })
+      #expect(fixture.focused == "Two")
+      fixture.press(row.widget)
+      fixture.run(until: { fixture.frame(ofText: "Inside of Two") != nil })
       press(GDK_KEY_Escape)
-      stage.run(until: { stage.focused == "Two" }, seconds: 5)
-      #expect(stage.focused == "Two")
+      fixture.run(until: { fixture.focused == "Two" }, seconds: 5)
+      #expect(fixture.focused == "Two")
     }
 
     struct Items: View {
@@ -64,15 +64,15 @@
 
     @Test("After Delete the row that came into the place has it, at the end the one before")
     func deleted() throws {
-      let stage = try Stage { Items() }
-      let row = try #require(stage.button("Two"))
+      let fixture = try HostFixture { Items() }
+      let row = try #require(fixture.button("Two"))
       gtk_widget_grab_focus(row)
-      stage.host.settle()
+      fixture.host.settle()
       for next in ["Three", "One"] {
-        _ = stage.host.press(guint(GDK_KEY_Delete), GdkModifierType(0))
-        stage.host.settle()
-        stage.rest()
-        #expect(stage.focused == next)
+        _ = fixture.host.press(guint(GDK_KEY_Delete), GdkModifierType(0))
+        fixture.host.settle()
+        fixture.rest()
+        #expect(fixture.focused == next)
       }
     }
 
@@ -95,25 +95,25 @@
 
     @Test("After a row was deleted by its menu, the row that came into its place has it")
     func deletedByMenu() throws {
-      let stage = try Stage { Jobs() }
-      let row = try #require(stage.button("Two"))
+      let fixture = try HostFixture { Jobs() }
+      let row = try #require(fixture.button("Two"))
       gtk_widget_grab_focus(row)
-      stage.host.settle()
-      _ = stage.host.press(guint(GDK_KEY_Menu), GdkModifierType(0))
-      stage.run(until: { stage.button("Delete Two") != nil })
-      stage.rest()
-      let entry = try #require(stage.button("Delete Two"))
+      fixture.host.settle()
+      _ = fixture.host.press(guint(GDK_KEY_Menu), GdkModifierType(0))
+      fixture.run(until: { fixture.button("Delete Two") != nil })
+      fixture.rest()
+      let entry = try #require(fixture.button("Delete Two"))
       gtk_widget_grab_focus(entry)
-      stage.host.settle()
-      stage.press(entry)
-      stage.rest()
-      #expect(stage.button("Two") == nil)
-      #expect(stage.focused == "Three")
+      fixture.host.settle()
+      fixture.press(entry)
+      fixture.rest()
+      #expect(fixture.button("Two") == nil)
+      #expect(fixture.focused == "Three")
     }
 
     /// The buttons of a menu that the host made.
-    private func entries(_ stage: Stage) -> [Widget] {
-      let popover = stage.host.canvas.parts.first {
+    private func entries(_ fixture: HostFixture) -> [Widget] {
+      let popover = fixture.host.canvas.parts.first {
         String(cString: gtk_widget_get_css_name($0)) == "popover"
       }
       let box = popover.flatMap { gtk_popover_get_child($0.to()) }
@@ -122,46 +122,46 @@
 
     @Test("The same where the host made the menu, of what can be done with a row")
     func deletedByAction() throws {
-      let stage = try Stage { Items() }
-      let row = try #require(stage.button("Two"))
+      let fixture = try HostFixture { Items() }
+      let row = try #require(fixture.button("Two"))
       gtk_widget_grab_focus(row)
-      stage.host.settle()
-      _ = stage.host.press(guint(GDK_KEY_Menu), GdkModifierType(0))
-      stage.rest()
-      let entry = try #require(entries(stage).first)
+      fixture.host.settle()
+      _ = fixture.host.press(guint(GDK_KEY_Menu), GdkModifierType(0))
+      fixture.rest()
+      let entry = try #require(entries(fixture).first)
       gtk_widget_grab_focus(entry)
-      stage.host.settle()
-      stage.press(entry)
-      stage.rest()
-      #expect(stage.button("Two") == nil)
-      #expect(stage.focused == "Three")
+      fixture.host.settle()
+      fixture.press(entry)
+      fixture.rest()
+      #expect(fixture.button("Two") == nil)
+      #expect(fixture.focused == "Three")
     }
 
     @Test("Where Escape closes nothing, what has it keeps it")
     func nothingToClose() throws {
-      let stage = try Stage { Jobs() }
-      let row = try #require(stage.button("Two"))
+      let fixture = try HostFixture { Jobs() }
+      let row = try #require(fixture.button("Two"))
       gtk_widget_grab_focus(row)
-      stage.host.settle()
-      #expect(!stage.host.pressEscape())
-      stage.host.settle()
-      #expect(stage.focused == "Two")
+      fixture.host.settle()
+      #expect(!fixture.host.pressEscape())
+      fixture.host.settle()
+      #expect(fixture.focused == "Two")
     }
 
     @Test("After a push the new screen has it, after Back the row that was left, and never a tab")
     func pushed() throws {
-      let stage = try Stage { Items() }
-      let row = try #require(stage.button("Two"))
+      let fixture = try HostFixture { Items() }
+      let row = try #require(fixture.button("Two"))
       gtk_widget_grab_focus(row)
-      stage.host.settle()
-      stage.press(row)
-      stage.run(until: { stage.button("Inside of Two") != nil })
-      stage.rest()
-      #expect(!["First", "Second"].contains(stage.focused))
-      _ = stage.host.press(guint(GDK_KEY_Escape), GdkModifierType(0))
-      stage.run(until: { stage.focused == "Two" }, seconds: 5)
-      stage.rest()
-      #expect(stage.focused == "Two")
+      fixture.host.settle()
+      fixture.press(row)
+      fixture.run(until: { fixture.button("Inside of Two") != nil })
+      fixture.rest()
+      #expect(!["First", "Second"].contains(fixture.focused))
+      _ = fixture.host.press(guint(GDK_KEY_Escape), GdkModifierType(0))
+      fixture.run(until: { fixture.focused == "Two" }, seconds: 5)
+      fixture.rest()
+      #expect(fixture.focused == "Two")
     }
 
     struct Harmful: View {
@@ -178,14 +178,14 @@
 
     @Test("A screen that came gives the focus neither to what leads back nor to what does harm")
     func harmless() throws {
-      let stage = try Stage { Harmful() }
-      let row = try #require(stage.button("Open"))
+      let fixture = try HostFixture { Harmful() }
+      let row = try #require(fixture.button("Open"))
       gtk_widget_grab_focus(row)
-      stage.host.settle()
-      stage.press(row)
-      stage.run(until: { stage.button("Erase") != nil })
-      stage.rest()
-      #expect(stage.focused == "nothing")
+      fixture.host.settle()
+      fixture.press(row)
+      fixture.run(until: { fixture.button("Erase") != nil })
+      fixture.rest()
+      #expect(fixture.focused == "nothing")
     }
 
     struct Desk: App {
@@ -212,32 +212,32 @@
 
     @Test("What goes in one window leaves the focus to nothing in another")
     func windows() throws {
-      let stage = try Stage(app: Desk.self)
-      stage.press(try #require(stage.button("Other")))
-      let burn = try #require(stage.button("Burn Bill"))
+      let fixture = try HostFixture(app: Desk.self)
+      fixture.press(try #require(fixture.button("Other")))
+      let burn = try #require(fixture.button("Burn Bill"))
       gtk_widget_grab_focus(burn)
-      stage.host.settle()
-      #expect(stage.focused == "Burn Bill")
-      stage.press(burn)
-      stage.rest()
-      #expect(stage.texts.contains("0 papers"))
-      #expect(stage.focused == "nothing")
+      fixture.host.settle()
+      #expect(fixture.focused == "Burn Bill")
+      fixture.press(burn)
+      fixture.rest()
+      #expect(fixture.texts.contains("0 papers"))
+      #expect(fixture.focused == "nothing")
     }
 
     @Test("The focus is where it was in the window that the user comes back to")
     func back() throws {
-      let stage = try Stage(app: Desk.self)
-      let first = stage.firstWindow.window
-      let other = try #require(stage.button("Other"))
+      let fixture = try HostFixture(app: Desk.self)
+      let first = fixture.firstWindow.window
+      let other = try #require(fixture.button("Other"))
       gtk_widget_grab_focus(other)
-      stage.press(other)
-      let burn = try #require(stage.button("Burn Bill"))
+      fixture.press(other)
+      let burn = try #require(fixture.button("Burn Bill"))
       gtk_widget_grab_focus(burn)
-      stage.host.settle()
-      #expect(stage.focused == "Burn Bill")
+      fixture.host.settle()
+      #expect(fixture.focused == "Burn Bill")
       gtk_window_present(first.to())
-      stage.run(until: { stage.focused == "Other" }, seconds: 5)
-      #expect(stage.focused == "Other")
+      fixture.run(until: { fixture.focused == "Other" }, seconds: 5)
+      #expect(fixture.focused == "Other")
     }
 
     struct Login: View {
@@ -258,16 +258,16 @@
 
     @Test("A program that enables a field and puts the focus into it finds it there")
     func enabled() throws {
-      let stage = try Stage { Login() }
-      let field = try #require(stage.nativeWidgets(EntryWidget.self).first)
+      let fixture = try HostFixture { Login() }
+      let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
       gtk_widget_grab_focus(field.input)
-      stage.host.settle()
+      fixture.host.settle()
       kumiki_emit(field.widget, "activate", nil)
-      stage.host.settle()
-      #expect(stage.texts.contains("not typing"))
-      stage.press(try #require(stage.button("Answer")))
-      stage.run(until: { stage.texts.contains("typing") }, seconds: 5)
-      #expect(stage.texts.contains("typing"))
+      fixture.host.settle()
+      #expect(fixture.texts.contains("not typing"))
+      fixture.press(try #require(fixture.button("Answer")))
+      fixture.run(until: { fixture.texts.contains("typing") }, seconds: 5)
+      #expect(fixture.texts.contains("typing"))
     }
 
     struct Shopping: View {
@@ -287,18 +287,18 @@
 
     @Test("S8.10 Return gives the focus up, and the tab key goes on from the field")
     func afterReturn() throws {
-      let stage = try Stage { Shopping() }
-      let field = try #require(stage.nativeWidgets(EntryWidget.self).first)
+      let fixture = try HostFixture { Shopping() }
+      let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
       gtk_widget_grab_focus(field.input)
       gtk_editable_set_text(field.widget.opaque, "milk")
-      stage.host.settle()
+      fixture.host.settle()
       kumiki_emit(field.widget, "activate", nil)
-      stage.host.settle()
-      #expect(stage.texts.contains("items milk") && stage.focused == "nothing")
-      #expect(stage.host.resignedWidget === field)
-      _ = gtk_widget_child_focus(stage.host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
-      stage.host.settle()
-      #expect(stage.focused == "After" && stage.host.resignedWidget == nil)
+      fixture.host.settle()
+      #expect(fixture.texts.contains("items milk") && fixture.focused == "nothing")
+      #expect(fixture.host.resignedWidget === field)
+      _ = gtk_widget_child_focus(fixture.host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
+      fixture.host.settle()
+      #expect(fixture.focused == "After" && fixture.host.resignedWidget == nil)
     }
   }
 #endif

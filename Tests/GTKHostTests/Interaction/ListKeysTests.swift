@@ -20,8 +20,8 @@
 
     @Test("The arrows and End select rows, which get the keyboard and are scrolled into sight")
     func keys() throws {
-      let stage = try Stage { Rows() }
-      let host = stage.host
+      let fixture = try HostFixture { Rows() }
+      let host = fixture.host
       var first: HostTree.Node?
       host.tree.root.forEachNode { if first == nil, $0.content.role == .row { first = $0 } }
       let row = try #require(first)
@@ -32,10 +32,10 @@
         #expect(host.press(guint(key), GdkModifierType(0)))
         host.settle()
       }
-      #expect(stage.frame(ofText: "chosen 1") != nil)
+      #expect(fixture.frame(ofText: "chosen 1") != nil)
       #expect(host.press(guint(GDK_KEY_End), GdkModifierType(0)))
       host.settle()
-      #expect(stage.frame(ofText: "chosen 499") != nil && stage.frame(ofText: "Row 499") != nil)
+      #expect(fixture.frame(ofText: "chosen 499") != nil && fixture.frame(ofText: "Row 499") != nil)
       let focused = try #require(host.focused.flatMap { host.tree[$0] })
       #expect(focused.spokenLabel == "Row 499")
     }
@@ -52,13 +52,13 @@
 
     @Test("What presses a row is as large as the row, so that the ring of the focus goes round it")
     func ring() throws {
-      let stage = try Stage { Links() }
-      stage.rest()
-      let button = try #require(stage.button("Akan"))
-      let words = try #require(stage.frame(ofText: "Akan"))
+      let fixture = try HostFixture { Links() }
+      fixture.rest()
+      let button = try #require(fixture.button("Akan"))
+      let words = try #require(fixture.frame(ofText: "Akan"))
       #expect(CGFloat(gtk_widget_get_height(button)) >= words.height + 16)
       // The card's width.
-      #expect(button.width == stage.host.canvas.width - 24)
+      #expect(button.width == fixture.host.canvas.width - 24)
     }
 
     struct Columns: View {
@@ -82,8 +82,8 @@
 
     @Test("Tab goes in the order of the tree, and a list is one stop with what is in its row")
     func tab() throws {
-      let stage = try Stage { Columns() }
-      let host = stage.host
+      let fixture = try HostFixture { Columns() }
+      let host = fixture.host
       func press(_ way: GtkDirectionType) -> String {
         _ = gtk_widget_child_focus(host.mainSurface.canvas, way)
         host.settle()
@@ -107,14 +107,14 @@
 
     @Test("What refuses the focus is passed by, and does not take it by a click")
     func refusing() throws {
-      let stage = try Stage { Refusing() }
+      let fixture = try HostFixture { Refusing() }
       func press() -> String {
-        _ = gtk_widget_child_focus(stage.host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
-        stage.host.settle()
-        return stage.focused
+        _ = gtk_widget_child_focus(fixture.host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
+        fixture.host.settle()
+        return fixture.focused
       }
       #expect([press(), press()] == ["First", "Last"])
-      let never = try #require(stage.button("Never"))
+      let never = try #require(fixture.button("Never"))
       #expect(gtk_widget_grab_focus(never) == 0)
     }
   }

@@ -12,24 +12,24 @@
   @MainActor
   struct OfferingTests {
     /// Takes the first thing that can be carried, and waits for what it offers.
-    private func offers(_ view: some View) async throws -> (Stage, NodeID) {
-      let stage = try Stage { view.frame(width: 200, height: 100) }
+    private func offers(_ view: some View) async throws -> (HostFixture, NodeID) {
+      let fixture = try HostFixture { view.frame(width: 200, height: 100) }
       var found: NodeID?
-      stage.host.tree.root.forEachNode { node in
+      fixture.host.tree.root.forEachNode { node in
         if node.content.actions.contains(.drag) { found = node.id }
       }
       let id = try #require(found)
-      stage.host.pointer.drag = .carry(id)
-      stage.host.carry(id, .began, to: CGPoint(x: 100, y: 50))
-      await wait(stage) { !stage.host.pointer.offered.isEmpty }
-      return (stage, id)
+      fixture.host.pointer.drag = .carry(id)
+      fixture.host.carry(id, .began, to: CGPoint(x: 100, y: 50))
+      await wait(fixture) { !fixture.host.pointer.offered.isEmpty }
+      return (fixture, id)
     }
 
     /// Lets tasks of the main actor go on, which wait while a test runs the loop.
-    private func wait(_ stage: Stage, until isSo: () -> Bool) async {
+    private func wait(_ fixture: HostFixture, until isSo: () -> Bool) async {
       for _ in 0..<10_000 where !isSo() {
         await Task.yield()
-        stage.host.settle()
+        fixture.host.settle()
       }
     }
 
@@ -43,18 +43,18 @@
 
     @Test("A view's text can be carried out of the window as text")
     func text() async throws {
-      let (stage, _) = try await offers(Text("Card").draggable("言葉"))
-      #expect(stage.host.pointer.offered == [.text("言葉")])
-      #expect(try types(stage.host.pointer.offered) == ["text/plain;charset=utf-8"])
+      let (fixture, _) = try await offers(Text("Card").draggable("言葉"))
+      #expect(fixture.host.pointer.offered == [.text("言葉")])
+      #expect(try types(fixture.host.pointer.offered) == ["text/plain;charset=utf-8"])
     }
 
     @Test(
       "Addresses and files come as lists of addresses, and as text for those who take only that")
     func addresses() async throws {
       let address = try #require(URL(string: "https://example.org/a"))
-      let (stage, _) = try await offers(Text("Link").draggable(address))
-      #expect(stage.host.pointer.offered.first == .url(address))
-      #expect(try types(stage.host.pointer.offered).count == 2)
+      let (fixture, _) = try await offers(Text("Link").draggable(address))
+      #expect(fixture.host.pointer.offered.first == .url(address))
+      #expect(try types(fixture.host.pointer.offered).count == 2)
       let (other, _) = try await offers(
         Text("File").onDrag {
           NSItemProvider(contentsOf: URL(fileURLWithPath: "/etc/hostname")) ?? NSItemProvider()
@@ -79,34 +79,36 @@
           }
         }
       }
-      let stage = try Stage { Numbers() }
-      let host = stage.host
+      let fixture = try HostFixture { Numbers() }
+      let host = fixture.host
       var source: NodeID?
       host.tree.root.forEachNode { if $0.content.actions.contains(.drag) { source = $0.id } }
       host.pointer.outside = source
-      let well = try #require(stage.frame(ofText: "Sum 0"))
+      let well = try #require(fixture.frame(ofText: "Sum 0"))
       let point = CGPoint(x: well.midX, y: well.midY)
       for phase in [HostEvent.PointerEvent.Phase.began, .moved, .ended] {
         #expect(host.receive(phase, at: point, on: host.mainSurface, nil))
         host.settle()
       }
-      await wait(stage) { stage.frame(ofText: "Sum 3") != nil }
-      #expect(stage.frame(ofText: "Sum 3") != nil)
+      await wait(fixture) { fixture.frame(ofText: "Sum 3") != nil }
+      #expect(fixture.frame(ofText: "Sum 3") != nil)
     }
 
     @Test("Let go beside what takes it, it goes back to its place")
     func beside() throws {
-      let stage = try Stage { Text("Card").draggable("words").frame(width: 200, height: 100) }
-      let host = stage.host
+      let fixture = try HostFixture {
+        Text("Card").draggable("words").frame(width: 200, height: 100)
+      }
+      let host = fixture.host
       host.tree.root.forEachNode { node in
         if node.content.actions.contains(.drag) { host.pointer.outside = node.id }
       }
       #expect(!host.receive(.began, at: CGPoint(x: 150, y: 80), on: host.mainSurface, nil))
       host.settle()
-      #expect(stage.texts.count { $0 == "Card" } == 2)
+      #expect(fixture.texts.count { $0 == "Card" } == 2)
       host.endOffering()
       host.settle()
-      #expect(stage.texts.count { $0 == "Card" } == 1)
+      #expect(fixture.texts.count { $0 == "Card" } == 1)
     }
   }
 #endif

@@ -26,8 +26,8 @@
     }
 
     /// The controller of a canvas that takes drops.
-    private func target(_ stage: Stage) throws -> OpaquePointer {
-      let list = gtk_widget_observe_controllers(stage.host.canvas)!
+    private func target(_ fixture: HostFixture) throws -> OpaquePointer {
+      let list = gtk_widget_observe_controllers(fixture.host.canvas)!
       defer { g_object_unref(UnsafeMutableRawPointer(list)) }
       for index in 0..<g_list_model_get_n_items(list) {
         guard let item = g_list_model_get_item(list, index) else { continue }
@@ -43,14 +43,14 @@
 
     @Test("Text and files that are dropped on a view reach its program")
     func drops() throws {
-      let stage = try Stage(app: Well.self)
-      let frame = try #require(stage.frame(ofText: "Well"))
-      let target = try target(stage)
+      let fixture = try HostFixture(app: Well.self)
+      let frame = try #require(fixture.frame(ofText: "Well"))
+      let target = try target(fixture)
       #expect(kumiki_emit_drop(target, "words", nil, frame.midX, frame.midY) != 0)
-      stage.host.settle()
+      fixture.host.settle()
       #expect(Self.log == ["text"])
       #expect(kumiki_emit_drop(target, nil, "/etc/hostname", frame.midX, frame.midY) != 0)
-      stage.host.settle()
+      fixture.host.settle()
       #expect(Self.log == ["text", "hostname"])
       #expect(kumiki_emit_drop(target, "words", nil, 1, 1) == 0)
     }

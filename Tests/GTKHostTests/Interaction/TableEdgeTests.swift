@@ -25,24 +25,24 @@
       }
     }
 
-    private func start(of head: String, _ stage: Stage) throws -> CGFloat {
-      try #require(stage.frame(ofText: head)).minX
+    private func start(of head: String, _ fixture: HostFixture) throws -> CGFloat {
+      try #require(fixture.frame(ofText: head)).minX
     }
 
     @Test("A drag moves the line behind a head, and two clicks give the column its own width")
     func edge() throws {
-      let stage = try Stage(width: 480) { People() }
-      stage.rest()
-      let before = try start(of: "Town", stage)
-      let head = try #require(stage.frame(ofText: "Town"))
+      let fixture = try HostFixture(width: 480) { People() }
+      fixture.rest()
+      let before = try start(of: "Town", fixture)
+      let head = try #require(fixture.frame(ofText: "Town"))
       let place = CGPoint(x: before - 8, y: head.midY)
-      let (host, surface) = (stage.host, stage.host.mainSurface!)
+      let (host, surface) = (fixture.host, fixture.host.mainSurface!)
       #expect(host.press(at: place, on: surface))
       let moved = CGPoint(x: place.x - 60, y: place.y)
       host.tell(try #require(host.surfaces[.root]?.hit(place)?.actor?.id), .moved, moved)
       host.release(at: moved, on: surface)
       host.settle()
-      let dragged = try start(of: "Town", stage)
+      let dragged = try start(of: "Town", fixture)
       #expect(dragged < before - 40)
       let line = CGPoint(x: dragged - 8, y: head.midY)
       for count in [1, 2] {
@@ -51,7 +51,7 @@
         host.release(at: line, on: surface)
       }
       host.settle()
-      #expect(try start(of: "Town", stage) == before)
+      #expect(try start(of: "Town", fixture) == before)
     }
 
     struct Asking: View {
@@ -70,15 +70,15 @@
     @Test("What lies behind a question keeps its place, and GTK complains of nothing")
     func behind() throws {
       let former = Complaints.heard.count
-      let stage = try Stage { Asking() }
-      stage.rest()
-      stage.press(try #require(stage.button("Ask")))
-      stage.rest()
-      let question = try #require(stage.surfaces(DialogSurface.self).first)
+      let fixture = try HostFixture { Asking() }
+      fixture.rest()
+      fixture.press(try #require(fixture.button("Ask")))
+      fixture.rest()
+      let question = try #require(fixture.surfaces(DialogSurface.self).first)
       adw_message_dialog_response(
         try #require(question.dialog).to(), question.response(labelled: "OK"))
-      stage.rest()
-      #expect(stage.surfaces(DialogSurface.self).isEmpty)
+      fixture.rest()
+      #expect(fixture.surfaces(DialogSurface.self).isEmpty)
       #expect(Complaints.heard.dropFirst(former).isEmpty)
     }
 
@@ -94,28 +94,28 @@
 
     @Test("Columns that need more than the window are scrolled; the bar of the rows stays in sight")
     func sideways() throws {
-      let stage = try Stage(width: 480) { Crowd() }
-      stage.rest()
+      let fixture = try HostFixture(width: 480) { Crowd() }
+      fixture.rest()
       var found: (table: HostTree.Node?, list: HostTree.Node?)
-      stage.host.tree.root.forEachNode { node in
+      fixture.host.tree.root.forEachNode { node in
         if node.content.role == .scrollView { found.table = node }
         if node.content.role == .table { found.list = node }
       }
       let (table, list) = (try #require(found.table), try #require(found.list))
-      let edge = stage.host.canvas.width
+      let edge = fixture.host.canvas.width
       func barEnd() throws -> CGFloat {
         try #require(ScrollBar(list, in: list.absoluteFrame, isVertical: true)).track.maxX
       }
       #expect(list.frame.width > edge)
       #expect(try barEnd() == edge)
-      #expect(stage.host.scroll(round: list, by: CGPoint(x: 2000, y: 0)))
-      stage.host.settle()
-      #expect(try #require(stage.frame(ofText: "Town")).minX < edge)
+      #expect(fixture.host.scroll(round: list, by: CGPoint(x: 2000, y: 0)))
+      fixture.host.settle()
+      #expect(try #require(fixture.frame(ofText: "Town")).minX < edge)
       #expect(try barEnd() == edge)
-      #expect(stage.host.scrollOffset(of: table).x > 300)
+      #expect(fixture.host.scrollOffset(of: table).x > 300)
       let bar = try #require(ScrollBar(list, in: list.absoluteFrame, isVertical: true))
       let grip = CGPoint(x: bar.thumb.midX, y: bar.thumb.midY)
-      #expect(stage.host.scrollBar(at: grip, on: stage.host.mainSurface)?.id == list.id)
+      #expect(fixture.host.scrollBar(at: grip, on: fixture.host.mainSurface)?.id == list.id)
     }
   }
 #endif

@@ -29,16 +29,16 @@
 
     @Test("S7.9 A click on a link goes to the openURL of its place")
     func click() throws {
-      let stage = try Stage { Terms() }
+      let fixture = try HostFixture { Terms() }
       var frame: CGRect?
-      stage.host.tree.root.forEachNode { node in
+      fixture.host.tree.root.forEachNode { node in
         if node.content.actions.contains(.followLink) { frame = node.absoluteFrame }
       }
       let place = try #require(frame)
-      _ = stage.host.press(
-        at: CGPoint(x: place.midX, y: place.midY), on: stage.host.mainSurface)
-      stage.host.settle()
-      #expect(stage.texts.contains("opened terms"))
+      _ = fixture.host.press(
+        at: CGPoint(x: place.midX, y: place.midY), on: fixture.host.mainSurface)
+      fixture.host.settle()
+      #expect(fixture.texts.contains("opened terms"))
     }
 
     struct Several: View {
@@ -63,8 +63,8 @@
 
     @Test("S7.9 The tab key goes from link to link of a text, and Return follows one")
     func keys() throws {
-      let stage = try Stage { Several() }
-      let host = stage.host
+      let fixture = try HostFixture { Several() }
+      let host = fixture.host
       func tab(_ direction: GtkDirectionType = GTK_DIR_TAB_FORWARD) {
         _ = gtk_widget_child_focus(host.mainSurface.canvas, direction)
         host.settle()
@@ -74,34 +74,34 @@
         host.settle()
       }
       tab()
-      #expect(stage.focused == "Before" && host.focusedLink == nil)
+      #expect(fixture.focused == "Before" && host.focusedLink == nil)
       tab()
       #expect(host.focusedLink?.title == "terms")
       follow()
-      #expect(stage.texts.contains("opened terms"))
+      #expect(fixture.texts.contains("opened terms"))
       tab()
       #expect(host.focusedLink?.title == "rules")
       follow()
-      #expect(stage.texts.contains("opened rules"))
+      #expect(fixture.texts.contains("opened rules"))
       tab()
-      #expect(stage.focused == "After")
+      #expect(fixture.focused == "After")
       tab(GTK_DIR_TAB_BACKWARD)
       #expect(host.focusedLink?.title == "rules")
       tab(GTK_DIR_TAB_BACKWARD)
       #expect(host.focusedLink?.title == "terms")
       tab(GTK_DIR_TAB_BACKWARD)
-      #expect(stage.focused == "Before")
+      #expect(fixture.focused == "Before")
     }
 
     @Test("A link of several lines is a rectangle in each of them")
     func areas() throws {
-      let stage = try Stage { Text("No links") }
+      let fixture = try HostFixture { Text("No links") }
       var text = TextContent("See ")
       text.runs.append(TextContent.Run("one two three", style: .plain))
       text.runs[1].style.link = "https://example.org"
       let link = try #require(text.links.first)
       func areas(_ width: CGFloat?) -> [CGRect] {
-        stage.host.texts.paragraph(text, width: width, height: nil) { _ in nil }
+        fixture.host.texts.paragraph(text, width: width, height: nil) { _ in nil }
           .areas(of: link, in: text)
       }
       let whole = try #require(areas(nil).first)

@@ -12,8 +12,8 @@
   @MainActor
   struct LooksTests {
     /// Whether anything is drawn darker than a button in a part of the window.
-    private func isMarked(_ rect: CGRect, in stage: Stage) throws -> Bool {
-      let surface = try stage.paint()
+    private func isMarked(_ rect: CGRect, in fixture: HostFixture) throws -> Bool {
+      let surface = try fixture.paint()
       defer { cairo_surface_destroy(surface) }
       let pixels = Pixels(surface)
       for y in Int(rect.minY)..<Int(rect.maxY) {
@@ -26,32 +26,32 @@
       "The mark of a menu stands where lines end",
       arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func menuMark(direction: LayoutDirection) throws {
-      let stage = try Stage {
+      let fixture = try HostFixture {
         Menu("More") { Button("One") {} }.environment(\.layoutDirection, direction)
       }
-      let button = try #require(stage.nativeWidgets(ButtonWidget.self).first)
-      let frame = try #require(stage.host.tree[button.id]).absoluteFrame
+      let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first)
+      let frame = try #require(fixture.host.tree[button.id]).absoluteFrame
       let width: CGFloat = 16
       let left = CGRect(x: frame.minX + 14, y: frame.minY + 8, width: width, height: 18)
       let right = CGRect(x: frame.maxX - 30, y: frame.minY + 8, width: width, height: 18)
       let (end, label) = direction == .leftToRight ? (right, left) : (left, right)
-      let text = try #require(stage.frame(ofText: "More"))
+      let text = try #require(fixture.frame(ofText: "More"))
       #expect(!text.intersects(end) && text.intersects(label))
-      #expect(try isMarked(end, in: stage))
+      #expect(try isMarked(end, in: fixture))
     }
 
     @Test("Boxed lists are no wider than what is read with ease, in the middle of their window")
     func widest() throws {
-      let stage = try Stage(width: 1200, height: 500) {
+      let fixture = try HostFixture(width: 1200, height: 500) {
         Form {
           LabeledContent("Colour", value: "red")
           LabeledContent("Shape", value: "round")
         }
       }
-      let label = try #require(stage.frame(ofText: "Colour"))
-      let value = try #require(stage.frame(ofText: "red"))
+      let label = try #require(fixture.frame(ofText: "Colour"))
+      let value = try #require(fixture.frame(ofText: "red"))
       #expect(value.maxX - label.minX <= 600)
-      #expect(abs((label.minX + value.maxX) / 2 - stage.host.canvas.width / 2) < 2)
+      #expect(abs((label.minX + value.maxX) / 2 - fixture.host.canvas.width / 2) < 2)
     }
 
     struct Colors: View {
@@ -65,28 +65,28 @@
 
     @Test("They are not wider either in a window that is made wider")
     func widened() throws {
-      let stage = try Stage(width: 480, height: 400) { Colors() }
-      stage.host.windowResized(stage.firstWindow, to: CGSize(width: 1200, height: 400))
-      stage.host.settle()
-      let label = try #require(stage.frame(ofText: "red"))
-      let value = try #require(stage.frame(ofText: "of red"))
+      let fixture = try HostFixture(width: 480, height: 400) { Colors() }
+      fixture.host.windowResized(fixture.firstWindow, to: CGSize(width: 1200, height: 400))
+      fixture.host.settle()
+      let label = try #require(fixture.frame(ofText: "red"))
+      let value = try #require(fixture.frame(ofText: "of red"))
       #expect(value.maxX > 700)
       #expect(value.maxX - label.minX <= 600)
     }
 
     @Test("In a narrow window they take it all")
     func narrow() throws {
-      let stage = try Stage(width: 360, height: 400) {
+      let fixture = try HostFixture(width: 360, height: 400) {
         Form { LabeledContent("Colour", value: "red") }
       }
-      let label = try #require(stage.frame(ofText: "Colour"))
-      let value = try #require(stage.frame(ofText: "red"))
+      let label = try #require(fixture.frame(ofText: "Colour"))
+      let value = try #require(fixture.frame(ofText: "red"))
       #expect(value.maxX - label.minX > 300)
     }
 
     @Test("Buttons side by side are equally high, whatever script their labels are in")
     func scripts() throws {
-      let stage = try Stage {
+      let fixture = try HostFixture {
         HStack {
           Button("Kyoto") {}
           Button("京都") {}
@@ -94,12 +94,12 @@
         }
       }
       let frames = ["Kyoto", "京都", "💡"].map { name in
-        stage.button(name).flatMap { stage.host.nodesOfWidgets[$0] }
-          .flatMap { stage.host.tree[$0] }?.absoluteFrame ?? .null
+        fixture.button(name).flatMap { fixture.host.nodesOfWidgets[$0] }
+          .flatMap { fixture.host.tree[$0] }?.absoluteFrame ?? .null
       }
       #expect(Set(frames.map(\.height)).count == 1)
       for (frame, name) in zip(frames, ["Kyoto", "京都", "💡"]) {
-        let text = try #require(stage.frame(ofText: name))
+        let text = try #require(fixture.frame(ofText: name))
         #expect(frame.contains(text))
         #expect(abs(text.midY - frame.midY) <= 1)
       }
@@ -111,36 +111,36 @@
       let usual = kumiki_get_int(settings, "gtk-xft-dpi")
       defer { kumiki_set_int(settings, "gtk-xft-dpi", usual) }
       kumiki_set_int(settings, "gtk-xft-dpi", usual * 7 / 4)
-      let stage = try Stage {
+      let fixture = try HostFixture {
         HStack {
           Button("Kyoto") {}
           Button("京都") {}
         }
       }
       let frames = ["Kyoto", "京都"].compactMap { name in
-        stage.button(name).flatMap { stage.host.nodesOfWidgets[$0] }
-          .flatMap { stage.host.tree[$0] }?.absoluteFrame
+        fixture.button(name).flatMap { fixture.host.nodesOfWidgets[$0] }
+          .flatMap { fixture.host.tree[$0] }?.absoluteFrame
       }
       try #require(frames.count == 2)
       #expect(frames[0].height == frames[1].height)
-      #expect(frames[0].height >= (try #require(stage.frame(ofText: "Kyoto"))).height + 8)
+      #expect(frames[0].height >= (try #require(fixture.frame(ofText: "Kyoto"))).height + 8)
     }
 
     @Test("A card stays as it is where what stands on it is disabled")
     func disabledRow() throws {
-      let stage = try Stage {
+      let fixture = try HostFixture {
         Form {
           Text("On")
           Button("Off") {}.disabled(true)
         }
       }
-      let surface = try stage.paint()
+      let surface = try fixture.paint()
       defer { cairo_surface_destroy(surface) }
       cairo_surface_flush(surface)
       let data = try #require(cairo_image_surface_get_data(surface))
       let stride = Int(cairo_image_surface_get_stride(surface))
       func opacity(besides text: String) throws -> UInt8 {
-        let frame = try #require(stage.frame(ofText: text))
+        let frame = try #require(fixture.frame(ofText: text))
         return data[Int(frame.midY) * stride + Int(frame.maxX + 60) * 4 + 3]
       }
       #expect(try opacity(besides: "Off") == opacity(besides: "On"))
@@ -162,9 +162,9 @@
     @Test(
       "A text is written on paper, in a boxed list on the card, in a field on the field's ground")
     func editors() throws {
-      let stage = try Stage { Editors() }
+      let fixture = try HostFixture { Editors() }
       let classes: [String] = ["page", "groundless", "field"]
-      let grounds = stage.nativeWidgets(EditorWidget.self).map { native in
+      let grounds = fixture.nativeWidgets(EditorWidget.self).map { native in
         classes.filter { name in gtk_widget_has_css_class(native.widget, name) != 0 }
       }
       #expect(grounds == [["page"], ["groundless"], ["groundless"], ["field"], ["groundless"]])
@@ -172,16 +172,16 @@
 
     @Test("What says why a screen is empty has its symbol above the title, in the middle")
     func emptyScreen() throws {
-      let stage = try Stage {
+      let fixture = try HostFixture {
         ContentUnavailableView("No Mail", systemImage: "tray", description: Text("Later."))
       }
       var symbol: CGRect?
-      stage.host.tree.root.forEachNode {
+      fixture.host.tree.root.forEachNode {
         if case .image = $0.content.leaf { symbol = $0.absoluteFrame }
       }
       let picture = try #require(symbol)
-      let title = try #require(stage.frame(ofText: "No Mail"))
-      let words = try #require(stage.frame(ofText: "Later."))
+      let title = try #require(fixture.frame(ofText: "No Mail"))
+      let words = try #require(fixture.frame(ofText: "Later."))
       #expect(picture.maxY <= title.minY && title.maxY <= words.minY)
       #expect(picture.height >= 40)
       #expect(abs(picture.midX - title.midX) <= 1 && abs(words.midX - title.midX) <= 1)

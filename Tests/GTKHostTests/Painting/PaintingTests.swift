@@ -13,7 +13,7 @@
   struct PaintingTests {
     /// A square of 100 points in the middle of a window, and colours read from it.
     private func pixels<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Pixels {
-      try Stage(width: 200, height: 200) { content().frame(width: 100, height: 100) }.pixels()
+      try HostFixture(width: 200, height: 200) { content().frame(width: 100, height: 100) }.pixels()
     }
 
     @Test("A clip cuts along a path")

@@ -38,41 +38,41 @@
       }
     }
 
-    private func windows(_ stage: Stage) -> [WindowSurface] {
-      stage.surfaces(WindowSurface.self)
+    private func windows(_ fixture: HostFixture) -> [WindowSurface] {
+      fixture.surfaces(WindowSurface.self)
     }
 
     @Test("The first window has the size that its scene wants, and its title")
     func first() throws {
-      let stage = try Stage(app: Notes.self)
-      let window = try #require(windows(stage).first)
-      #expect(stage.waits(for: window, toBe: CGSize(width: 500, height: 300)))
+      let fixture = try HostFixture(app: Notes.self)
+      let window = try #require(windows(fixture).first)
+      #expect(fixture.waits(for: window, toBe: CGSize(width: 500, height: 300)))
       #expect(window.node?.frame.size == window.size)
       #expect(gtk_window_get_title(window.window.to()).map { String(cString: $0) } == "Notes")
     }
 
     @Test("A window for a value opens once, beside the first one")
     func values() throws {
-      let stage = try Stage(app: Notes.self)
-      stage.press(try #require(stage.button("Two")))
-      #expect(windows(stage).count == 2)
-      #expect(stage.texts.contains("note 2"))
-      stage.press(try #require(stage.button("Two")))
-      #expect(windows(stage).count == 2)
-      #expect(stage.texts.contains("Two"))
+      let fixture = try HostFixture(app: Notes.self)
+      fixture.press(try #require(fixture.button("Two")))
+      #expect(windows(fixture).count == 2)
+      #expect(fixture.texts.contains("note 2"))
+      fixture.press(try #require(fixture.button("Two")))
+      #expect(windows(fixture).count == 2)
+      #expect(fixture.texts.contains("Two"))
     }
 
     @Test("A window that a user closes goes, and the others stay")
     func closing() throws {
-      let stage = try Stage(app: Notes.self)
-      stage.press(try #require(stage.button("Settings")))
-      #expect(stage.texts.contains("settings"))
-      let second = try #require(windows(stage).max { $0.id < $1.id })
+      let fixture = try HostFixture(app: Notes.self)
+      fixture.press(try #require(fixture.button("Settings")))
+      #expect(fixture.texts.contains("settings"))
+      let second = try #require(windows(fixture).max { $0.id < $1.id })
       gtk_window_close(second.window.to())
-      stage.host.settle()
-      #expect(windows(stage).count == 1)
-      #expect(!stage.texts.contains("settings"))
-      #expect(stage.texts.contains("Two"))
+      fixture.host.settle()
+      #expect(windows(fixture).count == 1)
+      #expect(!fixture.texts.contains("settings"))
+      #expect(fixture.texts.contains("Two"))
     }
 
     struct Two: App {
@@ -95,24 +95,25 @@
 
     @Test("Values of a scene are those of the window that a user is at")
     func sceneValues() throws {
-      let stage = try Stage(app: Two.self)
-      stage.press(try #require(stage.button("Open from first")))
-      #expect(stage.texts.contains("first sees second"))
-      let first = try #require(windows(stage).min { $0.id < $1.id })
-      stage.host.send(.perform(first.id, .front))
-      stage.host.settle()
-      #expect(stage.texts.contains("first sees first") && stage.texts.contains("second sees first"))
+      let fixture = try HostFixture(app: Two.self)
+      fixture.press(try #require(fixture.button("Open from first")))
+      #expect(fixture.texts.contains("first sees second"))
+      let first = try #require(windows(fixture).min { $0.id < $1.id })
+      fixture.host.send(.perform(first.id, .front))
+      fixture.host.settle()
+      #expect(
+        fixture.texts.contains("first sees first") && fixture.texts.contains("second sees first"))
     }
 
     @Test("A window of another size is laid out by itself")
     func resizing() throws {
-      let stage = try Stage(app: Notes.self)
-      stage.press(try #require(stage.button("Two")))
-      let second = try #require(windows(stage).max { $0.id < $1.id })
-      let first = try #require(windows(stage).first { $0 !== second })
+      let fixture = try HostFixture(app: Notes.self)
+      fixture.press(try #require(fixture.button("Two")))
+      let second = try #require(windows(fixture).max { $0.id < $1.id })
+      let first = try #require(windows(fixture).first { $0 !== second })
       let former = first.node?.frame
-      stage.host.windowResized(second, to: CGSize(width: 333, height: 222))
-      stage.host.runFrames()
+      fixture.host.windowResized(second, to: CGSize(width: 333, height: 222))
+      fixture.host.runFrames()
       #expect(second.node?.frame.size == CGSize(width: 333, height: 222))
       #expect(first.node?.frame == former)
     }

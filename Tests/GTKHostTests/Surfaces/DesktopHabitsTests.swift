@@ -56,9 +56,9 @@
       }
     }
 
-    private func heights(_ stage: Stage) -> [CGFloat] {
+    private func heights(_ fixture: HostFixture) -> [CGFloat] {
       var heights: [CGFloat] = []
-      stage.host.tree.root.forEachNode { node in
+      fixture.host.tree.root.forEachNode { node in
         if node.content.role == .row { heights.append(node.frame.height) }
       }
       return heights
@@ -67,12 +67,12 @@
     @Test(
       "A bar shows the icons of labels, tells their titles to the mouse, and does as it is told")
     func icons() throws {
-      let stage = try Stage(app: Barred.self)
-      #expect(!stage.texts.contains("Share"))
-      #expect(stage.texts.contains("Words") && stage.texts.contains("Body"))
-      #expect(stage.button("Share") != nil)
+      let fixture = try HostFixture(app: Barred.self)
+      #expect(!fixture.texts.contains("Share"))
+      #expect(fixture.texts.contains("Words") && fixture.texts.contains("Body"))
+      #expect(fixture.button("Share") != nil)
       var tips: [String] = []
-      stage.host.tree.root.forEachNode { node in
+      fixture.host.tree.root.forEachNode { node in
         if let tip = node.content.tooltip { tips.append(tip) }
       }
       #expect(tips == ["Share"])
@@ -80,22 +80,22 @@
 
     @Test("Menus have words beside icons, and at the end the keys that do the same")
     func shortcuts() throws {
-      let stage = try Stage(app: Barred.self)
-      stage.press(try #require(stage.button("More")))
-      #expect(stage.texts.contains("Save"))
-      #expect(stage.texts.filter { $0.contains("Ctrl") } == ["Ctrl+S", "Shift+Ctrl+S"])
-      #expect(stage.button("Save") != nil && stage.button("Save all") != nil)
+      let fixture = try HostFixture(app: Barred.self)
+      fixture.press(try #require(fixture.button("More")))
+      #expect(fixture.texts.contains("Save"))
+      #expect(fixture.texts.filter { $0.contains("Ctrl") } == ["Ctrl+S", "Shift+Ctrl+S"])
+      #expect(fixture.button("Save") != nil && fixture.button("Save all") != nil)
     }
 
     @Test("Rows of a form are equally high, whatever stands in them")
     func formRows() throws {
-      let heights = heights(try Stage(app: Rows.self))
+      let heights = heights(try HostFixture(app: Rows.self))
       #expect(heights.count == 7 && Set(heights) == [50], "\(heights)")
     }
 
     @Test("Rows of a list are equally high, whatever script their words are in")
     func listRows() throws {
-      let heights = heights(try Stage(app: Scripts.self))
+      let heights = heights(try HostFixture(app: Scripts.self))
       #expect(heights.count == 3 && Set(heights).count == 1, "\(heights)")
     }
   }

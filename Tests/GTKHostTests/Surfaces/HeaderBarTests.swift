@@ -37,16 +37,16 @@
 
     @Test("A stack's bar is the window's header bar: title in the middle, items at its sides")
     func bar() throws {
-      let stage = try Stage { Parks() }
-      let native = try #require(stage.nativeWidgets(HeaderWidget.self).first)
+      let fixture = try HostFixture { Parks() }
+      let native = try #require(fixture.nativeWidgets(HeaderWidget.self).first)
       #expect(ends(native))
-      let bar = try #require(stage.host.tree[native.id]).absoluteFrame
+      let bar = try #require(fixture.host.tree[native.id]).absoluteFrame
       #expect(bar.minY == 0)
-      #expect(bar.width == stage.host.canvas.width)
-      let title = try #require(stage.frame(ofText: "Parks"))
+      #expect(bar.width == fixture.host.canvas.width)
+      let title = try #require(fixture.frame(ofText: "Parks"))
       #expect(abs(title.midX - bar.midX) < 2)
-      #expect(try #require(stage.frame(ofText: "Edit")).midX < title.minX)
-      let add = try #require(stage.frame(ofText: "Add"))
+      #expect(try #require(fixture.frame(ofText: "Edit")).midX < title.minX)
+      let add = try #require(fixture.frame(ofText: "Add"))
       #expect(add.minX > title.maxX)
       // The corner is the window's own.
       #expect(add.maxX < bar.maxX - 30)
@@ -54,47 +54,47 @@
 
     @Test("Items do what they say, and Back leads back")
     func navigating() throws {
-      let stage = try Stage { Parks() }
-      stage.press(try #require(stage.button("Add")))
-      #expect(stage.texts.contains("pressed: add"))
-      stage.press(try #require(stage.button("Sarek")))
-      #expect(stage.texts.contains("A park in Lapland"))
-      stage.press(try #require(stage.button("Back")))
-      #expect(!stage.texts.contains("A park in Lapland"))
+      let fixture = try HostFixture { Parks() }
+      fixture.press(try #require(fixture.button("Add")))
+      #expect(fixture.texts.contains("pressed: add"))
+      fixture.press(try #require(fixture.button("Sarek")))
+      #expect(fixture.texts.contains("A park in Lapland"))
+      fixture.press(try #require(fixture.button("Back")))
+      #expect(!fixture.texts.contains("A park in Lapland"))
     }
 
     @Test("The tab key comes to the bar's items, and arrows lead from one to the next")
     func keys() throws {
-      let stage = try Stage { Parks() }
-      stage.rest()
+      let fixture = try HostFixture { Parks() }
+      fixture.rest()
       var reached: [String] = []
       for _ in 0..<8 {
-        _ = gtk_widget_child_focus(stage.host.canvas, GTK_DIR_TAB_FORWARD)
-        stage.host.settle()
-        reached.append(stage.focused)
+        _ = gtk_widget_child_focus(fixture.host.canvas, GTK_DIR_TAB_FORWARD)
+        fixture.host.settle()
+        reached.append(fixture.focused)
       }
       #expect(reached.contains("Edit"))
       #expect(reached.contains("Sarek"))
       var isThere = false
       for _ in 0..<8 where !isThere {
-        _ = gtk_widget_child_focus(stage.host.canvas, GTK_DIR_TAB_BACKWARD)
-        stage.host.settle()
-        isThere = stage.focused == "Edit"
+        _ = gtk_widget_child_focus(fixture.host.canvas, GTK_DIR_TAB_BACKWARD)
+        fixture.host.settle()
+        isThere = fixture.focused == "Edit"
       }
       #expect(isThere)
-      _ = gtk_widget_child_focus(stage.host.canvas, GTK_DIR_RIGHT)
-      stage.host.settle()
-      #expect(stage.focused == "Add")
+      _ = gtk_widget_child_focus(fixture.host.canvas, GTK_DIR_RIGHT)
+      fixture.host.settle()
+      #expect(fixture.focused == "Add")
     }
 
     @Test("A search is the header's search entry")
     func searching() throws {
-      let stage = try Stage { Parks() }
-      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first)
+      let fixture = try HostFixture { Parks() }
+      let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first)
       #expect(g_type_check_instance_is_a(entry.widget.to(), gtk_search_entry_get_type()) != 0)
       let bar = try #require(
-        stage.nativeWidgets(HeaderWidget.self).first.flatMap { stage.host.tree[$0.id] })
-      let frame = try #require(stage.host.tree[entry.id]).absoluteFrame
+        fixture.nativeWidgets(HeaderWidget.self).first.flatMap { fixture.host.tree[$0.id] })
+      let frame = try #require(fixture.host.tree[entry.id]).absoluteFrame
       #expect(frame.minY >= bar.absoluteFrame.maxY)
       #expect(frame.width > 300)
     }
@@ -123,22 +123,22 @@
 
     @Test("Buttons of a bar have no ground of their own, unless the program gives them one")
     func flat() throws {
-      let stage = try Stage(width: 900) { Desk() }
+      let fixture = try HostFixture(width: 900) { Desk() }
       func isFlat(_ name: String) throws -> Bool {
-        gtk_widget_has_css_class(try #require(stage.button(name)), "flat") != 0
+        gtk_widget_has_css_class(try #require(fixture.button(name)), "flat") != 0
       }
       for name in ["Edit", "Sort"] { #expect(try isFlat(name), "\(name)") }
       for name in ["Below", "Write", "Print"] { #expect(try !isFlat(name), "\(name)") }
-      stage.press(try #require(stage.button("Edit")))
+      fixture.press(try #require(fixture.button("Edit")))
       // An answer.
       #expect(try !isFlat("Done"))
     }
 
     @Test("A search field is no wider than what is typed into one, in the middle of its window")
     func searchWidth() throws {
-      let stage = try Stage(width: 1200) { Desk() }
-      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first)
-      let frame = try #require(stage.host.tree[entry.id]).absoluteFrame
+      let fixture = try HostFixture(width: 1200) { Desk() }
+      let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first)
+      let frame = try #require(fixture.host.tree[entry.id]).absoluteFrame
       #expect(frame.width <= 480)
       #expect(abs(frame.midX - 600) < 2)
     }
@@ -168,21 +168,21 @@
       "What a bar has no room for goes to its menu: no item is cut, squeezed or over another one",
       arguments: [300.0, 360, 420, 600, 1000])
     func narrow(width: Double) throws {
-      let stage = try Stage(width: width) { Mailbox() }
-      stage.rest()
+      let fixture = try HostFixture(width: width) { Mailbox() }
+      fixture.rest()
       let bar = try #require(
-        stage.nativeWidgets(HeaderWidget.self).first.flatMap { stage.host.tree[$0.id] })
-      let inBar = stage.nativeWidgets(ButtonWidget.self).compactMap { native in
-        stage.host.tree[native.id]
+        fixture.nativeWidgets(HeaderWidget.self).first.flatMap { fixture.host.tree[$0.id] })
+      let inBar = fixture.nativeWidgets(ButtonWidget.self).compactMap { native in
+        fixture.host.tree[native.id]
       }.filter { bar.absoluteFrame.contains(CGPoint(x: $0.absoluteFrame.midX, y: 20)) }
       let frames = inBar.map(\.absoluteFrame).sorted { $0.minX < $1.minX }
       for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxX <= next.minX) }
-      #expect(try #require(frames.last).maxX <= bar.absoluteFrame.maxX - stage.host.windowButtons)
+      #expect(try #require(frames.last).maxX <= bar.absoluteFrame.maxX - fixture.host.windowButtons)
       var words: [String] = []
       for button in inBar {
         let label = button.spokenLabel
         words.append(label)
-        let text = try #require(stage.frame(ofText: label == "More" ? "⋯" : label))
+        let text = try #require(fixture.frame(ofText: label == "More" ? "⋯" : label))
         #expect(text.minX >= button.absoluteFrame.minX && text.maxX <= button.absoluteFrame.maxX)
         #expect(text.height < 24, "\(label) is broken over lines")
       }
@@ -191,12 +191,12 @@
       #expect(words.contains("Write") || (width < 360 && Set(words) == ["Accounts", "More"]))
       #expect(words.contains("More") != Set(Self.items).isSubset(of: words))
       guard words.contains("More") else { return }
-      stage.press(try #require(stage.button("More")))
-      stage.run(until: { stage.button("Archive") != nil })
-      for item in Self.items { #expect(stage.button(item) != nil, "\(item) is nowhere") }
-      stage.press(try #require(stage.button("Archive")))
-      stage.rest()
-      #expect(stage.texts.contains("pressed archive"))
+      fixture.press(try #require(fixture.button("More")))
+      fixture.run(until: { fixture.button("Archive") != nil })
+      for item in Self.items { #expect(fixture.button(item) != nil, "\(item) is nowhere") }
+      fixture.press(try #require(fixture.button("Archive")))
+      fixture.rest()
+      #expect(fixture.texts.contains("pressed archive"))
     }
 
     struct Columns: View {
@@ -215,9 +215,9 @@
       }
     }
 
-    private func bars(_ stage: Stage) -> [CGRect] {
-      stage.nativeWidgets(HeaderWidget.self).filter {
-        gtk_widget_get_child_visible($0.widget) != 0 && (stage.host.tree[$0.id]?.isSeen ?? false)
+    private func bars(_ fixture: HostFixture) -> [CGRect] {
+      fixture.nativeWidgets(HeaderWidget.self).filter {
+        gtk_widget_get_child_visible($0.widget) != 0 && (fixture.host.tree[$0.id]?.isSeen ?? false)
       }.map {
         CGRect(
           x: $0.corner.x, y: $0.corner.y, width: $0.widget.width,
@@ -227,11 +227,11 @@
 
     @Test("The bars of a split view's columns are one from edge to edge", arguments: [true, false])
     func columns(hasTitle: Bool) throws {
-      let stage = try Stage(width: 800) { Columns(hasTitle: hasTitle) }
-      stage.rest()
-      let bars = bars(stage)
+      let fixture = try HostFixture(width: 800) { Columns(hasTitle: hasTitle) }
+      fixture.rest()
+      let bars = bars(fixture)
       #expect(bars.count == 2)
-      #expect(bars.first?.minX == 0 && bars.last?.maxX == stage.host.canvas.width)
+      #expect(bars.first?.minX == 0 && bars.last?.maxX == fixture.host.canvas.width)
       for (bar, next) in zip(bars, bars.dropFirst()) {
         #expect(bar.minY == 0 && next.minY == 0 && bar.height == next.height)
         #expect(next.minX - bar.maxX <= 1)
@@ -240,29 +240,29 @@
 
     @Test("F9 and the button hide the sidebar and bring it back")
     func sidebar() throws {
-      let stage = try Stage(width: 800) { Columns() }
+      let fixture = try HostFixture(width: 800) { Columns() }
       func isShown() -> Bool {
-        stage.rest()
-        return stage.texts.contains("Inbox") && bars(stage).count == 2
+        fixture.rest()
+        return fixture.texts.contains("Inbox") && bars(fixture).count == 2
       }
       #expect(isShown())
-      #expect(stage.host.press(UInt32(GDK_KEY_F9), GdkModifierType(0)))
+      #expect(fixture.host.press(UInt32(GDK_KEY_F9), GdkModifierType(0)))
       #expect(!isShown())
-      #expect(bars(stage).first?.minX == 0)
-      #expect(stage.host.press(UInt32(GDK_KEY_F9), GdkModifierType(0)))
+      #expect(bars(fixture).first?.minX == 0)
+      #expect(fixture.host.press(UInt32(GDK_KEY_F9), GdkModifierType(0)))
       #expect(isShown())
-      stage.press(try #require(stage.button("Hide Sidebar")))
+      fixture.press(try #require(fixture.button("Hide Sidebar")))
       #expect(!isShown())
-      stage.press(try #require(stage.button("Show Sidebar")))
+      fixture.press(try #require(fixture.button("Show Sidebar")))
       #expect(isShown())
     }
 
     @Test("A narrow window shows one column of a split view")
     func oneColumn() throws {
-      let stage = try Stage(width: 360) { Columns() }
-      stage.rest()
-      #expect(bars(stage).count == 1)
-      #expect(stage.button("Hide Sidebar") == nil)
+      let fixture = try HostFixture(width: 360) { Columns() }
+      fixture.rest()
+      #expect(bars(fixture).count == 1)
+      #expect(fixture.button("Hide Sidebar") == nil)
     }
 
     struct Places: View {
@@ -275,47 +275,47 @@
       }
     }
 
-    private func isTabBelow(_ stage: Stage) throws -> Bool {
-      let tab = try #require(stage.frame(ofText: "Plain"))
-      return tab.minY > CGFloat(gtk_widget_get_height(stage.host.canvas)) - 48
+    private func isTabBelow(_ fixture: HostFixture) throws -> Bool {
+      let tab = try #require(fixture.frame(ofText: "Plain"))
+      return tab.minY > CGFloat(gtk_widget_get_height(fixture.host.canvas)) - 48
     }
 
     @Test("A page's bar is the window's header bar, and the tabs stand below: no two bars on top")
     func tabs() throws {
-      let stage = try Stage { Places() }
+      let fixture = try HostFixture { Places() }
       func check(_ titles: String...) throws {
-        stage.rest()
-        #expect(bars(stage).count == 1)
-        #expect(bars(stage).first?.minY == 0)
-        #expect(gtk_widget_get_visible(stage.firstWindow.header) == 0)
-        #expect(try isTabBelow(stage))
+        fixture.rest()
+        #expect(bars(fixture).count == 1)
+        #expect(bars(fixture).first?.minY == 0)
+        #expect(gtk_widget_get_visible(fixture.firstWindow.header) == 0)
+        #expect(try isTabBelow(fixture))
         for title in titles {
-          #expect(try #require(stage.frame(ofText: title)).maxY < 47)
+          #expect(try #require(fixture.frame(ofText: title)).maxY < 47)
         }
       }
       try check("Parks", "Edit", "Add")
-      stage.press(try #require(stage.button("Sarek")))
+      fixture.press(try #require(fixture.button("Sarek")))
       try check("Sarek")
-      #expect(stage.texts.contains("A park in Lapland"))
-      stage.press(try #require(stage.button("Back")))
+      #expect(fixture.texts.contains("A park in Lapland"))
+      fixture.press(try #require(fixture.button("Back")))
       try check("Parks", "Edit", "Add")
       // What has no bar of its own gets the window's, and the tabs stay.
-      let tab = try #require(stage.button("Plain"))
-      stage.press(tab)
-      stage.rest()
-      #expect(stage.button("Plain") == tab)
-      #expect(bars(stage).isEmpty)
-      #expect(gtk_widget_get_visible(stage.firstWindow.header) != 0)
-      #expect(try isTabBelow(stage))
+      let tab = try #require(fixture.button("Plain"))
+      fixture.press(tab)
+      fixture.rest()
+      #expect(fixture.button("Plain") == tab)
+      #expect(bars(fixture).isEmpty)
+      #expect(gtk_widget_get_visible(fixture.firstWindow.header) != 0)
+      #expect(try isTabBelow(fixture))
     }
 
     @Test("Without a stack the window has a header bar of its own")
     func plain() throws {
-      let stage = try Stage { Text("alone") }
-      #expect(stage.nativeWidgets(HeaderWidget.self).isEmpty)
-      #expect(stage.host.canvas.width > 0)
-      #expect(gtk_widget_get_visible(stage.firstWindow.header) != 0)
-      let other = try Stage { Parks() }
+      let fixture = try HostFixture { Text("alone") }
+      #expect(fixture.nativeWidgets(HeaderWidget.self).isEmpty)
+      #expect(fixture.host.canvas.width > 0)
+      #expect(gtk_widget_get_visible(fixture.firstWindow.header) != 0)
+      let other = try HostFixture { Parks() }
       #expect(gtk_widget_get_visible(other.firstWindow.header) == 0)
     }
   }

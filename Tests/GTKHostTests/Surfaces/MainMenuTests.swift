@@ -40,13 +40,13 @@
 
     @Test("A navigation bar that is the header bar has the menu's button, and items keep off it")
     func inHeaderBar() throws {
-      let stage = try Stage(app: Parks.self)
-      let window = try #require(stage.surfaces(WindowSurface.self).first)
+      let fixture = try HostFixture(app: Parks.self)
+      let window = try #require(fixture.surfaces(WindowSurface.self).first)
       #expect(gtk_widget_get_visible(window.header) == 0)
       let button = try #require(window.shownMenuButton)
       let place = place(of: button, on: window.canvas)
-      let add = try #require(stage.button("Add").flatMap { stage.host.nodesOfWidgets[$0] })
-      let item = try #require(stage.host.tree[add]).absoluteFrame
+      let add = try #require(fixture.button("Add").flatMap { fixture.host.nodesOfWidgets[$0] })
+      let item = try #require(fixture.host.tree[add]).absoluteFrame
       #expect(item.maxX <= place.minX)
       #expect(place.maxX < window.size.width - 20)
       #expect(place.minY >= 0 && place.maxY <= GTKHost.barHeight)
@@ -54,12 +54,12 @@
 
     @Test("The menu comes up under its button", arguments: [true, false])
     func underButton(isHeaderBar: Bool) throws {
-      let stage = try isHeaderBar ? Stage(app: Parks.self) : Stage(app: Plain.self)
-      let window = try #require(stage.surfaces(WindowSurface.self).first)
+      let fixture = try isHeaderBar ? HostFixture(app: Parks.self) : HostFixture(app: Plain.self)
+      let window = try #require(fixture.surfaces(WindowSurface.self).first)
       let button = try #require(window.shownMenuButton)
       kumiki_emit(button, "clicked", nil)
-      stage.host.settle()
-      let menu = try #require(stage.surfaces(PopoverSurface.self).first)
+      fixture.host.settle()
+      let menu = try #require(fixture.surfaces(PopoverSurface.self).first)
       let popover = try #require(gtk_widget_get_parent(menu.canvas).flatMap(gtk_widget_get_parent))
       var area = GdkRectangle()
       #expect(gtk_popover_get_pointing_to(popover.to(), &area) != 0)

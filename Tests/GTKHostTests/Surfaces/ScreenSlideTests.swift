@@ -36,50 +36,50 @@
       }
     }
 
-    private func stage<Content: View>(
+    private func fixture<Content: View>(
       reducesMotion: Bool = false, @ViewBuilder _ content: () -> Content
-    ) throws -> Stage {
-      let stage = try Stage(content)
-      stage.host.environment.reducesMotion = reducesMotion
-      stage.rest()
-      return stage
+    ) throws -> HostFixture {
+      let fixture = try HostFixture(content)
+      fixture.host.environment.reducesMotion = reducesMotion
+      fixture.rest()
+      return fixture
     }
 
     /// Without waiting until everything has come to rest.
-    private func press(_ button: Widget, _ stage: Stage) {
+    private func press(_ button: Widget, _ fixture: HostFixture) {
       kumiki_emit(button, "clicked", nil)
-      stage.host.flush()
+      fixture.host.flush()
     }
 
     @Test("A screen slides in and out, while its widgets are where they will be")
     func pushAndPop() throws {
-      let stage = try stage { Parks() }
-      let surface = stage.host.mainSurface!
+      let fixture = try fixture { Parks() }
+      let surface = fixture.host.mainSurface!
       for (button, isBack) in [("Sarek", false), ("Rapa", false), ("Back", true), ("Back", true)] {
-        press(try #require(stage.button(button)), stage)
+        press(try #require(fixture.button(button)), fixture)
         let slide = try #require(surface.slide, "after \(button)")
         #expect(slide.isBack == isBack)
-        #expect(stage.host.nativeWidgets.keys.allSatisfy { stage.host.tree[$0] != nil })
-        stage.rest()
+        #expect(fixture.host.nativeWidgets.keys.allSatisfy { fixture.host.tree[$0] != nil })
+        fixture.rest()
         #expect(surface.slide == nil)
       }
-      #expect(stage.button("Sarek") != nil)
+      #expect(fixture.button("Sarek") != nil)
     }
 
     @Test("Nothing slides where the user wants nothing to move")
     func reducedMotion() throws {
-      let stage = try stage(reducesMotion: true) { Parks() }
-      press(try #require(stage.button("Sarek")), stage)
-      #expect(stage.host.mainSurface.slide == nil)
-      #expect(stage.texts.contains("A park in Lapland"))
+      let fixture = try fixture(reducesMotion: true) { Parks() }
+      press(try #require(fixture.button("Sarek")), fixture)
+      #expect(fixture.host.mainSurface.slide == nil)
+      #expect(fixture.texts.contains("A park in Lapland"))
     }
 
     @Test("Pages of a tab view do not slide")
     func tabs() throws {
-      let stage = try stage { Pages() }
-      press(try #require(stage.button("Second")), stage)
-      #expect(stage.texts.contains("two"))
-      #expect(stage.host.mainSurface.slide == nil)
+      let fixture = try fixture { Pages() }
+      press(try #require(fixture.button("Second")), fixture)
+      #expect(fixture.texts.contains("two"))
+      #expect(fixture.host.mainSurface.slide == nil)
     }
 
     private struct ParksOnPage: View {
@@ -93,26 +93,26 @@
 
     @Test("A screen on a page of tabs slides below the bar that all have")
     func onPage() throws {
-      let stage = try stage { ParksOnPage() }
-      press(try #require(stage.button("Sarek")), stage)
-      #expect(stage.host.mainSurface.slide?.isBack == false)
-      stage.rest()
-      press(try #require(stage.button("Back")), stage)
-      #expect(stage.host.mainSurface.slide?.isBack == true)
+      let fixture = try fixture { ParksOnPage() }
+      press(try #require(fixture.button("Sarek")), fixture)
+      #expect(fixture.host.mainSurface.slide?.isBack == false)
+      fixture.rest()
+      press(try #require(fixture.button("Back")), fixture)
+      #expect(fixture.host.mainSurface.slide?.isBack == true)
     }
 
     @Test("S12.7 The focus comes back to the link that led away")
     func focus() throws {
-      let stage = try stage { Parks() }
-      let link = try #require(stage.button("Sarek"))
+      let fixture = try fixture { Parks() }
+      let link = try #require(fixture.button("Sarek"))
       gtk_widget_grab_focus(link)
-      stage.host.settle()
-      stage.press(link)
-      stage.rest()
-      #expect(stage.focused != "Sarek")
-      #expect(stage.host.pressEscape())
-      stage.rest()
-      #expect(stage.focused == "Sarek")
+      fixture.host.settle()
+      fixture.press(link)
+      fixture.rest()
+      #expect(fixture.focused != "Sarek")
+      #expect(fixture.host.pressEscape())
+      fixture.rest()
+      #expect(fixture.focused == "Sarek")
     }
   }
 #endif

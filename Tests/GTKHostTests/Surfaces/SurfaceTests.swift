@@ -26,35 +26,35 @@
       }
     }
 
-    private func open(_ stage: Stage) throws {
-      stage.press(try #require(stage.nativeWidgets(ButtonWidget.self).first).widget)
+    private func open(_ fixture: HostFixture) throws {
+      fixture.press(try #require(fixture.nativeWidgets(ButtonWidget.self).first).widget)
     }
 
     @Test("S12.1 A sheet is a modal window before its own, and closing it tells the program")
     func sheet() throws {
-      let stage = try Stage { Presenting() }
-      try open(stage)
-      let sheet = try #require(stage.surfaces(SheetSurface.self).first)
+      let fixture = try HostFixture { Presenting() }
+      try open(fixture)
+      let sheet = try #require(fixture.surfaces(SheetSurface.self).first)
       #expect(gtk_window_get_modal(sheet.window.to()) != 0)
       #expect(
         gtk_window_get_transient_for(sheet.window.to()).map { Widget(OpaquePointer($0)) }
-          == stage.host.window)
-      #expect(stage.texts.contains("open"))
+          == fixture.host.window)
+      #expect(fixture.texts.contains("open"))
       gtk_window_close(sheet.window.to())
-      stage.host.settle()
-      #expect(stage.texts == ["closed"] || stage.texts.contains("closed"))
-      #expect(stage.surfaces(SheetSurface.self).isEmpty)
+      fixture.host.settle()
+      #expect(fixture.texts == ["closed"] || fixture.texts.contains("closed"))
+      #expect(fixture.surfaces(SheetSurface.self).isEmpty)
     }
 
     @Test("S12.6 A sheet that may not be dismissed stays, and has no button to close it")
     func lockedSheet() throws {
-      let stage = try Stage { Presenting(isLocked: true) }
-      try open(stage)
-      let sheet = try #require(stage.surfaces(SheetSurface.self).first)
+      let fixture = try HostFixture { Presenting(isLocked: true) }
+      try open(fixture)
+      let sheet = try #require(fixture.surfaces(SheetSurface.self).first)
       #expect(gtk_window_get_deletable(sheet.window.to()) == 0)
       gtk_window_close(sheet.window.to())
-      stage.host.settle()
-      #expect(stage.surfaces(SheetSurface.self).count == 1)
+      fixture.host.settle()
+      #expect(fixture.surfaces(SheetSurface.self).count == 1)
     }
 
     struct Asking: View {
@@ -79,41 +79,41 @@
 
     @Test("S12.5 An alert is a message dialog, and its responses are the alert's buttons")
     func alert() throws {
-      let stage = try Stage { Asking(hasField: false) }
-      try open(stage)
-      let surface = try #require(stage.surfaces(DialogSurface.self).first)
+      let fixture = try HostFixture { Asking(hasField: false) }
+      try open(fixture)
+      let surface = try #require(fixture.surfaces(DialogSurface.self).first)
       let dialog: UnsafeMutablePointer<AdwMessageDialog> = try #require(surface.dialog).to()
       #expect(String(cString: adw_message_dialog_get_heading(dialog)) == "Rename?")
       #expect(String(cString: adw_message_dialog_get_body(dialog)) == "It can be undone.")
       adw_message_dialog_response(dialog, surface.response(labelled: "Re_name"))
-      stage.host.settle()
-      #expect(stage.texts.contains("answer: 朝_顔"))
-      #expect(stage.surfaces(DialogSurface.self).isEmpty)
+      fixture.host.settle()
+      #expect(fixture.texts.contains("answer: 朝_顔"))
+      #expect(fixture.surfaces(DialogSurface.self).isEmpty)
     }
 
     @Test("Escape is the answer that cancels")
     func cancelling() throws {
-      let stage = try Stage { Asking(hasField: false) }
-      try open(stage)
-      let surface = try #require(stage.surfaces(DialogSurface.self).first)
+      let fixture = try HostFixture { Asking(hasField: false) }
+      try open(fixture)
+      let surface = try #require(fixture.surfaces(DialogSurface.self).first)
       gtk_window_close(try #require(surface.dialog).to())
-      stage.host.settle()
-      #expect(stage.texts.contains("answer: kept"))
+      fixture.host.settle()
+      #expect(fixture.texts.contains("answer: kept"))
     }
 
     @Test("A field of an alert stands in its dialog")
     func field() throws {
-      let stage = try Stage { Asking(hasField: true) }
-      try open(stage)
-      let surface = try #require(stage.surfaces(DialogSurface.self).first)
-      let entry = try #require(stage.nativeWidgets(EntryWidget.self).first)
+      let fixture = try HostFixture { Asking(hasField: true) }
+      try open(fixture)
+      let surface = try #require(fixture.surfaces(DialogSurface.self).first)
+      let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first)
       #expect(gtk_widget_get_root(entry.widget)?.widget == surface.dialog)
       gtk_editable_set_text(entry.widget.opaque, "夕顔")
-      stage.host.settle()
+      fixture.host.settle()
       adw_message_dialog_response(
         try #require(surface.dialog).to(), surface.response(labelled: "Re_name"))
-      stage.host.settle()
-      #expect(stage.texts.contains("answer: 夕顔"))
+      fixture.host.settle()
+      #expect(fixture.texts.contains("answer: 夕顔"))
     }
 
     struct Choosing: View {
@@ -134,17 +134,17 @@
 
     @Test("A menu is a popover whose entries are pressed, and a menu in it another")
     func menu() throws {
-      let stage = try Stage { Choosing() }
-      try open(stage)
-      #expect(stage.surfaces(PopoverSurface.self).count == 1)
-      let further = try #require(stage.button("Further"))
-      stage.press(further)
-      #expect(stage.surfaces(PopoverSurface.self).count == 2)
-      stage.run(until: { stage.surfaces(PopoverSurface.self).allSatisfy(isSeen) })
-      #expect(stage.surfaces(PopoverSurface.self).allSatisfy(isSeen))
-      stage.press(try #require(stage.button("Second")))
-      #expect(stage.texts.contains("second"))
-      #expect(stage.surfaces(PopoverSurface.self).isEmpty)
+      let fixture = try HostFixture { Choosing() }
+      try open(fixture)
+      #expect(fixture.surfaces(PopoverSurface.self).count == 1)
+      let further = try #require(fixture.button("Further"))
+      fixture.press(further)
+      #expect(fixture.surfaces(PopoverSurface.self).count == 2)
+      fixture.run(until: { fixture.surfaces(PopoverSurface.self).allSatisfy(isSeen) })
+      #expect(fixture.surfaces(PopoverSurface.self).allSatisfy(isSeen))
+      fixture.press(try #require(fixture.button("Second")))
+      #expect(fixture.texts.contains("second"))
+      #expect(fixture.surfaces(PopoverSurface.self).isEmpty)
     }
 
     /// Whether it has come up, with room for what is in it.
@@ -164,32 +164,32 @@
           Text(chosen)
         }
       }
-      let stage = try Stage { Deep() }
-      let frame = try #require(stage.frame(ofText: "Thing"))
+      let fixture = try HostFixture { Deep() }
+      let frame = try #require(fixture.frame(ofText: "Thing"))
       #expect(
-        stage.host.openActions(
-          at: CGPoint(x: frame.midX, y: frame.midY), on: stage.host.mainSurface))
-      stage.host.settle()
+        fixture.host.openActions(
+          at: CGPoint(x: frame.midX, y: frame.midY), on: fixture.host.mainSurface))
+      fixture.host.settle()
       for (level, name) in ["One", "Two", "Three"].enumerated() {
-        stage.press(try #require(stage.button(name)))
-        stage.run(until: { stage.surfaces(PopoverSurface.self).allSatisfy(isSeen) }, seconds: 5)
-        #expect(stage.surfaces(PopoverSurface.self).count == level + 2)
-        #expect(stage.surfaces(PopoverSurface.self).allSatisfy(isSeen))
+        fixture.press(try #require(fixture.button(name)))
+        fixture.run(until: { fixture.surfaces(PopoverSurface.self).allSatisfy(isSeen) }, seconds: 5)
+        #expect(fixture.surfaces(PopoverSurface.self).count == level + 2)
+        #expect(fixture.surfaces(PopoverSurface.self).allSatisfy(isSeen))
       }
-      stage.press(try #require(stage.button("Here")))
-      #expect(stage.texts.contains("here"))
-      #expect(stage.surfaces(PopoverSurface.self).isEmpty)
+      fixture.press(try #require(fixture.button("Here")))
+      #expect(fixture.texts.contains("here"))
+      #expect(fixture.surfaces(PopoverSurface.self).isEmpty)
     }
 
     @Test("An alert's first answer is the one that cancels, and it has the focus")
     func harmless() throws {
-      let stage = try Stage { Asking(hasField: false) }
-      try open(stage)
-      let surface = try #require(stage.surfaces(DialogSurface.self).first)
+      let fixture = try HostFixture { Asking(hasField: false) }
+      try open(fixture)
+      let surface = try #require(fixture.surfaces(DialogSurface.self).first)
       let dialog = try #require(surface.dialog)
       let usual = try #require(adw_message_dialog_get_default_response(dialog.to()))
       #expect(String(cString: usual) == surface.response(labelled: "Keep"))
-      stage.run(until: { gtk_window_get_focus(dialog.to()) != nil })
+      fixture.run(until: { gtk_window_get_focus(dialog.to()) != nil })
       let focus = try #require(gtk_window_get_focus(dialog.to()))
       #expect(focus == gtk_window_get_default_widget(dialog.to()))
       var area = graphene_rect_t()
@@ -214,24 +214,24 @@
           }
         }
       }
-      let stage = try Stage { Pointing() }
-      let button = try #require(stage.button("Help"))
-      stage.press(button)
-      let surface = try #require(stage.surfaces(PopoverSurface.self).first)
+      let fixture = try HostFixture { Pointing() }
+      let button = try #require(fixture.button("Help"))
+      fixture.press(button)
+      let surface = try #require(fixture.surfaces(PopoverSurface.self).first)
       let popover = try #require(gtk_widget_get_ancestor(surface.canvas, gtk_popover_get_type()))
       #expect(gtk_popover_get_has_arrow(popover.to()) != 0)
       // There is no room below the last line of a window.
       #expect(gtk_popover_get_position(popover.to()) == GTK_POS_TOP)
       var area = GdkRectangle()
       #expect(gtk_popover_get_pointing_to(popover.to(), &area) != 0)
-      let native = try #require(stage.nativeWidgets(ButtonWidget.self).first)
-      #expect(CGFloat(area.width) == stage.host.tree[native.id]?.frame.width)
+      let native = try #require(fixture.nativeWidgets(ButtonWidget.self).first)
+      #expect(CGFloat(area.width) == fixture.host.tree[native.id]?.frame.width)
     }
 
     @Test("A popover comes up without a complaint of GTK's where nothing has the focus")
     func quietPopover() throws {
-      let stage = try Stage { Choosing() }
-      gtk_window_set_focus(stage.host.window.to(), nil)
+      let fixture = try HostFixture { Choosing() }
+      gtk_window_set_focus(fixture.host.window.to(), nil)
       let complaints = UnsafeMutablePointer<Int>.allocate(capacity: 1)
       complaints.initialize(to: 0)
       defer { complaints.deallocate() }
@@ -239,22 +239,22 @@
         "Gtk", G_LOG_LEVEL_CRITICAL,
         { _, _, _, count in count!.assumingMemoryBound(to: Int.self).pointee += 1 }, complaints)
       defer { g_log_remove_handler("Gtk", handler) }
-      stage.press(try #require(stage.button("Help")))
-      #expect(stage.surfaces(PopoverSurface.self).count == 1)
+      fixture.press(try #require(fixture.button("Help")))
+      #expect(fixture.surfaces(PopoverSurface.self).count == 1)
       #expect(complaints.pointee == 0)
     }
 
     @Test("A popover that closes by itself tells the program")
     func popover() throws {
-      let stage = try Stage { Choosing() }
-      stage.press(try #require(stage.button("Help")))
-      #expect(stage.texts.contains("Read the manual."))
-      let surface = try #require(stage.surfaces(PopoverSurface.self).first)
+      let fixture = try HostFixture { Choosing() }
+      fixture.press(try #require(fixture.button("Help")))
+      #expect(fixture.texts.contains("Read the manual."))
+      let surface = try #require(fixture.surfaces(PopoverSurface.self).first)
       let popover = try #require(gtk_widget_get_ancestor(surface.canvas, gtk_popover_get_type()))
       gtk_popover_popdown(popover.to())
-      stage.host.settle()
-      #expect(!stage.texts.contains("Read the manual."))
-      #expect(stage.surfaces(PopoverSurface.self).isEmpty)
+      fixture.host.settle()
+      #expect(!fixture.texts.contains("Read the manual."))
+      #expect(fixture.surfaces(PopoverSurface.self).isEmpty)
     }
   }
 #endif

@@ -46,45 +46,45 @@
       var body: some View { Button("Open") { openSettings() } }
     }
 
-    private func window(_ stage: Stage) throws -> WindowSurface {
-      try #require(stage.surfaces(WindowSurface.self).max { $0.id < $1.id })
+    private func window(_ fixture: HostFixture) throws -> WindowSurface {
+      try #require(fixture.surfaces(WindowSurface.self).max { $0.id < $1.id })
     }
 
     @Test("A window opens as large as its content's frame")
     func framed() throws {
-      let stage = try Stage(app: Framed.self)
-      #expect(try stage.waits(for: window(stage), toBe: CGSize(width: 420, height: 300)))
+      let fixture = try HostFixture(app: Framed.self)
+      #expect(try fixture.waits(for: window(fixture), toBe: CGSize(width: 420, height: 300)))
     }
 
     @Test("A window whose header bar is the content's is no higher than its scene wants it")
     func underBar() throws {
-      let stage = try Stage(app: Bar.self)
-      #expect(try stage.waits(for: window(stage), toBe: CGSize(width: 500, height: 400)))
+      let fixture = try HostFixture(app: Bar.self)
+      #expect(try fixture.waits(for: window(fixture), toBe: CGSize(width: 500, height: 400)))
     }
 
     @Test("A window of its content's size cannot be resized")
     func fixed() throws {
-      let stage = try Stage(app: Fixed.self)
-      let window = try window(stage)
-      #expect(stage.waits(for: window, toBe: CGSize(width: 350, height: 250)))
+      let fixture = try HostFixture(app: Fixed.self)
+      let window = try window(fixture)
+      #expect(fixture.waits(for: window, toBe: CGSize(width: 350, height: 250)))
       #expect(gtk_window_get_resizable(window.window.to()) == 0)
     }
 
     @Test("Settings lie above their window, without a menu of their own; Escape closes them")
     func settings() throws {
-      let stage = try Stage(app: Preferred.self)
-      let first = try window(stage)
-      stage.press(try #require(stage.button("Open")))
-      let settings = try window(stage)
+      let fixture = try HostFixture(app: Preferred.self)
+      let first = try window(fixture)
+      fixture.press(try #require(fixture.button("Open")))
+      let settings = try window(fixture)
       #expect(settings !== first)
       #expect(gtk_window_get_transient_for(settings.window.to()) == first.window.to())
       #expect(first.shownMenuButton != nil && settings.shownMenuButton == nil)
-      stage.run(until: { settings.size.width == 330 })
+      fixture.run(until: { settings.size.width == 330 })
       #expect(settings.size.width == 330)
       #expect(settings.node?.isDismissable == true && first.node?.isDismissable == false)
-      stage.host.send(.dismiss(settings.id))
-      stage.host.settle()
-      #expect(stage.surfaces(WindowSurface.self).count == 1)
+      fixture.host.send(.dismiss(settings.id))
+      fixture.host.settle()
+      #expect(fixture.surfaces(WindowSurface.self).count == 1)
     }
 
     struct Preferences: App {
@@ -103,10 +103,10 @@
 
     @Test("Settings with a form are as high as its rows")
     func preferences() throws {
-      let stage = try Stage(app: Preferences.self)
-      stage.press(try #require(stage.button("Open")))
-      let settings = try window(stage)
-      stage.run(until: { settings.size.height < 200 })
+      let fixture = try HostFixture(app: Preferences.self)
+      fixture.press(try #require(fixture.button("Open")))
+      let settings = try window(fixture)
+      fixture.run(until: { settings.size.height < 200 })
       #expect(settings.size.height >= 160 && settings.size.height < 200)
     }
 
@@ -134,11 +134,11 @@
 
     @Test("A sheet over a small window is as large as its content")
     func largeSheet() throws {
-      let stage = try Stage(width: 300, height: 200) { Large() }
-      stage.press(try #require(stage.button("Ask")))
-      let sheet = try #require(stage.surfaces(SheetSurface.self).first)
+      let fixture = try HostFixture(width: 300, height: 200) { Large() }
+      fixture.press(try #require(fixture.button("Ask")))
+      let sheet = try #require(fixture.surfaces(SheetSurface.self).first)
       #expect(sheet.size.width >= 520 && sheet.size.height >= 410)
-      let text = try #require(stage.frame(ofText: "large"))
+      let text = try #require(fixture.frame(ofText: "large"))
       #expect(abs(text.midX - sheet.origin.x - sheet.size.width / 2) < 1)
     }
 
@@ -147,19 +147,19 @@
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).plist")
       defer { try? FileManager.default.removeItem(at: file) }
       let values = SceneValues(file: file)
-      let first = try Stage(app: Bar.self, keeping: values)
+      let first = try HostFixture(app: Bar.self, keeping: values)
       first.host.send(.windowResized(try window(first).id, CGSize(width: 610, height: 530)))
       first.host.settle()
       values.save()
-      let second = try Stage(app: Bar.self, keeping: SceneValues(file: file))
+      let second = try HostFixture(app: Bar.self, keeping: SceneValues(file: file))
       #expect(try second.waits(for: window(second), toBe: CGSize(width: 610, height: 530)))
     }
 
     @Test("A sheet with a form is as high as its rows, and not as its window")
     func sheet() throws {
-      let stage = try Stage(width: 600, height: 600) { Asking() }
-      stage.press(try #require(stage.button("Ask")))
-      let sheet = try #require(stage.surfaces(SheetSurface.self).first)
+      let fixture = try HostFixture(width: 600, height: 600) { Asking() }
+      fixture.press(try #require(fixture.button("Ask")))
+      let sheet = try #require(fixture.surfaces(SheetSurface.self).first)
       #expect(sheet.size.height > 80 && sheet.size.height < 260)
     }
   }

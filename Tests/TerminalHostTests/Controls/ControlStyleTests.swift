@@ -118,24 +118,24 @@ struct ControlStyleTests {
 
   /// The control in a room of 14 by 3 cells, between two bars, without empty rows.
   private func form(_ kind: ControlSpec.Kind, _ style: ControlSpec.Style) -> String {
-    let stage = Stage(16, 3, ["TERM": "xterm-256color", "NO_COLOR": "1"])
+    let fixture = HostFixture(16, 3, ["TERM": "xterm-256color", "NO_COLOR": "1"])
     let values: [ControlSpec.Kind: ElementValue] = [
       .toggleIndicator: .bool(true), .slider: .number(0.5, in: 0...1, step: 0),
       .textField: .text("積"), .secureField: .text("積"), .textEditor: .text("積"),
       .pickerIndicator: .choice(0), .progress: .number(0.5, in: 0...1, step: 0),
     ]
-    let isDrawn = stage.host.supports(ControlSpec(kind: kind)) && values[kind] != nil
+    let isDrawn = fixture.host.supports(ControlSpec(kind: kind)) && values[kind] != nil
     var content = NodeContent.control(kind, style, value: values[kind], options: ["a", "b"])
     if !isDrawn, kind != .stepperButtons {
       content = NodeContent(role: .box, control: ControlSpec(kind: kind, style: style))
     }
-    stage.add(1, 1, 0, 14, 3, content)
+    fixture.add(1, 1, 0, 14, 3, content)
     if !isDrawn, kind != .stepperButtons {
-      let insets = stage.host.insets(for: ControlSpec(kind: kind, style: style))
+      let insets = fixture.host.insets(for: ControlSpec(kind: kind, style: style))
       let (x, y) = (Double(insets.leading / 8), Double(insets.top / 16))
-      stage.add(2, in: 1, x, y, 1, 1, .text("x"))
+      fixture.add(2, in: 1, x, y, 1, 1, .text("x"))
     }
-    return stage.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    return fixture.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .joined(separator: "⏎")
   }
 

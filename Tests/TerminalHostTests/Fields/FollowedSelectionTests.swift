@@ -8,67 +8,69 @@ import TextEditing
 @MainActor
 struct FollowedSelectionTests {
   /// A field whose program keeps what it is told of.
-  private func field(_ text: String, _ change: (inout NodeContent) -> Void = { _ in }) -> Stage {
-    let stage = Stage(30, 4)
+  private func field(_ text: String, _ change: (inout NodeContent) -> Void = { _ in })
+    -> HostFixture
+  {
+    let fixture = HostFixture(30, 4)
     var content = NodeContent.control(
       .textField, value: .text(text), actions: [.edit, .submit])
     content.textInput = TextInputSpec()
     content.textInput?.followsSelection = true
     change(&content)
-    stage.add(1, 0, 0, 20, 1, content)
-    stage.respond = { event in
+    fixture.add(1, 0, 0, 20, 1, content)
+    fixture.respond = { event in
       guard case .edit(NodeID(1), let edit) = event else { return }
-      stage.update(1) {
+      fixture.update(1) {
         $0.value = .text(edit.text)
         $0.textInput?.selection = edit.selection
       }
     }
-    return stage
+    return fixture
   }
 
-  private func told(_ stage: Stage) -> [Range<Int>] {
-    stage.takeEvents().compactMap {
+  private func told(_ fixture: HostFixture) -> [Range<Int>] {
+    fixture.takeEvents().compactMap {
       if case .edit(_, let edit) = $0 { edit.selection } else { nil }
     }
   }
 
   @Test("It is told of each selection once, by keys and by the mouse")
   func telling() {
-    let stage = field("one 日本 three")
-    stage.press(.tab)
-    #expect(told(stage) == [0..<12])
-    stage.press(.end)
-    stage.press(.left)
-    stage.press(.home, .shift)
-    #expect(told(stage) == [12..<12, 11..<11, 0..<11])
-    stage.click(6, 0)
-    stage.click(6, 0)
-    #expect(told(stage) == [5..<5, 4..<6])
-    stage.host.flush()
-    #expect(told(stage).isEmpty)
+    let fixture = field("one 日本 three")
+    fixture.press(.tab)
+    #expect(told(fixture) == [0..<12])
+    fixture.press(.end)
+    fixture.press(.left)
+    fixture.press(.home, .shift)
+    #expect(told(fixture) == [12..<12, 11..<11, 0..<11])
+    fixture.click(6, 0)
+    fixture.click(6, 0)
+    #expect(told(fixture) == [5..<5, 4..<6])
+    fixture.host.flush()
+    #expect(told(fixture).isEmpty)
   }
 
   @Test("What it selects is selected, and typing replaces it")
   func setting() {
-    let stage = field("one two")
-    stage.press(.tab)
-    stage.update(1) { $0.textInput?.selection = 0..<3 }
-    stage.type("1")
-    #expect(stage.picture == "▎1 two")
-    #expect(told(stage).last == 1..<1)
+    let fixture = field("one two")
+    fixture.press(.tab)
+    fixture.update(1) { $0.textInput?.selection = 0..<3 }
+    fixture.type("1")
+    #expect(fixture.picture == "▎1 two")
+    #expect(told(fixture).last == 1..<1)
   }
 
   @Test("A program that does not follow it is told of nothing but texts")
   func unfollowed() {
-    let stage = field("one") { $0.textInput?.followsSelection = false }
-    stage.press(.tab)
-    stage.press(.left)
-    #expect(told(stage).isEmpty)
+    let fixture = field("one") { $0.textInput?.followsSelection = false }
+    fixture.press(.tab)
+    fixture.press(.left)
+    #expect(told(fixture).isEmpty)
   }
 
   @Test("The characters of a text have their looks, while it is edited as well")
   func looks() {
-    let stage = field("ab日本") { content in
+    let fixture = field("ab日本") { content in
       var bold = TextStyle()
       bold.font.weight = 700
       content.textInput?.looks = [
@@ -76,13 +78,13 @@ struct FollowedSelectionTests {
         .init(count: 1, style: TextStyle(paint: .color(.rgba(1, 0, 0, 1)))),
       ]
     }
-    func isBold(_ column: Int) -> Bool { stage.cell(column, 0).style.attributes.contains(.bold) }
+    func isBold(_ column: Int) -> Bool { fixture.cell(column, 0).style.attributes.contains(.bold) }
     #expect([1, 2, 3, 5].map(isBold) == [false, true, true, false])
-    let red = stage.cell(5, 0).style.foreground
-    #expect(red != stage.cell(1, 0).style.foreground)
-    stage.press(.tab)
+    let red = fixture.cell(5, 0).style.foreground
+    #expect(red != fixture.cell(1, 0).style.foreground)
+    fixture.press(.tab)
     #expect([1, 2, 3, 5].map(isBold) == [false, true, true, false])
-    #expect(stage.cell(5, 0).style.foreground == red)
+    #expect(fixture.cell(5, 0).style.foreground == red)
   }
 
   @Test("What an input method composes has no looks, and moves those behind it on")

@@ -7,17 +7,17 @@ import Testing
 /// Writes 1, 2 and 3, each in a block that the one before starts.
 @MainActor
 private final class Writer {
-  let stage: Stage
+  let fixture: HostFixture
   var written = 0
   var seen: [Int] = []
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ fixture: HostFixture) { self.fixture = fixture }
 
   func write(_ value: Int) {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         self.written = value
-        self.stage.host.requestFrame()
+        self.fixture.host.requestFrame()
         if value < 3 { self.write(value + 1) }
       }
     }
@@ -28,28 +28,28 @@ private final class Writer {
 struct FramePacingTests {
   @Test("S14.16 A program that asks for a frame in each frame has one per refresh")
   func endless() async {
-    let stage = Stage(20, 5)
+    let fixture = HostFixture(20, 5)
     var frames = 0
-    stage.host.flushesByItself = true
-    stage.onFrame = {
+    fixture.host.flushesByItself = true
+    fixture.onFrame = {
       frames += 1
-      DispatchQueue.main.async { MainActor.assumeIsolated { stage.host.requestFrame() } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { fixture.host.requestFrame() } }
     }
-    stage.time.use { stage.host.requestFrame() }
-    await stage.time.advance(by: .seconds(2))
+    fixture.time.use { fixture.host.requestFrame() }
+    await fixture.time.advance(by: .seconds(2))
     #expect((100...130).contains(frames))
-    stage.onFrame = {}
-    await stage.time.advance(by: .seconds(1))
+    fixture.onFrame = {}
+    await fixture.time.advance(by: .seconds(1))
   }
 
   @Test("S14.3 A few blocks that start each other have a frame each, without waiting")
   func nestedBlocks() async {
-    let stage = Stage(20, 5)
-    let writer = Writer(stage)
-    stage.host.flushesByItself = true
-    stage.onFrame = { writer.seen.append(writer.written) }
-    stage.time.use { writer.write(1) }
-    await stage.time.advance(by: .zero)
+    let fixture = HostFixture(20, 5)
+    let writer = Writer(fixture)
+    fixture.host.flushesByItself = true
+    fixture.onFrame = { writer.seen.append(writer.written) }
+    fixture.time.use { writer.write(1) }
+    await fixture.time.advance(by: .zero)
     #expect(writer.seen == [1, 2, 3])
   }
 }

@@ -49,32 +49,32 @@ struct PlainTextTests {
 
   @Test("One picture is printed, without trailing blanks")
   func prints() {
-    let stage = Stage(20, 5)
-    stage.add(1, 2, 1, 6, 1, .text("積み木"))
-    #expect(stage.host.plainText() == "\n  積み木")
+    let fixture = HostFixture(20, 5)
+    fixture.add(1, 2, 1, 6, 1, .text("積み木"))
+    #expect(fixture.host.plainText() == "\n  積み木")
   }
 
   @Test("A cell stands for 8 by 16 points, in the size, the grid and what is measured")
   func points() {
-    let stage = Stage(20, 5)
-    #expect(stage.host.size == CGSize(width: 160, height: 80))
-    #expect(stage.host.metrics.grid == CGSize(width: 8, height: 16))
-    let text = stage.host.measure(.text("積み木"), .unspecified)
+    let fixture = HostFixture(20, 5)
+    #expect(fixture.host.size == CGSize(width: 160, height: 80))
+    #expect(fixture.host.metrics.grid == CGSize(width: 8, height: 16))
+    let text = fixture.host.measure(.text("積み木"), .unspecified)
     #expect(text.size == CGSize(width: 48, height: 16))
-    let field = stage.host.measure(.control(.textField, .roundedBorder), .unspecified)
+    let field = fixture.host.measure(.control(.textField, .roundedBorder), .unspecified)
     #expect(field.size == CGSize(width: 160, height: 48))
     #expect(field.firstBaseline == 32)
   }
 
   @Test("A kind that the terminal does not know is left to its composition")
   func unknownKinds() {
-    let stage = Stage(20, 5)
-    #expect(!stage.host.supports(ControlSpec(kind: .init(rawValue: "hologram"))))
-    #expect(stage.host.supports(ControlSpec(kind: .slider)))
-    stage.add(
+    let fixture = HostFixture(20, 5)
+    #expect(!fixture.host.supports(ControlSpec(kind: .init(rawValue: "hologram"))))
+    #expect(fixture.host.supports(ControlSpec(kind: .slider)))
+    fixture.add(
       1, 0, 0, 10, 1, NodeContent(leaf: .control, control: ControlSpec(kind: .init(rawValue: "x"))))
-    stage.add(2, 0, 1, 10, 1, NodeContent(leaf: .control))
-    #expect(stage.picture == "")
+    fixture.add(2, 0, 1, 10, 1, NodeContent(leaf: .control))
+    #expect(fixture.picture == "")
   }
 
   @Test("Every control measures and draws in any room", arguments: [0, 1, 2, 3, 5, 80])
@@ -93,18 +93,18 @@ struct PlainTextTests {
     for kind in kinds {
       for style in styles {
         for value in values {
-          let stage = Stage(20, 4)
+          let fixture = HostFixture(20, 4)
           let content = NodeContent.control(
             kind, style, value: value, options: ["one", "積み木"], actions: [.setValue, .edit])
-          let size = stage.host.measure(
+          let size = fixture.host.measure(
             content, .init(width: CGFloat(columns) * 8, height: nil)
           ).size
           #expect(size.width.isFinite && size.height.isFinite)
-          stage.add(1, 1, 1, Double(columns), size.height / 16, content)
-          stage.add(2, 1, 1, Double(columns), 0.4, content)
-          stage.press(.tab)
-          _ = stage.picture
-          #expect(stage.host.painter.screen.brokenInvariants == [])
+          fixture.add(1, 1, 1, Double(columns), size.height / 16, content)
+          fixture.add(2, 1, 1, Double(columns), 0.4, content)
+          fixture.press(.tab)
+          _ = fixture.picture
+          #expect(fixture.host.painter.screen.brokenInvariants == [])
         }
       }
     }

@@ -7,65 +7,65 @@ import Testing
 @Suite("Drag and drop with the mouse")
 @MainActor
 struct CarryingTests {
-  private func stage() -> Stage {
-    let stage = Stage(40, 8)
-    stage.add(1, 2, 1, 10, 1, NodeContent(actions: .drag))
-    stage.add(2, in: 1, 0, 0, 8, 1, .text("carry me"))
-    stage.add(3, 20, 1, 12, 4, NodeContent(actions: .drop))
-    stage.add(4, in: 3, 2, 1, 6, 2, NodeContent(actions: .drop))
-    return stage
+  private func fixture() -> HostFixture {
+    let fixture = HostFixture(40, 8)
+    fixture.add(1, 2, 1, 10, 1, NodeContent(actions: .drag))
+    fixture.add(2, in: 1, 0, 0, 8, 1, .text("carry me"))
+    fixture.add(3, 20, 1, 12, 4, NodeContent(actions: .drop))
+    fixture.add(4, in: 3, 2, 1, 6, 2, NodeContent(actions: .drop))
+    return fixture
   }
 
-  private func drags(_ stage: Stage) -> [HostEvent.Drag] {
-    stage.takeEvents().compactMap { event in
+  private func drags(_ fixture: HostFixture) -> [HostEvent.Drag] {
+    fixture.takeEvents().compactMap { event in
       if case .drag(NodeID(1), let drag) = event { drag } else { nil }
     }
   }
 
   @Test("A press that moves takes the thing; the targets under the pointer come innermost first")
   func carries() {
-    let stage = stage()
-    stage.mouse(.press(.left), 4, 1)
-    #expect(drags(stage).isEmpty)
-    stage.mouse(.drag(.left), 6, 1)
-    #expect(drags(stage).map(\.phase) == [.began, .moved])
-    stage.mouse(.drag(.left), 23, 2)
-    #expect(drags(stage).map(\.targets) == [[NodeID(4), NodeID(3)]])
-    stage.mouse(.release(.left), 31, 1)
-    let last = drags(stage)
+    let fixture = fixture()
+    fixture.mouse(.press(.left), 4, 1)
+    #expect(drags(fixture).isEmpty)
+    fixture.mouse(.drag(.left), 6, 1)
+    #expect(drags(fixture).map(\.phase) == [.began, .moved])
+    fixture.mouse(.drag(.left), 23, 2)
+    #expect(drags(fixture).map(\.targets) == [[NodeID(4), NodeID(3)]])
+    fixture.mouse(.release(.left), 31, 1)
+    let last = drags(fixture)
     #expect(last.map(\.phase) == [.ended])
     #expect(last.map(\.targets) == [[NodeID(3)]])
   }
 
   @Test("A click takes nothing")
   func click() {
-    let stage = stage()
-    stage.click(4, 1)
-    #expect(drags(stage).isEmpty)
+    let fixture = fixture()
+    fixture.click(4, 1)
+    #expect(drags(fixture).isEmpty)
   }
 
   @Test("Escape puts it back, and the button's way up means nothing then")
   func escape() {
-    let stage = stage()
-    stage.mouse(.press(.left), 4, 1)
-    stage.mouse(.drag(.left), 23, 2)
-    _ = drags(stage)
-    stage.press(.escape)
-    #expect(drags(stage).map(\.phase) == [.cancelled])
-    stage.mouse(.release(.left), 23, 2)
-    #expect(drags(stage).isEmpty)
-    #expect(!stage.hasQuit)
+    let fixture = fixture()
+    fixture.mouse(.press(.left), 4, 1)
+    fixture.mouse(.drag(.left), 23, 2)
+    _ = drags(fixture)
+    fixture.press(.escape)
+    #expect(drags(fixture).map(\.phase) == [.cancelled])
+    fixture.mouse(.release(.left), 23, 2)
+    #expect(drags(fixture).isEmpty)
+    #expect(!fixture.hasQuit)
   }
 
   @Test("A drag that leaves a control goes to the gesture round it")
   func gesture() {
-    let stage = Stage(40, 8)
-    stage.add(1, 0, 0, 30, 6, NodeContent(actions: .pointer))
-    stage.add(2, in: 1, 2, 1, 8, 1, .control(.toggleIndicator, value: .bool(false)))
-    stage.mouse(.press(.left), 4, 1)
-    stage.mouse(.drag(.left), 4, 3)
-    stage.mouse(.release(.left), 4, 4)
-    let phases = stage.takeEvents().compactMap { event -> HostEvent.PointerEvent.Phase? in
+    let fixture = HostFixture(40, 8)
+    fixture.add(1, 0, 0, 30, 6, NodeContent(actions: .pointer))
+    fixture.add(2, in: 1, 2, 1, 8, 1, .control(.toggleIndicator, value: .bool(false)))
+    fixture.mouse(.press(.left), 4, 1)
+    fixture.mouse(.drag(.left), 4, 3)
+    fixture.mouse(.release(.left), 4, 4)
+    let phases = fixture.takeEvents().compactMap { event -> HostEvent.PointerEvent.Phase? in
       if case .pointer(NodeID(1), let pointer) = event { pointer.phase } else { nil }
     }
     #expect(phases == [.began, .moved, .ended])
@@ -73,21 +73,21 @@ struct CarryingTests {
 
   @Test("Pages are turned by a way to the side, by the wheel and by keys")
   func pages() {
-    let stage = Stage(40, 8)
-    stage.add(1, 0, 0, 40, 8, NodeContent(actions: .page))
-    stage.add(2, in: 1, 2, 1, 8, 1, .text("a page"))
-    stage.mouse(.press(.left), 20, 4)
-    stage.mouse(.drag(.left), 12, 4)
-    stage.mouse(.drag(.left), 4, 4)
-    stage.mouse(.release(.left), 4, 4)
-    #expect(stage.takeEvents() == [.increment(NodeID(1))])
-    stage.mouse(.wheelLeft, 20, 4)
-    #expect(stage.takeEvents() == [.decrement(NodeID(1))])
-    stage.press(.right)
-    stage.press(.left)
-    stage.press(.pageDown, .control)
+    let fixture = HostFixture(40, 8)
+    fixture.add(1, 0, 0, 40, 8, NodeContent(actions: .page))
+    fixture.add(2, in: 1, 2, 1, 8, 1, .text("a page"))
+    fixture.mouse(.press(.left), 20, 4)
+    fixture.mouse(.drag(.left), 12, 4)
+    fixture.mouse(.drag(.left), 4, 4)
+    fixture.mouse(.release(.left), 4, 4)
+    #expect(fixture.takeEvents() == [.increment(NodeID(1))])
+    fixture.mouse(.wheelLeft, 20, 4)
+    #expect(fixture.takeEvents() == [.decrement(NodeID(1))])
+    fixture.press(.right)
+    fixture.press(.left)
+    fixture.press(.pageDown, .control)
     #expect(
-      stage.takeEvents() == [
+      fixture.takeEvents() == [
         .increment(NodeID(1)), .decrement(NodeID(1)), .increment(NodeID(1)),
       ])
   }

@@ -7,57 +7,57 @@ import Testing
 @Suite("The pointer without a button")
 @MainActor
 struct HoverTests {
-  private func stage() -> Stage {
-    let stage = Stage(30, 8)
-    stage.add(1, 2, 1, 10, 3, NodeContent(actions: .hover))
-    stage.add(2, in: 1, 1, 1, 4, 1, .text("over"))
+  private func fixture() -> HostFixture {
+    let fixture = HostFixture(30, 8)
+    fixture.add(1, 2, 1, 10, 3, NodeContent(actions: .hover))
+    fixture.add(2, in: 1, 1, 1, 4, 1, .text("over"))
     var button = NodeContent.button(.automatic, .focusable)
     button.tooltip = "Saves the note"
-    stage.add(3, 2, 5, 10, 1, button)
-    return stage
+    fixture.add(3, 2, 5, 10, 1, button)
+    return fixture
   }
 
-  private func phases(_ stage: Stage) -> [HostEvent.PointerEvent.Phase] {
-    stage.takeEvents().compactMap { event in
+  private func phases(_ fixture: HostFixture) -> [HostEvent.PointerEvent.Phase] {
+    fixture.takeEvents().compactMap { event in
       if case .pointer(_, let pointer) = event { pointer.phase } else { nil }
     }
   }
 
   @Test("Those that listen hear of moves over them and of the end")
   func moves() {
-    let stage = stage()
-    stage.mouse(.move, 4, 2)
-    stage.mouse(.move, 5, 2)
-    #expect(phases(stage) == [.hovered, .hovered])
-    stage.mouse(.move, 20, 7)
-    #expect(phases(stage) == [.exited])
-    stage.mouse(.move, 21, 7)
-    #expect(phases(stage).isEmpty)
+    let fixture = fixture()
+    fixture.mouse(.move, 4, 2)
+    fixture.mouse(.move, 5, 2)
+    #expect(phases(fixture) == [.hovered, .hovered])
+    fixture.mouse(.move, 20, 7)
+    #expect(phases(fixture) == [.exited])
+    fixture.mouse(.move, 21, 7)
+    #expect(phases(fixture).isEmpty)
   }
 
   @Test("A tip is shown once the pointer has rested, and goes with the next key or move")
   func tips() async {
-    let stage = stage()
-    stage.mouse(.move, 4, 5)
-    #expect(!stage.picture.contains("Saves"))
-    await stage.time.advance(by: .milliseconds(600))
-    #expect(stage.picture.contains("Saves the note"))
-    stage.press(.tab)
-    #expect(!stage.picture.contains("Saves"))
-    stage.mouse(.move, 20, 7)
-    stage.mouse(.move, 4, 5)
-    await stage.time.advance(by: .milliseconds(600))
-    #expect(stage.picture.contains("Saves the note"))
-    stage.mouse(.move, 20, 7)
-    #expect(!stage.picture.contains("Saves"))
+    let fixture = fixture()
+    fixture.mouse(.move, 4, 5)
+    #expect(!fixture.picture.contains("Saves"))
+    await fixture.time.advance(by: .milliseconds(600))
+    #expect(fixture.picture.contains("Saves the note"))
+    fixture.press(.tab)
+    #expect(!fixture.picture.contains("Saves"))
+    fixture.mouse(.move, 20, 7)
+    fixture.mouse(.move, 4, 5)
+    await fixture.time.advance(by: .milliseconds(600))
+    #expect(fixture.picture.contains("Saves the note"))
+    fixture.mouse(.move, 20, 7)
+    #expect(!fixture.picture.contains("Saves"))
   }
 
   @Test("Moves are wanted only while something listens")
   func listeners() {
-    let stage = stage()
-    #expect(stage.host.hover.tracking.listeners.ids == [NodeID(1), NodeID(3)])
-    stage.remove(1)
-    stage.update(3) { $0.tooltip = nil }
-    #expect(stage.host.hover.tracking.listeners.isEmpty)
+    let fixture = fixture()
+    #expect(fixture.host.hover.tracking.listeners.ids == [NodeID(1), NodeID(3)])
+    fixture.remove(1)
+    fixture.update(3) { $0.tooltip = nil }
+    #expect(fixture.host.hover.tracking.listeners.isEmpty)
   }
 }

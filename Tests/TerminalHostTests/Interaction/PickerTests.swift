@@ -10,9 +10,9 @@ struct PickerTests {
   private func picker(
     _ style: ControlSpec.Style, _ options: [String], chosen: Int? = 0, rows: Double = 1,
     screen: Int = 8
-  ) -> Stage {
-    let stage = Stage(30, screen)
-    stage.add(
+  ) -> HostFixture {
+    let fixture = HostFixture(30, screen)
+    fixture.add(
       1, 0, 0, 30, rows,
       NodeContent(
         role: .picker, traits: .focusable, actions: [.setValue, .step], value: .choice(chosen),
@@ -20,38 +20,38 @@ struct PickerTests {
     var part = NodeContent.control(
       .pickerIndicator, style, value: .choice(chosen), options: options)
     part.traits = .hiddenFromAccessibility
-    let size = stage.host.measure(part, .unspecified).size
-    stage.add(2, in: 1, 0, 0, size.width / 8, size.height / 16, part)
-    stage.respond = { event in
-      if case .setValue(NodeID(1), let value) = event { stage.update(2) { $0.value = value } }
+    let size = fixture.host.measure(part, .unspecified).size
+    fixture.add(2, in: 1, 0, 0, size.width / 8, size.height / 16, part)
+    fixture.respond = { event in
+      if case .setValue(NodeID(1), let value) = event { fixture.update(2) { $0.value = value } }
     }
-    return stage
+    return fixture
   }
 
   @Test("Control-C in a menu asks, as everywhere, what has to be asked before the end")
   func quitting() {
-    let stage = picker(.menu, ["Apple", "Banana"])
-    stage.press(.tab)
-    stage.press(.enter)
-    stage.allowsQuit = false
-    stage.press(.character("c"), .control)
-    #expect(!stage.hasQuit)
-    #expect(stage.host.menu == nil)
-    stage.press(.enter)
-    stage.allowsQuit = true
-    stage.press(.character("c"), .control)
-    #expect(stage.hasQuit)
+    let fixture = picker(.menu, ["Apple", "Banana"])
+    fixture.press(.tab)
+    fixture.press(.enter)
+    fixture.allowsQuit = false
+    fixture.press(.character("c"), .control)
+    #expect(!fixture.hasQuit)
+    #expect(fixture.host.menu == nil)
+    fixture.press(.enter)
+    fixture.allowsQuit = true
+    fixture.press(.character("c"), .control)
+    #expect(fixture.hasQuit)
   }
 
   @Test("A menu opens over the rest, goes by keys, and closes with a choice")
   func menu() {
-    let stage = picker(.menu, ["Apple", "Banana", "Cherry"])
-    stage.add(5, 0, 2, 10, 1, .text("below"))
-    #expect(stage.lines[0] == " Apple  ▾")
-    stage.press(.tab)
-    stage.press(.enter)
+    let fixture = picker(.menu, ["Apple", "Banana", "Cherry"])
+    fixture.add(5, 0, 2, 10, 1, .text("below"))
+    #expect(fixture.lines[0] == " Apple  ▾")
+    fixture.press(.tab)
+    fixture.press(.enter)
     #expect(
-      stage.picture == """
+      fixture.picture == """
          Apple  ▾
         ╭──────────╮
         │ ✓ Apple  │
@@ -59,105 +59,105 @@ struct PickerTests {
         │   Cherry │
         ╰──────────╯
         """)
-    _ = stage.takeEvents()
-    stage.press(.down)
-    stage.press(.enter)
-    #expect(stage.takeEvents() == [.setValue(NodeID(1), .choice(1))])
-    #expect(stage.picture == " Banana ▾\n\nbelow")
+    _ = fixture.takeEvents()
+    fixture.press(.down)
+    fixture.press(.enter)
+    #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(1))])
+    #expect(fixture.picture == " Banana ▾\n\nbelow")
   }
 
   @Test("Escape closes a menu and chooses nothing; a letter finds its item")
   func menuKeys() {
-    let stage = picker(.menu, ["Apple", "Banana", "Blueberry"])
-    stage.press(.tab)
-    stage.press(.enter)
-    stage.type("bb")
-    #expect(stage.host.menu?.highlighted == 2)
-    stage.press(.escape)
-    #expect(stage.host.menu == nil)
-    #expect(!stage.hasQuit)
-    #expect(stage.takeEvents() == [.focused(NodeID(1))])
+    let fixture = picker(.menu, ["Apple", "Banana", "Blueberry"])
+    fixture.press(.tab)
+    fixture.press(.enter)
+    fixture.type("bb")
+    #expect(fixture.host.menu?.highlighted == 2)
+    fixture.press(.escape)
+    #expect(fixture.host.menu == nil)
+    #expect(!fixture.hasQuit)
+    #expect(fixture.takeEvents() == [.focused(NodeID(1))])
   }
 
   @Test("Letters typed one soon after the other are one word; later ones begin another")
   func menuWords() async {
-    let stage = picker(.menu, ["JPY", "PLN", "Euro", "EUR", "Éire"])
-    stage.press(.tab)
-    stage.press(.enter)
-    stage.type("eur")
-    #expect(stage.host.menu?.highlighted == 2)
-    stage.type("x")
-    #expect(stage.host.menu?.highlighted == 2, "Nothing begins so.")
-    await stage.time.advance(by: .seconds(2))
-    stage.type("jpy")
-    #expect(stage.host.menu?.highlighted == 0, "Not what begins with its last letters.")
-    await stage.time.advance(by: .seconds(2))
-    stage.type("eee")
-    #expect(stage.host.menu?.highlighted == 4, "One letter goes through all that begin with it.")
+    let fixture = picker(.menu, ["JPY", "PLN", "Euro", "EUR", "Éire"])
+    fixture.press(.tab)
+    fixture.press(.enter)
+    fixture.type("eur")
+    #expect(fixture.host.menu?.highlighted == 2)
+    fixture.type("x")
+    #expect(fixture.host.menu?.highlighted == 2, "Nothing begins so.")
+    await fixture.time.advance(by: .seconds(2))
+    fixture.type("jpy")
+    #expect(fixture.host.menu?.highlighted == 0, "Not what begins with its last letters.")
+    await fixture.time.advance(by: .seconds(2))
+    fixture.type("eee")
+    #expect(fixture.host.menu?.highlighted == 4, "One letter goes through all that begin with it.")
   }
 
   @Test("A menu longer than the screen scrolls inside of it")
   func longMenu() {
-    let stage = picker(.menu, (0..<100).map { "item \($0)" }, chosen: 50)
-    stage.press(.tab)
-    stage.press(.enter)
-    #expect(stage.lines[1...].contains { $0.contains("✓ item 50") })
-    #expect(stage.lines.count == 8)
-    stage.press(.end)
-    #expect(stage.picture.contains("item 99"))
-    stage.press(.home)
-    #expect(stage.picture.contains("item 0"))
+    let fixture = picker(.menu, (0..<100).map { "item \($0)" }, chosen: 50)
+    fixture.press(.tab)
+    fixture.press(.enter)
+    #expect(fixture.lines[1...].contains { $0.contains("✓ item 50") })
+    #expect(fixture.lines.count == 8)
+    fixture.press(.end)
+    #expect(fixture.picture.contains("item 99"))
+    fixture.press(.home)
+    #expect(fixture.picture.contains("item 0"))
   }
 
   @Test("Menus choose by mouse, and a click outside only closes them")
   func menuMouse() {
-    let stage = picker(.menu, ["Apple", "Banana"])
-    stage.click(2, 0)
-    #expect(stage.host.menu != nil)
-    stage.click(25, 7)
-    #expect(stage.host.menu == nil)
-    stage.click(2, 0)
-    _ = stage.takeEvents()
-    stage.click(4, 3)
-    #expect(stage.takeEvents() == [.setValue(NodeID(1), .choice(1))])
+    let fixture = picker(.menu, ["Apple", "Banana"])
+    fixture.click(2, 0)
+    #expect(fixture.host.menu != nil)
+    fixture.click(25, 7)
+    #expect(fixture.host.menu == nil)
+    fixture.click(2, 0)
+    _ = fixture.takeEvents()
+    fixture.click(4, 3)
+    #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(1))])
   }
 
   @Test("Segments go by arrows and by click")
   func segments() {
-    let stage = picker(.segmented, ["One", "Two", "積み木"])
-    #expect(stage.picture == " One  Two  積み木")
-    stage.press(.tab)
-    stage.press(.right)
-    stage.press(.right)
-    stage.press(.right)
-    #expect(stage.cell(11, 0).style.attributes.contains(.bold))
-    _ = stage.takeEvents()
-    stage.click(6, 0)
-    #expect(stage.takeEvents() == [.setValue(NodeID(1), .choice(1))])
+    let fixture = picker(.segmented, ["One", "Two", "積み木"])
+    #expect(fixture.picture == " One  Two  積み木")
+    fixture.press(.tab)
+    fixture.press(.right)
+    fixture.press(.right)
+    fixture.press(.right)
+    #expect(fixture.cell(11, 0).style.attributes.contains(.bold))
+    _ = fixture.takeEvents()
+    fixture.click(6, 0)
+    #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(1))])
   }
 
   @Test("An inline list goes by arrows, and beyond its end the focus goes on")
   func inline() {
-    let stage = picker(.inline, ["One", "Two"], rows: 2)
-    stage.add(5, 0, 4, 10, 1, .button(.automatic, .focusable))
-    #expect(stage.lines[0...1] == ["◉ One", "○ Two"])
-    stage.press(.tab)
-    stage.press(.down)
-    #expect(stage.lines[0...1] == ["○ One", "◉ Two"])
-    stage.press(.down)
-    #expect(stage.focused == NodeID(5))
+    let fixture = picker(.inline, ["One", "Two"], rows: 2)
+    fixture.add(5, 0, 4, 10, 1, .button(.automatic, .focusable))
+    #expect(fixture.lines[0...1] == ["◉ One", "○ Two"])
+    fixture.press(.tab)
+    fixture.press(.down)
+    #expect(fixture.lines[0...1] == ["○ One", "◉ Two"])
+    fixture.press(.down)
+    #expect(fixture.focused == NodeID(5))
   }
 
   @Test("Round buttons in a row go by arrows and by click")
   func row() {
-    let stage = picker(.horizontalRadioGroup, ["One", "Two", "積み木"])
-    #expect(stage.picture == "◉ One  ○ Two  ○ 積み木")
-    stage.press(.tab)
-    stage.press(.right)
-    #expect(stage.picture == "○ One  ◉ Two  ○ 積み木")
-    _ = stage.takeEvents()
-    stage.click(16, 0)
-    #expect(stage.takeEvents() == [.setValue(NodeID(1), .choice(2))])
+    let fixture = picker(.horizontalRadioGroup, ["One", "Two", "積み木"])
+    #expect(fixture.picture == "◉ One  ○ Two  ○ 積み木")
+    fixture.press(.tab)
+    fixture.press(.right)
+    #expect(fixture.picture == "○ One  ◉ Two  ○ 積み木")
+    _ = fixture.takeEvents()
+    fixture.click(16, 0)
+    #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(2))])
   }
 
   @Test("Segments share what room there is, and options that are gone do no harm")
@@ -179,49 +179,49 @@ struct PickerTests {
 
   @Test("A row's actions open by F10, by the right button and by dragging sideways")
   func rowActions() {
-    let stage = Stage(30, 8)
-    stage.add(
+    let fixture = HostFixture(30, 8)
+    fixture.add(
       1, 0, 0, 30, 1,
       NodeContent(
         role: .row, traits: .focusable, actions: .delete, namedActions: [.custom("Flag"), .delete]))
-    stage.add(2, in: 1, 2, 0, 8, 1, .text("message"))
-    stage.press(.tab)
-    stage.press(.function(10))
-    #expect(stage.picture.contains("Flag"))
-    _ = stage.takeEvents()
-    stage.press(.enter)
-    #expect(stage.takeEvents() == [.perform(NodeID(1), .custom("Flag"))])
-    stage.mouse(.press(.right), 4, 0)
-    #expect(stage.picture.contains("Delete"))
-    stage.press(.escape)
-    stage.mouse(.press(.left), 10, 0)
-    stage.mouse(.drag(.left), 4, 0)
-    stage.mouse(.release(.left), 4, 0)
-    #expect(stage.host.menu != nil)
-    #expect(stage.takeEvents().isEmpty)
+    fixture.add(2, in: 1, 2, 0, 8, 1, .text("message"))
+    fixture.press(.tab)
+    fixture.press(.function(10))
+    #expect(fixture.picture.contains("Flag"))
+    _ = fixture.takeEvents()
+    fixture.press(.enter)
+    #expect(fixture.takeEvents() == [.perform(NodeID(1), .custom("Flag"))])
+    fixture.mouse(.press(.right), 4, 0)
+    #expect(fixture.picture.contains("Delete"))
+    fixture.press(.escape)
+    fixture.mouse(.press(.left), 10, 0)
+    fixture.mouse(.drag(.left), 4, 0)
+    fixture.mouse(.release(.left), 4, 0)
+    #expect(fixture.host.menu != nil)
+    #expect(fixture.takeEvents().isEmpty)
   }
 
   @Test("Something with a context menu and nothing else can be reached and opened by keys")
   func contextMenu() {
-    let stage = Stage(30, 8)
-    stage.add(1, 0, 0, 8, 1, NodeContent(namedActions: [.custom("Copy"), .custom("Share")]))
-    stage.add(2, in: 1, 0, 0, 8, 1, .text("a photo"))
-    stage.press(.tab)
-    #expect(stage.focused == NodeID(1))
-    stage.press(.enter)
-    stage.type("s\r")
-    #expect(stage.takeEvents().last == .perform(NodeID(1), .custom("Share")))
+    let fixture = HostFixture(30, 8)
+    fixture.add(1, 0, 0, 8, 1, NodeContent(namedActions: [.custom("Copy"), .custom("Share")]))
+    fixture.add(2, in: 1, 0, 0, 8, 1, .text("a photo"))
+    fixture.press(.tab)
+    #expect(fixture.focused == NodeID(1))
+    fixture.press(.enter)
+    fixture.type("s\r")
+    #expect(fixture.takeEvents().last == .perform(NodeID(1), .custom("Share")))
   }
 
   @Test("A button that opens a menu has a mark behind its label")
   func menuButton() {
-    let stage = Stage(30, 2)
+    let fixture = HostFixture(30, 2)
     let content = NodeContent.button(.menu, .focusable)
-    let insets = stage.host.insets(for: content.control!)
-    stage.add(1, 0, 0, 4 + (insets.leading + insets.trailing) / 8, 1, content)
-    stage.add(2, in: 1, insets.leading / 8, 0, 4, 1, .text("Sort"))
-    #expect(stage.picture == " Sort ▾")
-    stage.update(1) { $0.traits.insert(.selected) }
-    #expect(stage.picture == " Sort ▴")
+    let insets = fixture.host.insets(for: content.control!)
+    fixture.add(1, 0, 0, 4 + (insets.leading + insets.trailing) / 8, 1, content)
+    fixture.add(2, in: 1, insets.leading / 8, 0, 4, 1, .text("Sort"))
+    #expect(fixture.picture == " Sort ▾")
+    fixture.update(1) { $0.traits.insert(.selected) }
+    #expect(fixture.picture == " Sort ▴")
   }
 }

@@ -9,20 +9,20 @@ import Testing
 struct SheetHeightTests {
   @Test("Control-Up and Control-Down make it higher and lower; without one they move the focus")
   func keys() {
-    let stage = Stage(40, 10)
-    stage.add(1, 2, 1, 10, 1, .button(.automatic, .focusable))
-    stage.add(2, 2, 3, 10, 1, .button(.automatic, .focusable))
-    stage.press(.down, .control)
-    #expect(stage.focused == NodeID(1))
-    _ = stage.takeEvents()
-    stage.add(
+    let fixture = HostFixture(40, 10)
+    fixture.add(1, 2, 1, 10, 1, .button(.automatic, .focusable))
+    fixture.add(2, 2, 3, 10, 1, .button(.automatic, .focusable))
+    fixture.press(.down, .control)
+    #expect(fixture.focused == NodeID(1))
+    _ = fixture.takeEvents()
+    fixture.add(
       9, 0, 4, 40, 6,
       NodeContent(
         role: .sheet, traits: .modal, actions: [.dismiss, .step],
         control: ControlSpec(kind: .presentation, style: .sheet, hasGrip: true)))
-    stage.press(.up, .control)
-    stage.press(.down, .control)
-    let steps = stage.takeEvents().filter {
+    fixture.press(.up, .control)
+    fixture.press(.down, .control)
+    let steps = fixture.takeEvents().filter {
       $0 == .increment(NodeID(9)) || $0 == .decrement(NodeID(9))
     }
     #expect(steps == [.increment(NodeID(9)), .decrement(NodeID(9))])

@@ -7,51 +7,51 @@ import Testing
 @Suite("Swipes over rows")
 @MainActor
 struct SwipeTests {
-  private func stage(isFull: Bool = true) -> Stage {
-    let stage = Stage(40, 6)
+  private func fixture(isFull: Bool = true) -> HostFixture {
+    let fixture = HostFixture(40, 6)
     var row = NodeContent(
       role: .row, traits: .focusable,
       namedActions: [.custom("Archive"), .custom("Flag"), .custom("Unread")])
     row.swipes = NodeContent.Swipes(
       leading: [.custom("Unread")], trailing: [.custom("Archive"), .custom("Flag")],
       isTrailingFull: isFull)
-    stage.add(1, 0, 1, 40, 1, row)
-    stage.add(2, in: 1, 1, 0, 10, 1, .text("a message"))
-    return stage
+    fixture.add(1, 0, 1, 40, 1, row)
+    fixture.add(2, in: 1, 1, 0, 10, 1, .text("a message"))
+    return fixture
   }
 
-  private func swipe(_ stage: Stage, from start: Int, to end: Int) {
-    stage.mouse(.press(.left), start, 1)
-    stage.mouse(.drag(.left), (start + end) / 2, 1)
-    stage.mouse(.drag(.left), end, 1)
-    stage.mouse(.release(.left), end, 1)
+  private func swipe(_ fixture: HostFixture, from start: Int, to end: Int) {
+    fixture.mouse(.press(.left), start, 1)
+    fixture.mouse(.drag(.left), (start + end) / 2, 1)
+    fixture.mouse(.drag(.left), end, 1)
+    fixture.mouse(.release(.left), end, 1)
   }
 
-  private func performed(_ stage: Stage) -> [String] {
-    stage.takeEvents().compactMap { event in
+  private func performed(_ fixture: HostFixture) -> [String] {
+    fixture.takeEvents().compactMap { event in
       if case .perform(NodeID(1), let action) = event { action.name } else { nil }
     }
   }
 
   @Test("A swipe to the left offers the trailing actions, one to the right the leading ones")
   func sides() {
-    let stage = stage()
-    swipe(stage, from: 30, to: 22)
-    #expect(stage.picture.contains("Archive") && stage.picture.contains("Flag"))
-    #expect(!stage.picture.contains("Unread"))
-    stage.press(.escape)
-    swipe(stage, from: 5, to: 12)
-    #expect(stage.picture.contains("Unread") && !stage.picture.contains("Archive"))
-    stage.press(.enter)
-    #expect(performed(stage) == ["Unread"])
+    let fixture = fixture()
+    swipe(fixture, from: 30, to: 22)
+    #expect(fixture.picture.contains("Archive") && fixture.picture.contains("Flag"))
+    #expect(!fixture.picture.contains("Unread"))
+    fixture.press(.escape)
+    swipe(fixture, from: 5, to: 12)
+    #expect(fixture.picture.contains("Unread") && !fixture.picture.contains("Archive"))
+    fixture.press(.enter)
+    #expect(performed(fixture) == ["Unread"])
   }
 
   @Test("A swipe over half of the row performs the first action, where that is allowed")
   func full() {
-    let stage = stage()
-    swipe(stage, from: 35, to: 10)
-    #expect(performed(stage) == ["Archive"])
-    let other = self.stage(isFull: false)
+    let fixture = fixture()
+    swipe(fixture, from: 35, to: 10)
+    #expect(performed(fixture) == ["Archive"])
+    let other = self.fixture(isFull: false)
     swipe(other, from: 35, to: 10)
     #expect(performed(other).isEmpty)
     #expect(other.picture.contains("Flag"))
@@ -59,15 +59,15 @@ struct SwipeTests {
 
   @Test("A swipe that goes back to where it began is none")
   func back() {
-    let stage = stage()
-    swipe(stage, from: 20, to: 8)
-    stage.press(.escape)
-    _ = stage.takeEvents()
-    stage.mouse(.press(.left), 20, 1)
-    stage.mouse(.drag(.left), 10, 1)
-    stage.mouse(.drag(.left), 20, 1)
-    stage.mouse(.release(.left), 20, 1)
-    #expect(!stage.picture.contains("Archive"))
-    #expect(performed(stage).isEmpty)
+    let fixture = fixture()
+    swipe(fixture, from: 20, to: 8)
+    fixture.press(.escape)
+    _ = fixture.takeEvents()
+    fixture.mouse(.press(.left), 20, 1)
+    fixture.mouse(.drag(.left), 10, 1)
+    fixture.mouse(.drag(.left), 20, 1)
+    fixture.mouse(.release(.left), 20, 1)
+    #expect(!fixture.picture.contains("Archive"))
+    #expect(performed(fixture).isEmpty)
   }
 }

@@ -17,24 +17,24 @@ struct ContentChangeTests {
 
   @Test("Numbers roll, words fade one after the other")
   func texts() {
-    let stage = Stage(8, 3)
+    let fixture = HostFixture(8, 3)
     let (old, new) = (Leaf.text(TextContent("16")), Leaf.text(TextContent("20")))
-    stage.add(1, 0, 0, 8, 1, content(new, old, .numeric(countsDown: false), 0.5))
-    stage.add(2, 0, 1, 8, 1, content(new, old, .opacity, 0.25))
-    stage.add(3, 0, 2, 8, 1, content(new, old, .opacity, 0.5))
-    #expect(stage.picture == "28\n16")
-    #expect(!stage.cell(0, 1).style.foreground.isStandard)
-    stage.update(1) { $0.effects = [] }
-    #expect(stage.lines[0] == "20")
+    fixture.add(1, 0, 0, 8, 1, content(new, old, .numeric(countsDown: false), 0.5))
+    fixture.add(2, 0, 1, 8, 1, content(new, old, .opacity, 0.25))
+    fixture.add(3, 0, 2, 8, 1, content(new, old, .opacity, 0.5))
+    #expect(fixture.picture == "28\n16")
+    #expect(!fixture.cell(0, 1).style.foreground.isStandard)
+    fixture.update(1) { $0.effects = [] }
+    #expect(fixture.lines[0] == "20")
   }
 
   @Test("A symbol gives way to the next one")
   func symbols() {
-    let stage = Stage(4, 1)
+    let fixture = HostFixture(4, 1)
     func symbol(_ name: String) -> Leaf { .image(ImageContent(source: .symbol(name))) }
-    stage.add(1, 0, 0, 2, 1, content(symbol("star.fill"), symbol("star"), .replace, 0.1))
-    let before = stage.picture
-    stage.update(1) { $0.effects = [] }
-    #expect(stage.picture != before)
+    fixture.add(1, 0, 0, 2, 1, content(symbol("star.fill"), symbol("star"), .replace, 0.1))
+    let before = fixture.picture
+    fixture.update(1) { $0.effects = [] }
+    #expect(fixture.picture != before)
   }
 }

@@ -34,131 +34,131 @@ struct DrawingTests {
 
   @Test("Areas are grounds of cells, their edges quarter blocks")
   func areas() {
-    let stage = Stage(6, 3)
-    stage.add(1, 1, 0, 4, 3, canvas([fill(rect(0, 0, 20, 24), blue)]))
-    #expect(stage.cell(1, 0).style.background == CellColor(0x0000FF))
-    #expect(stage.cell(3, 0).content == .narrow("▌"))
-    #expect(stage.cell(1, 1).content == .narrow("▀"))
-    #expect(stage.cell(3, 1).content == .narrow("▘"))
-    #expect(stage.cell(3, 1).style.foreground == CellColor(0x0000FF))
-    #expect(stage.cell(0, 0).style.background.isStandard)
-    #expect(stage.cell(4, 0).style.background.isStandard)
+    let fixture = HostFixture(6, 3)
+    fixture.add(1, 1, 0, 4, 3, canvas([fill(rect(0, 0, 20, 24), blue)]))
+    #expect(fixture.cell(1, 0).style.background == CellColor(0x0000FF))
+    #expect(fixture.cell(3, 0).content == .narrow("▌"))
+    #expect(fixture.cell(1, 1).content == .narrow("▀"))
+    #expect(fixture.cell(3, 1).content == .narrow("▘"))
+    #expect(fixture.cell(3, 1).style.foreground == CellColor(0x0000FF))
+    #expect(fixture.cell(0, 0).style.background.isStandard)
+    #expect(fixture.cell(4, 0).style.background.isStandard)
   }
 
   @Test("Where the terminal has octants, edges go through eighths of a cell")
   func octants() {
-    let stage = Stage(6, 3)
-    stage.add(1, 1, 0, 4, 3, canvas([fill(rect(0, 0, 20, 20), blue)]))
-    #expect(stage.cell(1, 1).content == .narrow("▀"))
-    stage.host.apply([.program(TerminalProgram("kitty(0.40.1)"))])
-    stage.host.flush()
-    #expect(stage.cell(1, 0).style.background == CellColor(0x0000FF))
-    #expect(stage.cell(3, 0).content == .narrow("▌"))
-    #expect(stage.cell(1, 1).content == .narrow("\u{1FB82}"))
-    #expect(stage.cell(3, 1).content == .narrow("\u{1CEA8}"))
+    let fixture = HostFixture(6, 3)
+    fixture.add(1, 1, 0, 4, 3, canvas([fill(rect(0, 0, 20, 20), blue)]))
+    #expect(fixture.cell(1, 1).content == .narrow("▀"))
+    fixture.host.apply([.program(TerminalProgram("kitty(0.40.1)"))])
+    fixture.host.flush()
+    #expect(fixture.cell(1, 0).style.background == CellColor(0x0000FF))
+    #expect(fixture.cell(3, 0).content == .narrow("▌"))
+    #expect(fixture.cell(1, 1).content == .narrow("\u{1FB82}"))
+    #expect(fixture.cell(3, 1).content == .narrow("\u{1CEA8}"))
     // What is told of the colours later changes nothing of that.
-    stage.host.apply([.background(CellColor(0xFFFFFF))])
-    #expect(stage.host.painter.theme.hasOctants)
+    fixture.host.apply([.background(CellColor(0xFFFFFF))])
+    #expect(fixture.host.painter.theme.hasOctants)
   }
 
   @Test("The focus is a mark at the corners of what is drawn, and its colours stay")
   func focus() {
-    let stage = Stage(8, 4)
-    stage.add(
+    let fixture = HostFixture(8, 4)
+    fixture.add(
       1, 0, 0, 8, 4,
       NodeContent(role: .box, traits: .focusable, actions: .activate))
-    stage.add(2, in: 1, 0, 0, 8, 4, canvas([fill(rect(16, 16, 32, 32), blue)]))
-    let before = stage.cell(3, 1)
-    stage.press(.tab)
-    #expect(stage.focused == NodeID(1))
-    #expect(stage.lines[0] == "┏      ┓" && stage.lines[3] == "┗      ┛")
-    #expect(stage.cell(3, 1) == before)
-    #expect(stage.cell(3, 0).style.background.isStandard)
-    #expect(stage.differencesFromScratch.isEmpty)
-    stage.host.focus(nil)
-    #expect(stage.lines[0].isEmpty && stage.differencesFromScratch.isEmpty)
+    fixture.add(2, in: 1, 0, 0, 8, 4, canvas([fill(rect(16, 16, 32, 32), blue)]))
+    let before = fixture.cell(3, 1)
+    fixture.press(.tab)
+    #expect(fixture.focused == NodeID(1))
+    #expect(fixture.lines[0] == "┏      ┓" && fixture.lines[3] == "┗      ┛")
+    #expect(fixture.cell(3, 1) == before)
+    #expect(fixture.cell(3, 0).style.background.isStandard)
+    #expect(fixture.differencesFromScratch.isEmpty)
+    fixture.host.focus(nil)
+    #expect(fixture.lines[0].isEmpty && fixture.differencesFromScratch.isEmpty)
   }
 
   @Test("Thin lines are braille, on the ground of the area that they cross")
   func lines() {
-    let stage = Stage(4, 2)
+    let fixture = HostFixture(4, 2)
     let path: [ShapeContent.PathElement] = [
       .move(CGPoint(x: 0, y: 8)), .line(CGPoint(x: 31, y: 8)),
     ]
     let line = DrawingCommand(
       .stroke(path, ShapeContent.Stroke(paint: .color(red), width: 1), DrawingInk(.color(red))))
-    stage.add(1, 0, 0, 4, 2, canvas([fill(rect(16, 0, 16, 32), blue), line]))
-    #expect(stage.lines[0] == "⠤⠤⠤⠤")
-    #expect(stage.cell(0, 0).style.foreground == CellColor(0xFF0000))
-    #expect(stage.cell(0, 0).style.background.isStandard)
-    #expect(stage.cell(2, 0).style.foreground == CellColor(0xFF0000))
-    #expect(stage.cell(2, 0).style.background == CellColor(0x0000FF))
+    fixture.add(1, 0, 0, 4, 2, canvas([fill(rect(16, 0, 16, 32), blue), line]))
+    #expect(fixture.lines[0] == "⠤⠤⠤⠤")
+    #expect(fixture.cell(0, 0).style.foreground == CellColor(0xFF0000))
+    #expect(fixture.cell(0, 0).style.background.isStandard)
+    #expect(fixture.cell(2, 0).style.foreground == CellColor(0xFF0000))
+    #expect(fixture.cell(2, 0).style.background == CellColor(0x0000FF))
   }
 
   @Test("Two colours in a cell are both shown, and a speck stays a speck")
   func colors() {
-    let stage = Stage(3, 2)
-    stage.add(
+    let fixture = HostFixture(3, 2)
+    fixture.add(
       1, 0, 0, 3, 2,
       canvas([
         fill(rect(0, 0, 8, 8), blue), fill(rect(0, 8, 8, 8), red),
         fill(rect(17, 17, 1.5, 1.5), red),
       ]))
-    let cell = stage.cell(0, 0)
+    let cell = fixture.cell(0, 0)
     #expect(cell.content == .narrow("▀") || cell.content == .narrow("▄"))
     #expect(
       Set([cell.style.foreground, cell.style.background])
         == Set([CellColor(0x0000FF), CellColor(0xFF0000)]))
-    #expect(stage.cell(2, 1).content == .narrow("⠁"))
+    #expect(fixture.cell(2, 1).content == .narrow("⠁"))
   }
 
   @Test("Texts stand in cells, above what came before and below what comes after")
   func texts() {
-    let stage = Stage(10, 2)
+    let fixture = HostFixture(10, 2)
     func text(_ string: String, _ x: Double) -> DrawingCommand {
       DrawingCommand(.text(TextContent(string), in: CGRect(x: x, y: 0, width: 48, height: 16)))
     }
-    stage.add(
+    fixture.add(
       1, 0, 0, 10, 2,
       canvas([fill(rect(0, 0, 80, 16), blue), text("積み木", 16), fill(rect(0, 0, 24, 16), red)]))
-    #expect(stage.lines[0] == "    み木")
-    #expect(stage.cell(4, 0).style.background == CellColor(0x0000FF))
-    #expect(stage.cell(2, 0).style.background == CellColor(0xFF0000))
+    #expect(fixture.lines[0] == "    み木")
+    #expect(fixture.cell(4, 0).style.background == CellColor(0x0000FF))
+    #expect(fixture.cell(2, 0).style.background == CellColor(0xFF0000))
   }
 
   @Test("Nothing is drawn outside of the canvas, and opacity mixes with the ground")
   func limits() {
-    let stage = Stage(4, 3)
-    stage.add(1, 1, 1, 2, 1, canvas([fill(rect(-100, -100, 300, 300), red, opacity: 0.5)]))
-    #expect(stage.cell(0, 1).style.background.isStandard)
-    #expect(stage.cell(1, 0).style.background.isStandard)
-    #expect(stage.cell(3, 1).style.background.isStandard)
+    let fixture = HostFixture(4, 3)
+    fixture.add(1, 1, 1, 2, 1, canvas([fill(rect(-100, -100, 300, 300), red, opacity: 0.5)]))
+    #expect(fixture.cell(0, 1).style.background.isStandard)
+    #expect(fixture.cell(1, 0).style.background.isStandard)
+    #expect(fixture.cell(3, 1).style.background.isStandard)
     let ground = Backdrop.dark.background
     #expect(
-      stage.cell(1, 1).style.background == ground.mixed(with: CellColor(0xFF0000), share: 0.5))
+      fixture.cell(1, 1).style.background == ground.mixed(with: CellColor(0xFF0000), share: 0.5))
   }
 
   @Test("A symbol is drawn where the drawing says, and anew when it alone changes")
   func symbols() {
-    let stage = Stage(8, 2)
+    let fixture = HostFixture(8, 2)
     let list = [
       DrawingCommand(.symbol(NodeID(2), in: CGRect(x: 32, y: 16, width: 16, height: 16)))
     ]
-    stage.add(1, 0, 0, 8, 2, canvas(list))
-    stage.add(2, in: 1, 0, 0, 2, 1, NodeContent(traits: [.invisible]))
-    stage.add(3, in: 2, 0, 0, 2, 1, .text("ab"))
-    #expect(stage.picture == "\n    ab")
-    stage.update(3) { $0.leaf = .text(TextContent("cd")) }
-    #expect(stage.picture == "\n    cd")
+    fixture.add(1, 0, 0, 8, 2, canvas(list))
+    fixture.add(2, in: 1, 0, 0, 2, 1, NodeContent(traits: [.invisible]))
+    fixture.add(3, in: 2, 0, 0, 2, 1, .text("ab"))
+    #expect(fixture.picture == "\n    ab")
+    fixture.update(3) { $0.leaf = .text(TextContent("cd")) }
+    #expect(fixture.picture == "\n    cd")
   }
 
   @Test("Without colours areas are shades, and what is dark stays dark")
   func colorless() {
-    let stage = Stage(2, 1, ["TERM": "vt100"])
-    stage.add(
+    let fixture = HostFixture(2, 1, ["TERM": "vt100"])
+    fixture.add(
       1, 0, 0, 2, 1,
       canvas([fill(rect(0, 0, 8, 16), .rgba(1, 1, 1, 1)), fill(rect(8, 0, 8, 16), blue)]))
-    #expect(stage.cell(0, 0).content == .narrow("█"))
-    #expect(stage.cell(1, 0).content != .narrow("█"))
+    #expect(fixture.cell(0, 0).content == .narrow("█"))
+    #expect(fixture.cell(1, 0).content != .narrow("█"))
   }
 }

@@ -10,28 +10,28 @@ import Testing
 @MainActor
 struct PicturesTests {
   /// A picture of 6 by 4 cells of 10 by 20 pixels, at column 2 and row 1.
-  private func stage(_ pictureProtocol: PictureProtocol?) -> Stage {
-    let stage = Stage(20, 8)
-    stage.host.painter.store.pictureProtocol = pictureProtocol
+  private func fixture(_ pictureProtocol: PictureProtocol?) -> HostFixture {
+    let fixture = HostFixture(20, 8)
+    fixture.host.painter.store.pictureProtocol = pictureProtocol
     let pixels = (0..<16).flatMap { _ in [200, 40, 40, 255] as [UInt8] }
     let file = PNGEncoder.encode(Pixmap(width: 4, height: 4, bytes: pixels))
-    stage.add(
+    fixture.add(
       1, 2, 1, 6, 4,
       NodeContent(
         role: .image, leaf: .image(ImageContent(source: .data(file), isResizable: true))))
-    return stage
+    return fixture
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  private func screen(_ stage: Stage) -> CellBuffer {
-    stage.host.flush()
-    return stage.host.painter.screen
+  private func screen(_ fixture: HostFixture) -> CellBuffer {
+    fixture.host.flush()
+    return fixture.host.painter.screen
   }
 
   @Test("What a terminal says late and bit by bit counts as what it says at once")
   func lateAnswers() {
-    let host = stage(nil).host
+    let host = fixture(nil).host
     host.apply([.cellSize(PixelSize(8, 16))])
     #expect(host.painter.store.pictureProtocol == nil)
     host.apply([.deviceAttributes(hasSixels: true)])
@@ -40,38 +40,38 @@ struct PicturesTests {
 
   @Test("Without a protocol a picture is half blocks")
   func cells() {
-    let screen = screen(stage(nil))
+    let screen = screen(fixture(nil))
     #expect(ShownPicture.all(on: screen).isEmpty)
     #expect(!screen[2, 1].style.background.isStandard)
   }
 
   @Test("kitty: sent once, placed over its cells, and taken away with them")
   func kitty() {
-    let stage = stage(.kitty)
-    let store = stage.host.painter.store
+    let fixture = fixture(.kitty)
+    let store = fixture.host.painter.store
     var writer = PictureWriter()
-    let first = screen(stage)
+    let first = screen(fixture)
     let shown = text(writer.encode(first, over: nil, store))
     #expect(shown.contains("a=t,f=32,s=60,v=80,i=1,q=2,m=1;"))
     #expect(shown.contains("\u{1B}[2;3H\u{1B}_Ga=p,i=1,p=1,x=0,y=0,w=60,h=80,c=6,r=4,C=1,q=2"))
     #expect(writer.encode(first, over: first, store).isEmpty)
-    stage.move(1, 3, 1)
-    let moved = text(writer.encode(screen(stage), over: first, store))
+    fixture.move(1, 3, 1)
+    let moved = text(writer.encode(screen(fixture), over: first, store))
     #expect(moved.contains("a=d,d=i,i=1,p=1") && moved.contains("a=p,i=1,p=2"))
     #expect(!moved.contains("a=t"))
-    stage.remove(1)
-    #expect(text(writer.encode(screen(stage), over: first, store)).contains("a=d,d=i,i=1,p=2"))
+    fixture.remove(1)
+    #expect(text(writer.encode(screen(fixture), over: first, store)).contains("a=d,d=i,i=1,p=2"))
   }
 
   @Test("kitty: with another size of the screen, which empties it, all is sent and placed anew")
   func resized() {
-    let stage = stage(.kitty)
-    let store = stage.host.painter.store
+    let fixture = fixture(.kitty)
+    let store = fixture.host.painter.store
     var writer = PictureWriter()
-    let first = screen(stage)
+    let first = screen(fixture)
     _ = writer.encode(first, over: nil, store)
-    stage.host.resize(to: CellSize(24, 9))
-    let second = screen(stage)
+    fixture.host.resize(to: CellSize(24, 9))
+    let second = screen(fixture)
     #expect(ShownPicture.all(on: second) == ShownPicture.all(on: first))
     let shown = text(writer.encode(second, over: first, store))
     #expect(shown.contains("a=d,d=A") && shown.contains("a=t,") && shown.contains("a=p,i=1"))
@@ -80,22 +80,22 @@ struct PicturesTests {
 
   @Test("Where there are too many, those that are seen stay, here and in the terminal")
   func manyPictures() {
-    let stage = stage(.kitty)
-    let store = stage.host.painter.store
+    let fixture = fixture(.kitty)
+    let store = fixture.host.painter.store
     store.largestPixelCount = 60 * 80 * 2
     var writer = PictureWriter()
-    var former = screen(stage)
+    var former = screen(fixture)
     _ = writer.encode(former, over: nil, store)
     // Another one, of which a new size is seen each time.
     for width in 1...5 {
       let pixels = [UInt8](repeating: 255, count: 4)
       let file = PNGEncoder.encode(Pixmap(width: 1, height: 1, bytes: pixels))
-      if width > 1 { stage.remove(2) }
-      stage.add(
+      if width > 1 { fixture.remove(2) }
+      fixture.add(
         2, 9, 1, Double(width), 4,
         NodeContent(
           role: .image, leaf: .image(ImageContent(source: .data(file), isResizable: true))))
-      let next = screen(stage)
+      let next = screen(fixture)
       let bytes = text(writer.encode(next, over: former, store))
       #expect(!bytes.contains("a=d,d=I,i=1,"))
       former = next
@@ -108,9 +108,9 @@ struct PicturesTests {
 
   @Test("What lies over a part of it leaves the rest in up to four rectangles")
   func covered() {
-    let stage = stage(.kitty)
-    stage.add(2, 4, 2, 2, 1, .text("ab"))
-    let pictures = ShownPicture.all(on: screen(stage))
+    let fixture = fixture(.kitty)
+    fixture.add(2, 4, 2, 2, 1, .text("ab"))
+    let pictures = ShownPicture.all(on: screen(fixture))
     #expect(pictures.count == 4)
     #expect(pictures.map { $0.rect.size.columns * $0.rect.size.rows }.reduce(0, +) == 22)
     #expect(
@@ -120,43 +120,43 @@ struct PicturesTests {
 
   @Test("Sixels are painted again only where cells were written over them")
   func sixel() {
-    let stage = stage(.sixel)
-    let store = stage.host.painter.store
+    let fixture = fixture(.sixel)
+    let store = fixture.host.painter.store
     var writer = PictureWriter()
-    let first = screen(stage)
+    let first = screen(fixture)
     let shown = text(writer.encode(first, over: nil, store))
     #expect(shown.hasPrefix("\u{1B}[2;3H\u{1B}P0;1q\"1;1;60;80"))
-    stage.add(3, 12, 6, 4, 1, .text("away"))
-    let second = screen(stage)
+    fixture.add(3, 12, 6, 4, 1, .text("away"))
+    let second = screen(fixture)
     #expect(writer.encode(second, over: first, store).isEmpty)
     #expect(!writer.encode(second, over: nil, store).isEmpty)
   }
 
   @Test("Sixels stay out of the last row, where some terminals would scroll")
   func lastRow() {
-    let stage = stage(.sixel)
-    stage.move(1, 2, 5)
-    let screen = screen(stage)
+    let fixture = fixture(.sixel)
+    fixture.move(1, 2, 5)
+    let screen = screen(fixture)
     #expect(ShownPicture.all(on: screen).map(\.rect) == [CellRect(2, 5, 6, 2)])
     #expect(!screen[2, 7].style.background.isStandard)
   }
 
   @Test("Behind a sheet it is drawn in cells, which grow paler")
   func behind() {
-    let stage = stage(.kitty)
-    #expect(!ShownPicture.all(on: screen(stage)).isEmpty)
-    stage.add(
+    let fixture = fixture(.kitty)
+    #expect(!ShownPicture.all(on: screen(fixture)).isEmpty)
+    fixture.add(
       4, 10, 5, 8, 2,
       NodeContent(
         role: .box, traits: .modal, control: ControlSpec(kind: .presentation, style: .sheet)))
-    #expect(ShownPicture.all(on: screen(stage)).isEmpty)
-    stage.remove(4)
-    #expect(!ShownPicture.all(on: screen(stage)).isEmpty)
+    #expect(ShownPicture.all(on: screen(fixture)).isEmpty)
+    fixture.remove(4)
+    #expect(!ShownPicture.all(on: screen(fixture)).isEmpty)
   }
 
   @Test("The terminal's answers decide; with sixels the size of a cell has to be known")
   func answers() {
-    let host = Stage(20, 8).host
+    let host = HostFixture(20, 8).host
     host.apply([.deviceAttributes(hasSixels: true)])
     #expect(host.painter.store.pictureProtocol == nil)
     host.apply([.cellSize(PixelSize(9, 18)), .deviceAttributes(hasSixels: true)])
@@ -167,8 +167,8 @@ struct PicturesTests {
 
   @Test("Cells are told apart from blanks by what is written: nothing but the changed ones")
   func diff() {
-    let stage = stage(.kitty)
-    let screen = screen(stage)
+    let fixture = fixture(.kitty)
+    let screen = screen(fixture)
     var diff = CellDiff(capabilities: TerminalCapabilities(environment: ["TERM": "xterm-kitty"]))
     _ = diff.encode(screen, over: nil)
     #expect(diff.encode(screen, over: screen).isEmpty)

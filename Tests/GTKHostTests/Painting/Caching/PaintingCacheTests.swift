@@ -42,8 +42,8 @@
       }
     }
 
-    private func picture(_ stage: Stage) throws -> Data {
-      let surface = try stage.paint()
+    private func picture(_ fixture: HostFixture) throws -> Data {
+      let surface = try fixture.paint()
       defer { cairo_surface_destroy(surface) }
       cairo_surface_flush(surface)
       let length =
@@ -52,10 +52,10 @@
     }
 
     /// Whether what is put together of kept pictures is what would be painted again.
-    private func check(_ stage: Stage, _ action: String) throws {
-      let kept = try picture(stage)
-      stage.host.pictures.forgetAll()
-      #expect(try picture(stage) == kept, "after \(action)")
+    private func check(_ fixture: HostFixture, _ action: String) throws {
+      let kept = try picture(fixture)
+      fixture.host.pictures.forgetAll()
+      #expect(try picture(fixture) == kept, "after \(action)")
     }
 
     struct Tabs: View {
@@ -76,40 +76,40 @@
       "What wants to look different is painted, in whatever it stands",
       arguments: ["Bo", "Two"])
     func looks(name: String) throws {
-      let stage = try Stage { Tabs() }
-      stage.rest()
-      let button = try #require(stage.button(name))
+      let fixture = try HostFixture { Tabs() }
+      fixture.rest()
+      let button = try #require(fixture.button(name))
       for _ in 0..<2 {
-        let former = stage.host.pictures.painted
+        let former = fixture.host.pictures.painted
         gtk_widget_set_state_flags(button, GTK_STATE_FLAG_PRELIGHT, 0)
         gtk_widget_queue_draw(button)
-        stage.rest()
-        #expect(stage.host.pictures.painted > former)
+        fixture.rest()
+        #expect(fixture.host.pictures.painted > former)
       }
     }
 
     @Test("After each change what is shown is what would be painted anew", arguments: [20, 300])
     func changes(count: Int) throws {
-      let stage = try Stage { Busy(count: count) }
-      let scroll = try #require(firstScrollView(stage))
-      try check(stage, "the start")
+      let fixture = try HostFixture { Busy(count: count) }
+      let scroll = try #require(firstScrollView(fixture))
+      try check(fixture, "the start")
       var generator = Sequence(state: 7)
       for step in 0..<40 {
         let action = ["Count", "Faint", "More", "Off", "scroll"].randomElement(using: &generator)!
         if action == "scroll" {
           let y = Double.random(in: 0..<400, using: &generator)
-          stage.host.send(.scroll(scroll, CGPoint(x: 0, y: step % 2 == 0 ? y.rounded() : y)))
-          stage.host.settle()
+          fixture.host.send(.scroll(scroll, CGPoint(x: 0, y: step % 2 == 0 ? y.rounded() : y)))
+          fixture.host.settle()
         } else {
-          stage.press(try #require(stage.button(action)))
+          fixture.press(try #require(fixture.button(action)))
         }
-        try check(stage, "\(action), step \(step)")
+        try check(fixture, "\(action), step \(step)")
       }
     }
 
-    private func firstScrollView(_ stage: Stage) -> NodeID? {
+    private func firstScrollView(_ fixture: HostFixture) -> NodeID? {
       var found: NodeID?
-      stage.host.tree.root.forEachNode { if found == nil, $0.isScrollContainer { found = $0.id } }
+      fixture.host.tree.root.forEachNode { if found == nil, $0.isScrollContainer { found = $0.id } }
       return found
     }
 
@@ -143,28 +143,28 @@
 
     @Test("Where one number changes, nothing else is painted, placed or measured")
     func blinking() throws {
-      let stage = try Stage { Blinking(count: 2000) }
-      _ = try picture(stage)
-      let before = stage.host.counts
-      stage.press(try #require(stage.button("Count")))
-      #expect(stage.texts.contains("1"))
-      _ = try picture(stage)
+      let fixture = try HostFixture { Blinking(count: 2000) }
+      _ = try picture(fixture)
+      let before = fixture.host.counts
+      fixture.press(try #require(fixture.button("Count")))
+      #expect(fixture.texts.contains("1"))
+      _ = try picture(fixture)
       // The way to it: the column, the stack, the window.
-      #expect(stage.host.counts.painted - before.painted <= 24)
-      #expect(stage.host.counts.placed - before.placed <= 4)
+      #expect(fixture.host.counts.painted - before.painted <= 24)
+      #expect(fixture.host.counts.placed - before.placed <= 4)
     }
 
     /// The processor's time for one change, until the window's picture is put together; the least of
     /// several, so that what else goes on does not count.
     private func cost(_ count: Int) throws -> Double {
-      let stage = try Stage { Blinking(count: count) }
-      let button = try #require(stage.button("Count").flatMap { stage.host.nodesOfWidgets[$0] })
+      let fixture = try HostFixture { Blinking(count: count) }
+      let button = try #require(fixture.button("Count").flatMap { fixture.host.nodesOfWidgets[$0] })
       func change() {
-        stage.host.send(.activate(button))
-        stage.host.flush()
-        stage.host.place(stage.host.mainSurface)
+        fixture.host.send(.activate(button))
+        fixture.host.flush()
+        fixture.host.place(fixture.host.mainSurface)
         let snapshot = gtk_snapshot_new()!
-        SnapshotPainter(snapshot, stage.host.mainSurface).paint(stage.host.tree.root, at: .zero)
+        SnapshotPainter(snapshot, fixture.host.mainSurface).paint(fixture.host.tree.root, at: .zero)
         gtk_snapshot_free_to_node(snapshot).map { gsk_render_node_unref($0) }
       }
       for _ in 0..<5 { change() }

@@ -94,8 +94,8 @@
 
     @Test("Those that programs name most have an icon, and no character stands for one")
     func drawn() throws {
-      let stage = try Stage { Text("Symbols") }
-      let images: Images = stage.host.images
+      let fixture = try HostFixture { Text("Symbols") }
+      let images: Images = fixture.host.images
       let others = Self.frequent.filter { !isDrawn($0, images) }
       #expect(others == [])
       #expect(Self.frequent.count > 300)
@@ -143,8 +143,8 @@
 
     @Test("An icon is drawn for the size that it has, and not stretched to it")
     func sizes() throws {
-      let stage = try Stage { Text("Symbols") }
-      let images: Images = stage.host.images
+      let fixture = try HostFixture { Text("Symbols") }
+      let images: Images = fixture.host.images
       func pixels(_ side: CGFloat, _ scale: CGFloat) throws -> Int32 {
         let icon = try #require(images.icon("house", side: side, scale: scale))
         return gdk_paintable_get_intrinsic_width(icon)

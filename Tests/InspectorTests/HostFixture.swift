@@ -8,7 +8,7 @@ import ViewRuntime
 
 /// An app with an inspector, in a host without a screen.
 @MainActor
-final class Stage {
+final class HostFixture {
   let host: HeadlessHost
   let inspector: Inspector
   let runtime: ViewRuntime

@@ -36,7 +36,7 @@
 
   /// An app of one view in a window of its own.
   @MainActor
-  final class Stage {
+  final class HostFixture {
     let host: GTKHost
     let runtime: ViewRuntime
 

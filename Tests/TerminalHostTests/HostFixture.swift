@@ -8,7 +8,7 @@ import Timekeeping
 /// A host without a terminal, a tree that the test lays out in cells, and what the runtime was
 /// told.
 @MainActor
-final class Stage: HostClient {
+final class HostFixture: HostClient {
   let host: TerminalHost
   let time = VirtualTimeSource()
   private(set) var ticks: [Double] = []
