@@ -55,6 +55,7 @@ extension TerminalHost {
 
   func resize(to size: CellSize) {
     guard size != cells else { return }
+    revealsFocus = revealsFocus || stop(of: painter.interaction.focused)?.isVisible == true
     cells = size
     if let cell = session?.cellSize { painter.store.cellSize = cell }
     menu = nil

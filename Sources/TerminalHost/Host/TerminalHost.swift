@@ -134,6 +134,12 @@ package final class TerminalHost: RenderHost {
   var typedWords = TypedWords()
   /// Whether the tab key is scrolling for what can have the focus: nothing else gets it meanwhile.
   var isLookingForStop = false
+  /// When the key gives up.
+  var stopSearchEnd = 0.0
+  /// Whether what has the focus was in sight before the terminal's size changed, and is to be.
+  var revealsFocus = false
+  /// The search field that has the focus, and where the focus came to it from.
+  var search: (field: NodeID, former: NodeID?)?
 
   /// A host for the process's own terminal, or for plain text where there is none.
   ///
@@ -243,6 +249,7 @@ package final class TerminalHost: RenderHost {
       giveRequestedFocus()
       giveFirstFocus()
       repairFocus()
+      revealAfterResizing()
     }
     followPointer()
     if !wantsFrame { retryPendingMove() }

@@ -47,7 +47,10 @@ extension TerminalHost {
   func edit(_ node: HostTree.Node, _ command: TextEditingCommand) -> TextEditingOutcome? {
     guard let outcome = painter.interaction.fields[node.id]?.perform(command) else { return nil }
     if let copied = outcome.copied { copy(copied) }
-    if !outcome.isIdle { invalidate(node.id) }
+    if !outcome.isIdle {
+      invalidate(node.id)
+      revealIfUnseen(node)
+    }
     if outcome.changedText, let edit = painter.interaction.fields[node.id]?.state.report() {
       show(.text(edit.text), in: node)
       client?.handle(.edit(node.id, edit))

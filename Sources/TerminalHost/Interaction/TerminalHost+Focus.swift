@@ -11,6 +11,9 @@ extension TerminalHost {
     requestedFocus = nil
     awaitsFirstFocus = false
     if let id, tree[id] == nil { return }
+    if id == nil, let search, search.field == painter.interaction.focused {
+      return leaveSearch(for: search.former)
+    }
     let isNew = id.map { painter.interaction.fields[$0] == nil } ?? false
     focus(id)
     // Where a program begins, such as in the first field of a sheet, what is typed takes the place
@@ -27,14 +30,34 @@ extension TerminalHost {
     _ = painter.interaction.fields[node.id]?.perform(.selectAll)
   }
 
-  /// A user should see from the first frame where they are. What stands in bars comes last, as one
-  /// rarely begins there.
+  /// A user should see from the first frame where they are.
   func giveFirstFocus() {
-    guard awaitsFirstFocus, focusedNode == nil else { return }
+    guard awaitsFirstFocus, focusedNode == nil, let first = placeToBegin else { return }
+    focus(first.id)
+  }
+
+  /// The first that can have the focus. What stands in bars comes last, as one rarely begins there.
+  private var placeToBegin: HostTree.Node? {
     let places = focusRing().stops.filter(\.isVisible).compactMap { tree[$0.id] }
     let stops = tabStops.stops(among: places, focused: nil)
-    guard let first = stops.first(where: { !$0.isInBar }) ?? stops.first else { return }
-    focus(first.id)
+    return stops.first { !$0.isInBar } ?? stops.first
+  }
+
+  /// A search that is over gives the focus back to where the user was, or to the first that is seen
+  /// below it: nobody is to look for where they are.
+  private func leaveSearch(for former: NodeID?) {
+    if let former, let stop = stop(of: former), stop.isVisible { return focus(former) }
+    let first = placeToBegin
+    focus(first?.textControl == nil ? first?.id : nil)
+  }
+
+  /// Remembers where the focus came to a search from.
+  private func noteSearch(from former: NodeID?) {
+    guard let focusedNode, focusedNode.textControl != nil, focusedNode.isInSearch else {
+      search = nil
+      return
+    }
+    if search?.field != focusedNode.id { search = (focusedNode.id, former) }
   }
 
   /// Moves the focus where the user's keys led it.
@@ -47,17 +70,18 @@ extension TerminalHost {
   /// Moves the focus, and tells the runtime.
   func focus(_ id: NodeID?) {
     guard id != painter.interaction.focused else { return }
-    let isFromNowhere = painter.interaction.focused == nil
-    invalidate(painter.interaction.focused)
+    let former = painter.interaction.focused
+    invalidate(former)
     painter.hideCursor()
     painter.interaction.focused = id
     painter.interaction.link = 0
     if id != nil { resignedField = nil }
     tabStops.note(focusedNode, in: tree)
+    noteSearch(from: former)
     invalidate(id)
     if let id, let node = tree[id] {
       heirs.moved(
-        to: node, at: painter.metrics.visibleCells(node.absoluteFrame), fromNowhere: isFromNowhere)
+        to: node, at: painter.metrics.visibleCells(node.absoluteFrame), fromNowhere: former == nil)
       beginEditing(node)
       reveal(node)
     }
@@ -68,6 +92,7 @@ extension TerminalHost {
   /// The tab key: to the next stop, or to the one before; round at the ends.
   func moveFocus(forward: Bool) {
     if moveToLink(forward: forward) { return }
+    returnToFocus()
     let next = tabStop(forward: forward)
     // As on every desktop, what is typed into a field that the key came to takes its text's place.
     if let node = next.flatMap({ tree[$0] }) { selectText(of: node) }
@@ -91,6 +116,7 @@ extension TerminalHost {
     if direction == .left || direction == .right, moveToLink(forward: direction == .right) {
       return
     }
+    returnToFocus()
     let present = painter.interaction.focused ?? resignedField
     if let id = columnStop(direction, of: present) ?? stop(direction, of: present) {
       return focusByKeys(id)
@@ -172,6 +198,32 @@ extension TerminalHost {
     focus(heir?.id)
   }
 
+  /// Scrolls back to the text that has the focus: keys go on from there, wherever one has looked
+  /// meanwhile.
+  private func returnToFocus() {
+    guard let focusedNode, focusedNode.textControl != nil, revealIfUnseen(focusedNode) else {
+      return
+    }
+    runFrame()
+  }
+
+  /// What has the focus stays in sight in a smaller terminal, too.
+  func revealAfterResizing() {
+    guard revealsFocus, !isWaitingForFrame else { return }
+    revealsFocus = false
+    if let focusedNode { reveal(focusedNode) }
+  }
+
+  /// Scrolls to what nothing is seen of.
+  ///
+  /// - Returns: whether nothing was.
+  @discardableResult
+  func revealIfUnseen(_ node: HostTree.Node) -> Bool {
+    guard stop(of: node.id)?.isVisible == false else { return false }
+    reveal(node)
+    return true
+  }
+
   /// Scrolls what encloses a node as little as needed for it to be seen.
   func reveal(_ node: HostTree.Node) {
     var rect = CGRect(origin: .zero, size: node.frame.size)
@@ -208,6 +260,9 @@ extension TerminalHost {
 extension HostTree.Node {
   /// The column of the innermost split view round it.
   var splitColumn: HostTree.Node? { nearest { $0.parent?.content.role == .splitView } }
+
+  /// Whether it stands in the bar of a search.
+  fileprivate var isInSearch: Bool { nearest { $0.content.role == .searchBar } != nil }
 
   /// Whether it stands in what a column shows, and not in the line between two of them.
   fileprivate func isInScreen(of column: HostTree.Node) -> Bool {

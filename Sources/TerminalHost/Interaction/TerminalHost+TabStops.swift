@@ -6,8 +6,10 @@ extension TerminalHost {
   /// The next stop, or the one before; round at the ends. What stands farther on in the forms and
   /// scroll views on the way comes first, though it is made only once it comes into sight.
   ///
-  /// - Complexity: a frame for each screen of words that holds nothing.
+  /// - Complexity: a frame for each screen of words that holds nothing, for as long as nobody has to
+  ///   wait for a key: what stands farther away is come to from nearer by.
   func tabStop(forward: Bool) -> NodeID? {
+    stopSearchEnd = now + Self.longestSearch
     let next = nearestTabStop(forward: forward)
     if let view = viewToScroll(forward: forward), !goesOn(to: next, in: view, forward) {
       if let found = stop(farther: forward, in: view) { return found }
@@ -43,7 +45,9 @@ extension TerminalHost {
     isLookingForStop = true
     defer { isLookingForStop = false }
     for _ in 0..<Self.farthestStop {
-      guard scroll(view, by: CGPoint(x: 0, y: forward ? step : -step)) else { break }
+      guard now < stopSearchEnd, scroll(view, by: CGPoint(x: 0, y: forward ? step : -step)) else {
+        break
+      }
       runFrame()
       let stops = tabRing().stops.compactMap { tree[$0.id] }.filter {
         $0.isInside(view) && isAhead($0, of: start, in: view, forward)
@@ -70,6 +74,9 @@ extension TerminalHost {
     let height = node.heightBelowTop(view) + way(view).offset.y
     return forward ? height > start : height < start
   }
+
+  /// For how many seconds a key looks for a stop: in very many rows there may be none at all.
+  private static let longestSearch = 0.1
 
   /// The scroll views between the focus and a stop in which nothing is in sight that could have
   /// it: where nothing has the focus and nothing shows that could, the one that keys scroll.

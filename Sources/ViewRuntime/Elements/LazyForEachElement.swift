@@ -43,6 +43,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   /// How many rows out of sight are kept.
   private static var cachedRows: Int { 2_000 }
+  /// One that is out of sight and stays, as the user types in it.
+  private var kept: Int?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
@@ -60,7 +62,9 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       findRows()
       childOrderChanged()
     }
-    let present = isExpanded ? rows : rows.filter { shown.contains($0.value.index) }
+    let present =
+      isExpanded
+      ? rows : rows.filter { shown.contains($0.value.index) || $0.value.index == kept }
     for (key, row) in present.sorted(by: { $0.value.index < $1.value.index }) {
       bringUpToDate(key, row)
     }
@@ -152,7 +156,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     rows.values.filter(\.isShown).sorted { $0.index < $1.index }.flatMap(\.item.renderNodes)
   }
 
-  package func show(_ indices: Range<Int>) {
+  package func show(_ indices: Range<Int>, keeping kept: Int?) {
+    self.kept = kept
     guard indices != shown || hasOtherRows else { return }
     clock += 1
     shown = indices
@@ -174,9 +179,9 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   private func letGo() {
     guard !isExpanded, rows.count > Self.cachedRows + shown.count else { return }
-    let hidden = rows.filter { !shown.contains($0.value.index) }
+    let hidden = rows.filter { !shown.contains($0.value.index) && $0.value.index != kept }
       .sorted { $0.value.lastShown < $1.value.lastShown }
-    for (key, row) in hidden.prefix(hidden.count - Self.cachedRows / 2) {
+    for (key, row) in hidden.prefix(max(hidden.count - Self.cachedRows / 2, 0)) {
       rows[key] = nil
       row.item.unmount()
     }
@@ -206,7 +211,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   /// Asked for all at once, by something that cannot be lazy.
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {
     for index in 0..<itemCount { nodes += self.nodes(at: index) }
-    show(0..<itemCount)
+    show(0..<itemCount, keeping: nil)
   }
 
   override package func setAppeared(_ appeared: Bool) {

@@ -259,13 +259,14 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     lengths.improveEstimate(before: first)
     var shown = lines.items(of: first).lowerBound..<lines.items(of: line - 1).upperBound
     pin(&placed, &shown, visible, size)
+    let kept = keepTypedIn(&placed, shown, lanes, size)
     node.setChildren(placed.map(\.node), relayout: false)
     raise(placed)
     for item in placed {
       let origin = CGPoint(view.axis, major: item.start, minor: item.across)
       node.place(item.node, at: origin, proposal: item.proposal)
     }
-    show(shown)
+    show(shown, keeping: kept)
     if lengths.total != totalBefore || unboundedWidthChanged() || !widthsKeepTheirLength {
       node.setNeedsLayout()
     }
@@ -391,10 +392,10 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     ViewDimensions(size: CGSize(view.axis, major: length, minor: 0))[key]
   }
 
-  private func show(_ items: Range<Int>) {
+  private func show(_ items: Range<Int>, keeping kept: Int? = nil) {
     if items != shown, !shown.isEmpty { unboundedWidth.shownWillChange() }
     shown = items
-    self.items.show(items)
+    self.items.show(items, keeping: kept)
     let shown = Set(node.children.map(\.id))
     rows = rows.filter { shown.contains($0.value.id) }
   }

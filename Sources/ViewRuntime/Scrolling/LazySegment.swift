@@ -27,7 +27,9 @@ package protocol LazyItems: AnyObject {
 
   /// Tells which elements show; the others keep their state but count as disappeared, and those
   /// that nobody has looked at for long may be let go.
-  func show(_ indices: Range<Int>)
+  ///
+  /// - Parameter kept: one out of sight that stays mounted and up to date all the same.
+  func show(_ indices: Range<Int>, keeping kept: Int?)
 
   /// Where an id stands, if it is one of theirs.
   func index(of id: AnyHashable) -> Int?
@@ -70,8 +72,8 @@ package final class WrappedLazyItems: LazyItems {
   package var itemCount: Int { base.itemCount }
   package func nodes(at index: Int) -> [RenderNode] { base.nodes(at: index).map(wrap) }
   package var shownNodes: [RenderNode] { base.shownNodes.map(wrap) }
-  package func show(_ indices: Range<Int>) {
-    base.show(indices)
+  package func show(_ indices: Range<Int>, keeping kept: Int?) {
+    base.show(indices, keeping: kept)
     hasShown()
   }
   package func index(of id: AnyHashable) -> Int? { base.index(of: id) }

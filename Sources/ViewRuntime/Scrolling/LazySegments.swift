@@ -165,22 +165,44 @@ struct LazySegments {
     return nil
   }
 
+  /// The item whose views a mounted node is among; nil if it is gone.
+  func item(of node: RenderNode) -> Int? {
+    for entry in entries {
+      switch entry.segment {
+      case .node(let own): if own === node { return entry.start }
+      case .items(let items):
+        guard let id = node.traits[ItemIDTrait.key] as? AnyHashable,
+          let index = items.index(of: id)
+        else { continue }
+        let views = items.nodes(at: index)
+        guard let place = views.firstIndex(where: { $0 === node }) else { continue }
+        return entry.start + index * entry.stride + (entry.stride > 1 ? place : 0)
+      }
+    }
+    return nil
+  }
+
   /// Tells all elements whether they are among the items that show.
-  func show(_ items: Range<Int>) {
+  ///
+  /// - Parameter kept: an item out of sight that stays.
+  func show(_ items: Range<Int>, keeping kept: Int?) {
     for entry in entries {
       guard case .items(let group) = entry.segment else { continue }
       let first = max(items.lowerBound - entry.start, 0) / entry.stride
       // One of which only some views show is among them.
       let end = (max(items.upperBound - entry.start, 0) + entry.stride - 1) / entry.stride
       let lower = min(first, group.itemCount)
-      group.show(lower..<min(max(end, lower), group.itemCount))
+      group.show(
+        lower..<min(max(end, lower), group.itemCount),
+        keeping: kept.flatMap { $0 < entry.start ? nil : ($0 - entry.start) / entry.stride })
     }
     for whole in expanded {
       // Those that end behind the first one that shows, and begin before the last one.
       let ends = whole.starts.dropFirst()
       let lower = ends.firstIndex { $0 > items.lowerBound }.map { $0 - 1 } ?? ends.count
       let upper = whole.starts.dropLast().firstIndex { $0 >= items.upperBound } ?? ends.count
-      whole.items.show(lower..<max(lower, upper))
+      // All of it is mounted in any case.
+      whole.items.show(lower..<max(lower, upper), keeping: nil)
     }
   }
 

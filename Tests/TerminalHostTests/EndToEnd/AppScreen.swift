@@ -16,13 +16,15 @@ final class AppScreen {
   private let runtime: ViewRuntime
   private var decoder = InputDecoder()
 
-  /// - Parameter prepare: what is done to the host before it shows anything.
+  /// - Parameters:
+  ///   - clock: what the host's time is told by; nil: it stands still, but for ``wait(seconds:)``.
+  ///   - prepare: what is done to the host before it shows anything.
   init<Root: View>(
     _ view: Root, _ columns: Int = 60, _ rows: Int = 12,
-    _ environment: [String: String] = ["TERM": "xterm-kitty"],
+    _ environment: [String: String] = ["TERM": "xterm-kitty"], clock: TimeSource? = nil,
     prepare: (TerminalHost) -> Void = { _ in }
   ) {
-    host = Self.host(columns, rows, time, environment)
+    host = Self.host(columns, rows, clock ?? time, environment)
     prepare(host)
     runtime = ViewRuntime(host: host)
     runtime.followHostEnvironment()
@@ -43,7 +45,7 @@ final class AppScreen {
   }
 
   private static func host(
-    _ columns: Int, _ rows: Int, _ time: VirtualTimeSource,
+    _ columns: Int, _ rows: Int, _ time: TimeSource,
     _ environment: [String: String] = ["TERM": "xterm-kitty"]
   ) -> TerminalHost {
     TerminalHost(

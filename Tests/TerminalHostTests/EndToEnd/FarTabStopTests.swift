@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import Timekeeping
 
 @testable import TerminalHost
 
@@ -66,6 +67,22 @@ struct FarTabStopTests {
     let screen = AppScreen(Article(buttons: ["One", "Two"], beginsWithButton: false), 40, 10)
     expect(["One", "Two", "One"], after: "\t", on: screen)
     expect(["Two", "One"], after: back, on: screen)
+  }
+
+  @Test("Tab does not wait for what may stand behind thousands of rows")
+  func endless() {
+    let screen = AppScreen(
+      VStack {
+        Button("Before") {}
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<20_000) { Text(verbatim: "Words \($0)") } }
+        }
+        Button("After") {}
+      }, 40, 10, clock: .real)
+    screen.type("\t")
+    let duration = ContinuousClock().measure { screen.type("\t") }
+    #expect(screen.focused == "After" && screen.text.contains("Words 0"))
+    #expect(duration < .seconds(2))
   }
 
   @Test("Words alone are passed, and stand where they stood")

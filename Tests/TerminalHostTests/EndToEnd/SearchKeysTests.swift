@@ -57,6 +57,24 @@ struct SearchKeysTests {
     #expect(!screen.text.contains("gra"))
   }
 
+  @Test("The focus shows where it was before the search, or at the first row")
+  func focusAfter() {
+    let screen = AppScreen(Names())
+    screen.type("\t\t\u{1B}[B\u{1B}[B")
+    #expect(screen.focused == "Grace")
+    screen.type("\u{6}g")
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(screen.focused == "Grace")
+    // Ada's row is gone while one searches for others.
+    screen.type("\u{1B}[A")
+    #expect(screen.focused == "Ada")
+    screen.type("\u{6}gra")
+    screen.type("\u{1B}")
+    screen.flushInput()
+    #expect(screen.focused == "Ada")
+  }
+
   @Test("Tokens stand in one line where there is no room for them")
   func narrowTokens() {
     let lines = AppScreen(Tokens(), 30, 8).host.painter.screen.lines
