@@ -21,7 +21,7 @@ struct ScreenView<Content: View>: View {
     ScreenFrame(
       content: TupleView(
         (
-          UpperBars(screen: screen, isColumn: isColumn), content,
+          UpperBars(screen: screen, isColumn: isColumn), ScreenContent(content),
           LowerBars(screen: screen, isColumn: isColumn)
         ))
     )
@@ -79,6 +79,15 @@ private struct ScreenLayout: NodeLayout {
     let upper: CGFloat
     let lower: CGFloat
     let content: ArraySlice<RenderNode>
+
+    /// What scrolls the content between the bars, where a window is no larger than it is.
+    @MainActor var scroll: RenderNode? {
+      content.count == 1 && content.first?.layout is any ViewportLayout ? content.first : nil
+    }
+
+    @MainActor var isEmpty: Bool {
+      content.isEmpty || scroll?.children.allSatisfy(\.children.isEmpty) == true
+    }
   }
 
   private func parts(_ node: RenderNode, width: CGFloat?) -> Parts {
@@ -95,11 +104,24 @@ private struct ScreenLayout: NodeLayout {
     let inner = ProposedViewSize(
       width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
     if let width = proposal.width, let height = proposal.height {
-      return CGSize(width: width, height: height)
+      let least = least(height - bars, width, parts, node)
+      return CGSize(width: width, height: least > 0 ? max(height, bars + least) : height)
     }
     let own = StackLayout.column().arrange(Array(parts.content), in: inner).size
     return CGSize(
       width: proposal.width ?? own.width, height: proposal.height ?? own.height + bars)
+  }
+
+  /// The least that bars leave to a content that is to be scrolled between them: where there is less,
+  /// all of the screen is scrolled, the bars with it.
+  private func least(
+    _ room: CGFloat, _ width: CGFloat, _ parts: Parts, _ node: RenderNode
+  ) -> CGFloat {
+    let rows = 3 * node.runtime.host.metrics.grid.height
+    guard rows > 0, room < rows, let scroll = parts.scroll, let content = scroll.children.first,
+      !content.scrollsVertically
+    else { return 0 }
+    return min(rows, content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
@@ -109,7 +131,7 @@ private struct ScreenLayout: NodeLayout {
     let parts = parts(node, width: size.width)
     // A desktop's columns keep their places; a terminal has no room for nothing.
     if node.runtime.host.metrics.grid.width > 0 {
-      let isEmpty = parts.content.isEmpty && parts.upper + parts.lower == 0
+      let isEmpty = parts.isEmpty && parts.upper + parts.lower == 0
       node.screen?.note(isEmpty: isEmpty, node.runtime)
     }
     let bars = { ProposedViewSize(width: size.width, height: $0) }

@@ -217,7 +217,7 @@ extension RenderNode {
   /// Whether it holds something that is scrolled up and down.
   ///
   /// - Complexity: linear in the nodes before the first one.
-  fileprivate var scrollsVertically: Bool {
+  package var scrollsVertically: Bool {
     if let position = layout as? ScrollPositionLayout, position.axes.has(.vertical) { return true }
     return children.contains { $0.scrollsVertically }
   }

@@ -88,6 +88,22 @@ private struct Messages: App {
   }
 }
 
+/// A screen of plain views that is higher than a terminal.
+private struct Recipe: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<20) { Text(verbatim: "Step \($0)") }
+          Button("Cook") {}
+        }
+        .navigationTitle("Soup")
+        .toolbar { Button("Share") {} }
+      }
+    }
+  }
+}
+
 private struct Notice: App {
   @State private var isShown = true
 
@@ -184,6 +200,26 @@ struct SmallTerminalTests {
     let screen = AppScreen(app: Messages.self, 40, 8)
     #expect(screen.text.contains("Head") && screen.text.contains("Foot"))
     #expect(screen.text.contains("Message 0"))
+  }
+
+  @Test("The bars of a screen stay, and what stands between them is scrolled")
+  func bars() {
+    let screen = AppScreen(app: Recipe.self, 40, 10)
+    #expect(screen.text.contains("Soup") && screen.text.contains("Step 0"))
+    screen.type("\u{1B}[6~")
+    #expect(screen.text.contains("Soup") && screen.text.contains("Share"))
+    #expect(!screen.text.contains("Step 0") && screen.text.contains("Step 8"))
+    for _ in 0..<3 where screen.focused != "Cook" { screen.type("\t") }
+    #expect(screen.focused == "Cook" && screen.text.contains("Cook"))
+    #expect(screen.text.contains("Soup"))
+  }
+
+  @Test("They are scrolled, too, where they would leave less than three rows")
+  func barsInTheWay() {
+    let screen = AppScreen(app: Recipe.self, 40, 4)
+    #expect(screen.text.contains("Soup") && screen.text.contains("Step 0"))
+    for _ in 0..<3 where screen.focused != "Cook" { screen.type("\t") }
+    #expect(screen.text.contains("Cook") && screen.text.contains("Step 19"))
   }
 
   @Test("So it is in a sheet")
