@@ -46,6 +46,9 @@ package struct Traits: OptionSet, Hashable, Sendable {
   package static let spokenAsImage = Traits(rawValue: 1 << 29)
   /// The program keeps the keyboard focus away from it, though it does something that keys can do.
   package static let refusesFocus = Traits(rawValue: 1 << 30)
+  /// A row or a scroll view of a place where lines begin at the right: what is drawn at one of its
+  /// edges is drawn at the other.
+  package static let mirrored = Traits(rawValue: 1 << 17)
   /// Gets the focus first where it is presented.
   package static let prefersFocus = Traits(rawValue: 1 << 25)
 }

@@ -170,6 +170,7 @@ private struct ListRow {
     if !node.namedActions.isEmpty, !isButton { node.traits.insert(.focusable) }
     if isList, isOneOfMany { node.traits.insert(.sharesTabStop) }
     if !isEnabled { node.traits.insert(.disabled) }
+    if row.isRightToLeft { node.traits.insert(.mirrored) }
     return node
   }
 

@@ -48,7 +48,7 @@ extension TerminalHost {
     // A terminal that has just grown tells of places that the screen does not have yet.
     guard painter.screen.bounds.contains(point) else { return nil }
     let cell = painter.screen[point.column, point.row]
-    guard cell.isBlank || ["▐", "▄"].contains(cell.glyph) else { return nil }
+    guard cell.isBlank || ["▐", "▌", "▄"].contains(cell.glyph) else { return nil }
     var found: (HostTree.Node, Axis, ScrollBar)?
     walk(at: point) { node, placement in
       if node.content.traits.contains(.modal) { found = nil }
@@ -56,8 +56,7 @@ extension TerminalHost {
         node.content.actions.contains(.scroll)
       else { return true }
       let rect = placement.cells
-      if point.column == rect.columns.upperBound - 1, let bar = node.scrollBar(.vertical, in: rect)
-      {
+      if point.column == node.columnOfBar(in: rect), let bar = node.scrollBar(.vertical, in: rect) {
         found = (node, .vertical, bar)
       } else if point.row == rect.rows.upperBound - 1,
         let bar = node.scrollBar(.horizontal, in: rect)

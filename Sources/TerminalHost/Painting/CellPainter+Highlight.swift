@@ -19,10 +19,14 @@ extension CellPainter {
     let isSelected = content.traits.contains(.selected)
     if isSelected, content.role == .row {
       let mark = look.pen(theme.accent, .bold)
+      let isMirrored = content.traits.contains(.mirrored)
+      let columns = placement.cells.columns
       within(placement) {
         $0.fill(
-          CellRect(columns: placement.cells.columns.prefix(1), rows: placement.cells.rows),
-          with: "▎", pen: mark)
+          CellRect(
+            columns: isMirrored ? columns.suffix(1) : columns.prefix(1),
+            rows: placement.cells.rows),
+          with: isMirrored ? "▐" : "▎", pen: mark)
       }
     }
     // A picture keeps its colours; what has the focus there shows at its corners.

@@ -12,8 +12,9 @@ extension CellPainter {
       Ink(isGrabbed ? theme.accent : theme.isFlat ? .standard : theme.tone(0.4)),
       attributes: isGrabbed && theme.isFlat ? .bold : [])
     if let bar = node.scrollBar(.vertical, in: rect) {
-      let edge = rect.columns.upperBound - 1
-      draw("▐", in: CellRect(columns: edge..<edge + 1, rows: bar.thumb), placement, pen)
+      let edge = node.columnOfBar(in: rect)
+      let glyph: Character = node.isMirrored ? "▌" : "▐"
+      draw(glyph, in: CellRect(columns: edge..<edge + 1, rows: bar.thumb), placement, pen)
     }
     if let bar = node.scrollBar(.horizontal, in: rect) {
       let edge = rect.rows.upperBound - 1
@@ -37,6 +38,13 @@ extension CellPainter {
 }
 
 extension HostTree.Node {
+  fileprivate var isMirrored: Bool { content.traits.contains(.mirrored) }
+
+  /// Where the bar stands that goes down: where lines end.
+  func columnOfBar(in rect: CellRect) -> Int {
+    isMirrored ? rect.columns.lowerBound : rect.columns.upperBound - 1
+  }
+
   /// One of the bars of a scroll view; nil where it has none, as all is seen or it hides them.
   ///
   /// - Parameter rect: the cells of the view.

@@ -93,6 +93,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   private var viewportContent: NodeContent {
     var content = view.nodeContent(in: scope.values)
     if !scope.values.scrollBehavior.clips { content.traits.insert(.unclipped) }
+    if scope.values.isRightToLeft { content.traits.insert(.mirrored) }
     return content
   }
 

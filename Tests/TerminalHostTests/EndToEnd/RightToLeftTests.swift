@@ -21,6 +21,21 @@ private struct Notices: View {
   }
 }
 
+private struct Mail: View {
+  @State private var box: String? = "Sent"
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Inbox", "Sent"] + (0..<30).map { "Box \($0)" }, id: \.self, selection: $box) {
+        Text($0)
+      }
+    } detail: {
+      Text(box ?? "none")
+    }
+    .environment(\.layoutDirection, .rightToLeft)
+  }
+}
+
 @Suite("From right to left, in a terminal")
 @MainActor
 struct RightToLeftTests {
@@ -38,5 +53,32 @@ struct RightToLeftTests {
     for word in ["Header", "Save", "Short", "Footer"] {
       #expect(!line(word).hasPrefix("          "), "\(word)")
     }
+  }
+
+  @Test(
+    "The mark of what is selected in a sidebar stands where its lines begin, the bar at their end")
+  func selection() {
+    let screen = AppScreen(Mail(), 80, 12)
+    let line = screen.host.painter.screen.lines.first { $0.contains("Sent") && $0.contains("▐") }
+    #expect(line?.last == "▐")
+    #expect(!screen.text.contains("▎"))
+    let bars = screen.host.painter.screen.lines.compactMap {
+      $0.firstIndex(of: "▌")?.utf16Offset(in: $0)
+    }
+    #expect(!bars.isEmpty && bars.allSatisfy { (20..<79).contains($0) })
+  }
+
+  @Test("The bar can be taken there")
+  func scrollBar() throws {
+    let screen = AppScreen(Mail(), 80, 12)
+    let lines = screen.host.painter.screen.lines
+    let row = try #require(lines.firstIndex { $0.contains("▌") })
+    let column = try #require(
+      lines[row].firstIndex(of: "▌").map {
+        lines[row].distance(from: lines[row].startIndex, to: $0)
+      })
+    screen.mouse(.press(.left), column, row)
+    screen.mouse(.drag(.left), column, 30)
+    #expect(screen.text.contains("Box 29"))
   }
 }
