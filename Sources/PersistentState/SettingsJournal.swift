@@ -3,8 +3,8 @@ import Timekeeping
 
 /// What a test's app has set by ``AppStorage``, so that the next start of it begins as the first did.
 ///
-/// All tests of a process share `UserDefaults.standard` and may run beside each other, so only what
-/// happens under the test's own clock is noted.
+/// All tests of a process share `UserDefaults.standard` and may run beside each other, so what happens
+/// under another test's clock is not noted.
 package final class SettingsJournal: @unchecked Sendable {
   private struct Former {
     let store: UserDefaults
@@ -34,11 +34,13 @@ package final class SettingsJournal: @unchecked Sendable {
   ///
   /// - Complexity: outside of tests, a lock.
   static func willSet(_ key: String, of store: UserDefaults) {
+    // Let go outside of the lock, which its end takes as well.
+    let journal = lock.withLock {
+      journals.isEmpty ? nil : journals[ObjectIdentifier(TimeSource.current)]?.journal
+    }
+    guard let journal else { return }
     lock.withLock {
-      guard !journals.isEmpty,
-        let journal = journals[ObjectIdentifier(TimeSource.current)]?.journal,
-        !journal.former.contains(where: { $0.key == key && $0.store === store })
-      else { return }
+      if journal.former.contains(where: { $0.key == key && $0.store === store }) { return }
       journal.former.append(Former(store: store, key: key, value: store.object(forKey: key)))
     }
   }
@@ -50,11 +52,15 @@ package final class SettingsJournal: @unchecked Sendable {
       return self.former
     }
     for entry in former {
-      if let value = entry.value {
-        entry.store.set(value, forKey: entry.key)
-      } else {
-        entry.store.removeObject(forKey: entry.key)
+      entry.store.removeObject(forKey: entry.key)
+      guard let value = entry.value else { continue }
+      // What was registered shows again by itself.
+      if let known = value as? AnyHashable,
+        known == entry.store.object(forKey: entry.key) as? AnyHashable
+      {
+        continue
       }
+      entry.store.set(value, forKey: entry.key)
     }
   }
 }

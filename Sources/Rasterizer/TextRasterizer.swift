@@ -127,13 +127,14 @@ package final class TextRasterizer {
     library.setMarkup(layout, markup, -1)
     if let width, width.isFinite, width < 1e6 {
       // Rounded up: a room that is just as wide as the text must not break it.
-      library.setWidth(layout, Int32((width + 0.5).rounded(.up)) * 1024)
+      library.setWidth(layout, Int32((max(width, -1e6) + 0.5).rounded(.up)) * 1024)
     }
     if let limit = text.lineLimit {
       library.setHeight(layout, -Int32(clamping: limit))
     } else {
       // A layout that nobody gives a height is shortened to one line.
-      library.setHeight(layout, Int32(max(min(height ?? .infinity, 1e6), 0).rounded(.up)) * 1024)
+      let most = (height ?? .infinity).clamped(to: 0...1e6, else: 1e6)
+      library.setHeight(layout, Int32(most.rounded(.up)) * 1024)
     }
     let ends: [TextContent.Truncation: Int32] = [.head: 1, .middle: 2, .tail: 3]
     library.setEllipsis(layout, ends[text.truncation] ?? 3)

@@ -7,6 +7,7 @@ enum CommandLineOption: String, CaseIterable {
   case previews = "--previews"
   case snapshot = "--snapshot"
   case approved = "--approved"
+  case newInstance = "--new-instance"
   case help = "--help"
 
   /// `--size`, `--size=80x24`, `-h`.
@@ -29,7 +30,7 @@ enum CommandLineOption: String, CaseIterable {
     case .inspectTo: "FILE"
     case .previews: "[NAME]"
     case .snapshot, .approved: "FOLDER"
-    case .noKeys, .inspect, .help: nil
+    case .noKeys, .inspect, .newInstance, .help: nil
     }
   }
 
@@ -45,6 +46,7 @@ enum CommandLineOption: String, CaseIterable {
     case .previews: "lists the previews, or shows one"
     case .snapshot: "writes pictures of the window, light and dark"
     case .approved: "compares those with the ones that are there"
+    case .newInstance: "opens a window of its own, though the app runs already"
     case .help: "shows this, as -h does"
     }
   }

@@ -41,9 +41,10 @@ enum XcodeScheme {
         targets.insert(target)
       }
       if name == "EnvironmentVariable", attributes["isEnabled"] == "YES",
-        let key = attributes["key"]
+        let key = attributes["key"], let value = attributes["value"],
+        !value.contains("$(")  // Only Xcode knows what that stands for.
       {
-        environment[key] = attributes["value"] ?? ""
+        environment[key] = value
       }
     }
 

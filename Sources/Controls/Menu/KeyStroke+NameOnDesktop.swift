@@ -9,6 +9,8 @@ extension KeyStroke {
     if modifiers.contains(.shift) || key.isUppercase { parts.append("Shift") }
     if modifiers.contains(.command) || modifiers.contains(.control) { parts.append("Ctrl") }
     if modifiers.contains(.option) { parts.append("Alt") }
+    // A held Control is one of the two; both are asked for with Super for Command.
+    if modifiers.contains(.command), modifiers.contains(.control) { parts.append("Super") }
     if parts.isEmpty, [Named.return, Named.escape].contains(key) { return nil }
     return (parts + [name]).joined(separator: "+")
   }

@@ -32,10 +32,7 @@
       g_application_set_flags(application, G_APPLICATION_HANDLES_OPEN)
       guard g_application_register(application, nil, nil) != 0,
         g_application_get_dbus_connection(application) != nil
-      else {
-        g_object_unref(application)
-        return nil
-      }
+      else { return nil }  // The object is whole by now: its end gives the application back.
       let object = OpaquePointer(application)
       connect(object, "activate") { [weak self] _ in self?.onActivate() }
       connect(object, "open") { [weak self] values in

@@ -43,6 +43,7 @@
       popover.addClass("menu")
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       let id = node.id
+      let former = focused
       for action in actions {
         let item = gtk_button_new_with_label(title(of: action))!
         item.addClass("flat")
@@ -50,6 +51,8 @@
         connect(item.opaque, "clicked") { [weak self] _ in
           self?.leaveFocus(in: popover)
           gtk_popover_popdown(popover.to())
+          // Now, so that what the action opens comes back to it.
+          self?.returnFocus(to: former)
           self?.send(.perform(id, action))
         }
         gtk_box_append(box.to(), item)
@@ -64,7 +67,6 @@
         height: 1)
       gtk_popover_set_pointing_to(popover.to(), &area)
       gtk_widget_set_parent(popover, surface.canvas)
-      let former = focused
       connect(popover.opaque, "closed") { [weak self] _ in
         self?.leaveFocus(in: popover)
         self?.afterEvents {
@@ -91,9 +93,8 @@
       if tree[former] == nil {
         hasLostFocus = true
         repairFocus()
-      } else {
-        requestedFocus = .some(former)
-        giveRequestedFocus()
+      } else if let native = nativeWidget(of: former), native.mayHaveFocus {
+        gtk_widget_grab_focus(native.input)
       }
     }
   }

@@ -10,8 +10,24 @@ extension Effect {
     case .scale(let x, let y, let anchor):
       about(anchor, size, CGAffineTransform(scaleX: CGFloat(x), y: CGFloat(y)))
     case .transform(let transform): transform
+    case .rotation3D(let angle, let x, let y, let z, let anchor):
+      about(anchor, size, Self.turned(angle, x, y, z))
     default: nil
     }
+  }
+
+  /// What is seen from far away of a turn about an axis in space.
+  private static func turned(
+    _ angle: Double, _ x: Double, _ y: Double, _ z: Double
+  ) -> CGAffineTransform {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return .identity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (cosine, sine) = (cos(angle), sin(angle))
+    let rest = 1 - cosine
+    return CGAffineTransform(
+      a: CGFloat(rest * x * x + cosine), b: CGFloat(rest * x * y + sine * z),
+      c: CGFloat(rest * x * y - sine * z), d: CGFloat(rest * y * y + cosine), tx: 0, ty: 0)
   }
 
   private func about(

@@ -11,7 +11,8 @@ package enum LaunchFiles {
       guard !name.hasPrefix("-"), !isDefault(before), let url = file(name)?.standardizedFileURL
       else { return nil }
       if FileManager.default.fileExists(atPath: url.path) { return url }
-      return url.pathExtension.isEmpty || before.hasPrefix("--") ? nil : url
+      let isValue = before.hasPrefix("--") && before != "--new-instance"
+      return url.pathExtension.isEmpty || isValue ? nil : url
     }
   }
 

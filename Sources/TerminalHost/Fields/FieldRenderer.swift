@@ -1,8 +1,8 @@
-import TextEditing
 import CellText
 import Foundation
 import HostInterface
 import LayoutCore
+import TextEditing
 
 /// A text input: on a ground of its own, or in a box.
 struct FieldRenderer: ControlRenderer {

@@ -10,7 +10,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    if isBarLabel {
+    if isBarLabel, configuration.hasIcon {
       TitledIcon(icon: configuration.icon, title: configuration.title)
     } else {
       HStack(spacing: spacing) {

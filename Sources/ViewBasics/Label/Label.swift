@@ -24,7 +24,8 @@ extension Label: View where Title: View, Icon: View {
 
   public var body: some View {
     StyledLabel(
-      configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+      configuration: LabelStyleConfiguration(
+        title: AnyView(title), icon: AnyView(icon), hasIcon: Icon.self != EmptyView.self))
   }
 }
 

@@ -16,10 +16,13 @@ public struct LabelStyleConfiguration {
   public let title: Title
   /// The picture beside the title; accessibility clients pass it by.
   public let icon: Icon
+  /// Whether the icon shows anything: where icons stand alone, a label without one keeps its title.
+  let hasIcon: Bool
 
-  package nonisolated init(title: AnyView, icon: AnyView) {
+  package nonisolated init(title: AnyView, icon: AnyView, hasIcon: Bool = true) {
     self.title = Title(view: title)
     self.icon = Icon(view: icon)
+    self.hasIcon = hasIcon
   }
 }
 

@@ -147,13 +147,16 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   }
   override func rerunContent() { updateContent() }
   override func willUnmount() {
+    // A proxy that somebody kept has nobody to tell any more.
+    source.watchFrame = {}
+    source.watchOther = { _ in }
     runtime.layoutObservers[self] = nil
     if child == nil { runtime.unmeasuredReaders -= 1 }
     tracking.close()
   }
 }
 
-private struct GeometryLayout: NodeLayout {
+struct GeometryLayout: NodeLayout {
   let sizeBecameKnown: (CGSize) -> Void
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {

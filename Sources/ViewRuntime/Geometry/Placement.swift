@@ -14,13 +14,24 @@ package struct Placement {
 
   /// Where a rectangle lies: the smallest one around its corners.
   package func rect(_ rect: CGRect) -> CGRect {
-    (transform.map { rect.applying($0) } ?? rect).offsetBy(dx: step.x, dy: step.y)
+    guard let transform else { return rect.offsetBy(dx: step.x, dy: step.y) }
+    let seen = rect.applying(transform).offsetBy(dx: step.x, dy: step.y)
+    return CGRect(
+      x: Self.finite(seen.origin.x), y: Self.finite(seen.origin.y),
+      width: Self.finite(seen.size.width), height: Self.finite(seen.size.height))
   }
 
   /// Where a point lies.
   package func point(_ point: CGPoint) -> CGPoint {
-    let turned = transform.map { point.applying($0) } ?? point
-    return CGPoint(x: turned.x + step.x, y: turned.y + step.y)
+    guard let transform else { return CGPoint(x: point.x + step.x, y: point.y + step.y) }
+    let turned = point.applying(transform)
+    return CGPoint(x: Self.finite(turned.x + step.x), y: Self.finite(turned.y + step.y))
+  }
+
+  /// An effect's numbers are the program's. What is no number does not even equal itself, and who
+  /// waits for a place to come to rest would wait for ever.
+  private static func finite(_ number: CGFloat) -> CGFloat {
+    number.clamped(to: -1e15...1e15, else: 0)
   }
 
   fileprivate mutating func add(_ origin: CGPoint) {

@@ -10,6 +10,9 @@ struct SectionColumns {
   var secondStart: CGFloat
   /// The line with which it begins.
   var fold: Int
+  /// Which of how many sections that is, without the first.
+  var section: Int
+  var sectionCount: Int
   /// How high the higher one is.
   var height: CGFloat
 }
@@ -32,12 +35,20 @@ extension LazyElement {
     }
     func height(_ start: CGFloat) -> CGFloat { max(start, offset - start) }
     // Of two that are alike the one with more in the first column.
-    guard let fold = starts.reversed().min(by: { height($0.offset) < height($1.offset) }) else {
-      return nil
+    guard
+      var best = starts.indices.reversed().min(by: {
+        height(starts[$0].offset) < height(starts[$1].offset)
+      })
+    else { return nil }
+    // What the user types into stays where it is, as long as the columns are not too unlike.
+    if let columns, columns.sectionCount == starts.count,
+      height(starts[columns.section].offset) <= height(starts[best].offset) * 1.5
+    {
+      best = columns.section
     }
     return SectionColumns(
-      width: room.width, secondStart: room.secondStart, fold: fold.line,
-      height: max(height(fold.offset) - spacing, 0))
+      width: room.width, secondStart: room.secondStart, fold: starts[best].line, section: best,
+      sectionCount: starts.count, height: max(height(starts[best].offset) - spacing, 0))
   }
 
   private static func columnWidth(

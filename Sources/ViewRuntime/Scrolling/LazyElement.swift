@@ -34,8 +34,10 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// place of its own.
   private var isTakingApart = false
   private var unboundedWidth = UnboundedWidth()
-  /// The line with which the second of two columns begins, where sections stand beside each other.
-  private(set) var columnFold: Int?
+  /// How sections stand beside each other, where they do.
+  private(set) var columns: SectionColumns?
+  /// The line with which the second of two columns begins.
+  var columnFold: Int? { columns?.fold }
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view
@@ -232,11 +234,14 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   private func placeLines(in size: CGSize) {
     guard items.itemCount > 0 else {
+      columns = nil
       show(0..<0)
       return node.setChildren([], relayout: false)
     }
     let columns = sectionColumns(in: size[view.axis.other])
-    columnFold = columns?.fold
+    // What was measured in one of two columns does not hold for the whole width, nor the reverse.
+    if (columns == nil) != (self.columns == nil) { hasPlaced = false }
+    self.columns = columns
     if let columns { return place(in: columns, size) }
     prepareLanes(size[view.axis.other])
     let totalBefore = lengths.total

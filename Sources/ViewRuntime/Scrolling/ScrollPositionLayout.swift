@@ -41,13 +41,8 @@ final class ScrollPositionLayout: ViewportLayout {
     self.offersOwnLength = offersOwnLength
   }
 
-  private func contentProposal(
-    _ proposal: ProposedViewSize, _ content: RenderNode
-  ) -> ProposedViewSize {
-    if offersOwnLength {
-      return isCut(content, in: proposal)
-        ? ProposedViewSize(width: proposal.width, height: nil) : proposal
-    }
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    if offersOwnLength { return proposal }
     return ProposedViewSize(
       width: axes.has(.horizontal) ? nil : proposal.width,
       height: axes.has(.vertical) ? nil : proposal.height)
@@ -61,12 +56,18 @@ final class ScrollPositionLayout: ViewportLayout {
       content.runtime.host.showsOneWindow
     else { return false }
     let ideal = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-    return ideal.height > height + 0.5 && !content.scrollsVertically
+    // What reads its size would be told of two at each layout.
+    guard ideal.height > height + 0.5, !content.scrollsVertically, !content.readsItsSize else {
+      return false
+    }
+    // A picture or a board is drawn smaller; only words would be lost.
+    content.place(at: .zero, proposal: proposal)
+    return content.shortensTexts
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     guard let content = node.children.first else { return .zero }
-    let size = content.sizeThatFits(contentProposal(proposal, content))
+    let size = content.sizeThatFits(contentProposal(proposal))
     if offersOwnLength {
       return CGSize(
         width: min(size.width, proposal.width ?? size.width),
@@ -79,7 +80,8 @@ final class ScrollPositionLayout: ViewportLayout {
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let content = node.children.first else { return }
-    let offered = placementProposal(proposal, in: size, content)
+    var offered = placementProposal(proposal, in: size)
+    if offersOwnLength, isCut(content, in: offered) { offered.height = nil }
     let contentSize = content.sizeThatFits(offered)
     let former = offset
     let isFirst = knownContent == nil
@@ -103,15 +105,15 @@ final class ScrollPositionLayout: ViewportLayout {
   /// chose to be narrower than its room, that room once more. It answers what it has answered, and a
   /// long column is arranged once.
   private func placementProposal(
-    _ proposal: ProposedViewSize, in size: CGSize, _ content: RenderNode
+    _ proposal: ProposedViewSize, in size: CGSize
   ) -> ProposedViewSize {
-    if offersOwnLength { return contentProposal(ProposedViewSize(size), content) }
+    if offersOwnLength { return ProposedViewSize(size) }
     func length(_ axis: Axis) -> CGFloat {
       guard !axes.has(axis), let room = proposal[axis], room.isFinite else { return size[axis] }
       return max(room, size[axis])
     }
     return contentProposal(
-      ProposedViewSize(width: length(.horizontal), height: length(.vertical)), content)
+      ProposedViewSize(width: length(.horizontal), height: length(.vertical)))
   }
 
   /// Where the content begins along an axis.
@@ -220,5 +222,17 @@ extension RenderNode {
   package var scrollsVertically: Bool {
     if let position = layout as? ScrollPositionLayout, position.axes.has(.vertical) { return true }
     return children.contains { $0.scrollsVertically }
+  }
+
+  /// Whether it holds a view that makes its content for the size that it gets.
+  fileprivate var readsItsSize: Bool {
+    layout is GeometryLayout || children.contains { $0.readsItsSize }
+  }
+
+  /// Whether a text in it has fewer lines than its width asks for, as it was placed last.
+  fileprivate var shortensTexts: Bool {
+    guard isText else { return children.contains { $0.shortensTexts } }
+    let whole = sizeThatFits(ProposedViewSize(width: size.width, height: nil))
+    return whole.height > size.height + 0.5
   }
 }

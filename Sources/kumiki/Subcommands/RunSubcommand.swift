@@ -46,6 +46,8 @@ enum RunSubcommand: Subcommand {
     if let size = options.value("size") { given += ["--size", size] }
     if options.has("inspect") { given.append("--inspect") }
     if let preview = options.value("previews") { given += ["--previews", preview] }
+    // What was built just now is to be seen, whatever runs already.
+    if options.has("gtk") { given.append("--new-instance") }
     given += arguments[split...].dropFirst()
     if options.has("live") {
       build.purpose = .live

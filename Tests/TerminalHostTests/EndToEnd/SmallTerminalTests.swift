@@ -104,6 +104,19 @@ private struct Recipe: App {
   }
 }
 
+/// A picture takes the room that is left.
+private struct Badge: App {
+  var body: some Scene {
+    WindowGroup {
+      VStack(spacing: 0) {
+        Text("Above")
+        Circle().aspectRatio(1, contentMode: .fit)
+        Text("Below")
+      }
+    }
+  }
+}
+
 private struct Notice: App {
   @State private var isShown = true
 
@@ -126,6 +139,13 @@ private struct Notice: App {
 struct SmallTerminalTests {
   private func lines(_ screen: AppScreen) -> [Substring] {
     screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test("A drawing that keeps its shape is drawn smaller, and nothing is scrolled for it")
+  func drawing() {
+    let screen = AppScreen(Badge(), 40, 12)
+    #expect(screen.text.contains("Above"))
+    #expect(screen.text.contains("Below"))
   }
 
   @Test("Bordered buttons take no more room round their titles than others do")

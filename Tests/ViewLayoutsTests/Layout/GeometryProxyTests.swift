@@ -10,6 +10,16 @@ struct GeometryProxyTests {
     #expect(app.exists("100 at 0"))
   }
 
+  @Test(
+    "S11.27 An effect that is no number leaves a place at rest",
+    arguments: [Double.nan, .infinity])
+  func effectWithoutNumber(scale: Double) async throws {
+    let app = ViewTest(Scaled(scale: scale), size: CGSize(width: 300, height: 200))
+    try app.tap("More")
+    try await app.settle()
+    #expect(app.exists("1"))
+  }
+
   @Test("A view that was handed the proxy follows the size and the place, too")
   func handedDown() throws {
     let app = ViewTest(Lowered(), size: CGSize(width: 300, height: 200))
@@ -172,6 +182,20 @@ private struct Lowered: View {
         List(0..<2) { _ in Row(geometry: geometry) }
       }
     }
+  }
+}
+
+private struct Scaled: View {
+  @State private var count = 0
+  let scale: Double
+
+  var body: some View {
+    Button("More") { count += 1 }
+    GeometryReader { proxy in
+      Color.clear.frame(width: max(min(proxy.frame(in: .global).minX, 20), 0))
+    }
+    .scaleEffect(count == 0 ? 1 : scale)
+    Text(verbatim: "\(count)")
   }
 }
 

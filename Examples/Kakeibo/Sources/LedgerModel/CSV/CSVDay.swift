@@ -22,12 +22,16 @@ enum CSVDay {
   static func parts(_ text: String) -> [Part]? {
     var rest = SearchText.key(text).trimmed[...]
     var parts: [Part] = []
+    var hasSpace = false
     while parts.count < 3 {
       let digits = rest.prefix { ("0"..."9").contains($0) }
       guard let value = Int(digits), digits.count <= 8 else { return nil }
       parts.append(Part(value: value, digits: digits.count))
       // Of other scripts come 年, 月 and 日.
-      rest = rest.dropFirst(digits.count).drop { "-/. ".contains($0) || !$0.isASCII }
+      rest = rest.dropFirst(digits.count)
+      let gap = rest.prefix { "-/. ".contains($0) || !$0.isASCII }
+      hasSpace = gap.contains(" ")
+      rest = rest.dropFirst(gap.count)
       if rest.isEmpty { break }
     }
     if parts.count == 1, parts[0].digits == 8 {
@@ -37,7 +41,7 @@ enum CSVDay {
         Part(value: value % 100, digits: 2),
       ]
     }
-    let isTime = rest.first.map { "t0123456789".contains($0) } ?? true
+    let isTime = hasSpace || rest.first.map { "t0123456789".contains($0) } ?? true
     let isComplete = parts.count == 3 && parts.allSatisfy { [1, 2, 4].contains($0.digits) }
     return isTime && isComplete && parts[1].digits <= 2 ? parts : nil
   }

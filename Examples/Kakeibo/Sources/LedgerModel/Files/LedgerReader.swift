@@ -84,6 +84,8 @@ struct LedgerReader {
       }
     }
     for (recurring, line) in zip(recurring.all, recurring.lines) {
+      // One of three keys has to be there.
+      if recurring.rhythm.count < 1 { throw .invalid(line: line, .missing("months")) }
       try check(account: recurring.account, category: recurring.category, line)
     }
     for (budget, line) in zip(budgets.all, budgets.lines)

@@ -20,7 +20,7 @@ extension Ledger.Category: JSONRecord {
 
 extension Ledger.Recurring: JSONRecord {
   static let blank = Ledger.Recurring(
-    id: 0, payee: "", amount: 0, account: 0, rhythm: .months(1), next: Day(number: 0),
+    id: 0, payee: "", amount: 0, account: 0, rhythm: .months(0), next: Day(number: 0),
     anchor: Day(number: 0))
   static let fields: [JSONField<Self>] =
     [

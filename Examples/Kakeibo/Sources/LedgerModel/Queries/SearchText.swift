@@ -10,7 +10,8 @@ enum SearchText {
     let lower = text.lowercased()
     if lower.utf8.allSatisfy({ $0 < 0x80 }) { return lower }
     var letters = String.UnicodeScalarView()
-    for scalar in lower.decomposedStringWithCompatibilityMapping.unicodeScalars {
+    // "№" is taken apart into capitals.
+    for scalar in lower.decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars {
       switch scalar.value {
       case 0x300...0x36F: continue
       case 0xDF: letters.append(contentsOf: "ss".unicodeScalars)

@@ -48,6 +48,7 @@ struct CSVImportTests {
       ("11/24/26", "en_GB", .monthDayYear), ("05/06/2026", "en_US", .monthDayYear),
       ("05/06/2026", "en_GB", .dayMonthYear), ("20261124", "ja_JP", .yearMonthDay),
       ("05.06.2026", "en_US", .dayMonthYear), ("2026.06.05", "en_US", .yearMonthDay),
+      ("24.11.2026 Uhr", "en_US", .dayMonthYear), ("2026-11-24 UTC", "en_US", .yearMonthDay),
     ])
   func dayFormats(day: String, locale: String, format: CSVMapping.DayFormat) throws {
     let table = try CSVTable(Data("Date,Amount\n\(day),5\n".utf8))

@@ -167,6 +167,11 @@ struct LedgerFileTests {
         == .invalid(line: 3, .wrongKind("rate")))
     #expect(
       problem(account.replacing("JPY", with: "yen!")) == .invalid(line: 2, .wrongKind("currency")))
+    let rent = #"{"id": 9, "payee": "Rent", "amount": -1, "account": 1, "#
+    let days = #""anchor": "2026-11-01", "next": "2026-12-01"}"#
+    #expect(
+      problem(account, #""recurring": ["# + rent + days + "]")
+        == .invalid(line: 3, .missing("months")))
     #expect(
       problem(account, #""budgets": [{"category": 5, "month": "2026-11", "amount": 1}]"#)
         == .invalid(line: 3, .unknownCategory(5)))
