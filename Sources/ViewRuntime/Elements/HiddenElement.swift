@@ -74,6 +74,12 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
   }
 
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
+
+  /// What is queued may hold the node for the rest of the frame: nobody must be called by it.
+  override package func willUnmount() {
+    node.onHiddenChange = nil
+    node.setChildren([], relayout: false)
+  }
 }
 
 extension Element {
