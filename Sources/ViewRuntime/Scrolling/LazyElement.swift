@@ -82,11 +82,35 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     var segments: [LazySegment] = []
     child.appendLazySegments(to: &segments)
     items = LazySegments(segments)
+    removeGoneRows(segments)
     unboundedWidth.passed = 0
     countLines()
     lengths.resize(to: lines.count)
     node.setNeedsLayout()
     rowsMayHaveChanged()
+  }
+
+  /// Layout, which shows others in their place, does not come to a container that is out of sight:
+  /// what the rows hold would stay until it is seen again.
+  private func removeGoneRows(_ segments: [LazySegment]) {
+    if node.children.isEmpty { return }
+    var present: Set<NodeID> = []
+    for segment in segments {
+      switch segment {
+      case .node(let node): present.insert((rows[node.id] ?? node).id)
+      case .items(let items):
+        for node in items.shownNodes { present.insert((rows[node.id] ?? node).id) }
+      }
+    }
+    let gone = Set(node.children.map(\.id)).subtracting(present)
+    guard !gone.isEmpty else { return }
+    node.setChildren(node.children.filter { !gone.contains($0.id) }, relayout: false)
+    for (content, row) in rows where gone.contains(row.id) {
+      rows[content] = nil
+      // Queues may hold the row for the rest of the frame.
+      row.setChildren([], relayout: false)
+    }
+    for case .items(let items) in segments { items.rowsHaveGone() }
   }
 
   private func countLines() { lines = makeLines(laneCount) }

@@ -31,6 +31,9 @@ package protocol LazyItems: AnyObject {
   /// - Parameter kept: one out of sight that stays mounted and up to date all the same.
   func show(_ indices: Range<Int>, keeping kept: Int?)
 
+  /// The container holds rows of what is gone no longer, though it may not show others yet.
+  func rowsHaveGone()
+
   /// Where an id stands, if it is one of theirs.
   func index(of id: AnyHashable) -> Int?
 
@@ -42,6 +45,10 @@ package protocol LazyItems: AnyObject {
   func innerIDs(at index: Int) -> [NodeID: AnyHashable]
 }
 
+extension LazyItems {
+  package func rowsHaveGone() {}
+}
+
 /// Elements with a modifier's wrapper around each.
 @MainActor
 package final class WrappedLazyItems: LazyItems {
@@ -49,7 +56,8 @@ package final class WrappedLazyItems: LazyItems {
   private let wrap: (RenderNode) -> RenderNode
   private let hasShown: () -> Void
 
-  /// - Parameter hasShown: called when the container knows again which elements show.
+  /// - Parameter hasShown: called when the container knows again which elements show, or no longer
+  ///   holds those that are gone.
   package init(
     _ base: any LazyItems, wrap: @escaping (RenderNode) -> RenderNode,
     hasShown: @escaping () -> Void
@@ -74,6 +82,10 @@ package final class WrappedLazyItems: LazyItems {
   package var shownNodes: [RenderNode] { base.shownNodes.map(wrap) }
   package func show(_ indices: Range<Int>, keeping kept: Int?) {
     base.show(indices, keeping: kept)
+    hasShown()
+  }
+  package func rowsHaveGone() {
+    base.rowsHaveGone()
     hasShown()
   }
   package func index(of id: AnyHashable) -> Int? { base.index(of: id) }
