@@ -22,22 +22,24 @@ final class SplitModel {
 
   private func addColumn() {
     let index = columns.count
-    let column = SplitColumn(index: index) { [unowned self] in show(index + 1) }
-    column.selection.didBeginSelected = { [unowned self] in
-      if !isColumnGiven { show(index + 1) }
+    let column = SplitColumn(index: index) { [weak self] in self?.show(index + 1) }
+    column.selection.didBeginSelected = { [weak self] in
+      if let self, !isColumnGiven { show(index + 1) }
     }
-    column.selection.isAlone = { [unowned self] in isCompact }
+    column.selection.isAlone = { [weak self] in self?.isCompact ?? false }
     column.navigation.root.isColumn = true
     column.navigation.root.outside = column.outside
-    column.navigation.root.canGoBackNow = { [unowned self] in isCompact && index > 0 }
+    column.navigation.root.canGoBackNow = { [weak self] in
+      index > 0 && self?.isCompact == true
+    }
     if index > 0 {
-      column.navigation.root.presentation = Presentation(isPresented: false) { [unowned self] in
-        goBack(from: index)
+      column.navigation.root.presentation = Presentation(isPresented: false) { [weak self] in
+        self?.goBack(from: index)
       }
       column.navigation.root.below = columns[index - 1].navigation.root
       columns[index - 1].navigation.nextColumn = column.navigation
       column.navigation.formerColumn = columns[index - 1].navigation
-      column.navigation.onShow = { [unowned self] in show(index) }
+      column.navigation.onShow = { [weak self] in self?.show(index) }
     }
     columns.append(column)
   }

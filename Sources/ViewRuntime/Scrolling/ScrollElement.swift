@@ -156,7 +156,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       offset: CGPoint(x: offset.x - corner.x, y: offset.y - corner.y),
       container: inner(viewport.size), content: inner(content.size), insets: margins,
       axes: position.axes, environment: scope.values,
-      targets: { [unowned self] in targets() })
+      targets: { [weak self] in self?.targets() ?? [] })
   }
 
   /// The views of the layout that is marked as the targets'.

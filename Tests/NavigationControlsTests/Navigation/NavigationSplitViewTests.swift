@@ -252,4 +252,41 @@ private struct Chosen: View {
     let narrow = ViewTest(Split(), size: CGSize(width: 320, height: 600))
     #expect(narrow.exists("first automatic"))
   }
+
+  @Test("A column's `dismiss` that outlives the split view, as in a task, does nothing")
+  func dismissAfterwards() async throws {
+    @MainActor final class Kept { var dismiss: DismissAction? }
+    struct Detail: View {
+      let kept: Kept
+      @Environment(\.dismiss) private var dismiss
+
+      var body: some View { Text("Detail").onAppear { kept.dismiss = dismiss } }
+    }
+    struct Page: View {
+      let kept: Kept
+      @State private var isThere = true
+
+      var body: some View {
+        VStack {
+          Button("Away") { isThere = false }
+          if isThere {
+            NavigationSplitView {
+              Text("Side")
+            } detail: {
+              Detail(kept: kept)
+            }
+          }
+        }
+      }
+    }
+    let kept = Kept()
+    let app = ViewTest(Page(kept: kept), size: CGSize(width: 800, height: 300))
+    try await app.settle()
+    let dismiss = try #require(kept.dismiss)
+    try app.tap("Away")
+    try await app.settle()
+    dismiss()
+    try await app.settle()
+    #expect(!app.exists("Detail"))
+  }
 }
