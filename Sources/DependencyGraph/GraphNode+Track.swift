@@ -28,6 +28,15 @@ extension GraphNode {
     return outer
   }
 
+  /// Counts all that was read before as read in this tracking, too.
+  @usableFromInline
+  final func confirmReads() {
+    while let edge = nextExpectedRead {
+      edge.pointee.source.lastTracking = evaluation.tracking
+      cursor = edge
+    }
+  }
+
   /// Drops what was not read again and hands the reading back:
   ///
   ///     before:  a ⇄ b ⇄ c ⇄ d            after:  a ⇄ b

@@ -68,6 +68,20 @@ open class Observer: GraphNode {
     return try body()
   }
 
+  /// Runs `body` and records what it reads as dependencies beside the earlier ones: of an observer
+  /// whose answers are made of several closures, or of one that is asked again and again.
+  ///
+  /// What makes the observer pending stays to be looked at.
+  ///
+  /// - Complexity: O(earlier reads) beside `body`, plus O(1) per read.
+  @inlinable
+  package final func trackFurther<R>(_ body: () throws -> R) rethrows -> R {
+    let outer = beginTracking()
+    confirmReads()
+    defer { endTracking(outer) }
+    return try body()
+  }
+
   /// What is to be done when a dependency has changed. The override calls ``track(_:)``.
   ///
   /// An override that does not track keeps its dependencies as they were.

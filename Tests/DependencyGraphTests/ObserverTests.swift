@@ -47,6 +47,32 @@ import Testing
     graph.checkInvariants([probe])
   }
 
+  @Test func trackingFurtherKeepsWhatWasReadBefore() {
+    let first = Source(1, in: graph)
+    let second = Source(2, in: graph)
+    let probe = Probe.started(in: graph) { _ = first.value }
+    probe.tracksWhenRun = false
+    for _ in 0..<100 {
+      probe.trackFurther { _ = second.value }
+      probe.trackFurther { _ = first.value + second.value }
+    }
+    #expect(graph.edgeCount == 2)
+    first.value = 3
+    graph.update()
+    #expect(probe.runCount == 1)
+    second.value = 3
+    graph.update()
+    #expect(probe.runCount == 2)
+    // What made it pending is still to be looked at.
+    first.value = 4
+    probe.trackFurther { _ = first.value }
+    #expect(probe.isPending)
+    graph.update()
+    graph.checkInvariants([probe])
+    probe.track { _ = second.value }
+    #expect(!first.hasObservers)
+  }
+
   @Test func readingASourceManyTimesIsOneDependency() {
     let first = Source(1, in: graph)
     let second = Source(2, in: graph)

@@ -18,7 +18,6 @@ extension AlignmentGuideModifier: LayoutModifier {
 private struct AlignmentGuideLayout: WrapperLayout {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
-  let reads = LayoutReads()
 
   var asksProgramForGuides: Bool { true }
 
@@ -28,7 +27,7 @@ private struct AlignmentGuideLayout: WrapperLayout {
     guard let child = node.children.first else { return nil }
     let dimensions = child.dimensions(in: proposal)
     guard key == self.key else { return dimensions[explicit: key] }
-    return reads.evaluate(for: node) { compute(dimensions) }
+    return node.trackingReads { compute(dimensions) }
   }
 }
 

@@ -83,6 +83,12 @@ private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
   private func withCache<R>(
     _ node: RenderNode, _ body: (LayoutSubviews, inout L.Cache) -> R
   ) -> R {
+    node.trackingReads { ask(node, body) }
+  }
+
+  private func ask<R>(
+    _ node: RenderNode, _ body: (LayoutSubviews, inout L.Cache) -> R
+  ) -> R {
     let subviews = LayoutSubviews(of: node)
     if var cache = kept.cache {
       if kept.generation != node.layoutGeneration {

@@ -31,16 +31,18 @@ public struct LayoutSubview: Equatable, Sendable {
 
   /// The size that it chooses when offered `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    MainActor.assumeIsolated { node.sizeThatFits(proposal) }
+    MainActor.assumeIsolated { node.withoutTracking { node.sizeThatFits(proposal) } }
   }
 
   /// The same with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    MainActor.assumeIsolated { node.dimensions(in: proposal) }
+    MainActor.assumeIsolated { node.withoutTracking { node.dimensions(in: proposal) } }
   }
 
   /// How far it would like to be from its neighbours.
-  public var spacing: ViewSpacing { MainActor.assumeIsolated { node.spacing } }
+  public var spacing: ViewSpacing {
+    MainActor.assumeIsolated { node.withoutTracking { node.spacing } }
+  }
 
   var isPlaced: Bool { placements.placed.contains(ObjectIdentifier(node)) }
 
@@ -50,17 +52,22 @@ public struct LayoutSubview: Equatable, Sendable {
   ) {
     placements.placed.insert(ObjectIdentifier(node))
     MainActor.assumeIsolated {
-      let size = node.sizeThatFits(proposal)
-      let metrics = node.runtime.host.metrics
-      let origin = CGPoint(
-        x: metrics.snap(position.x - anchor.x * size.width, horizontally: true),
-        y: metrics.snap(position.y - anchor.y * size.height, horizontally: false))
-      if placements.isTrial {
-        placements.places[ObjectIdentifier(node)] = Arrangement.Placement(
-          origin: origin, size: size, proposal: proposal)
-      } else {
-        node.parent?.place(node, at: origin, proposal: proposal)
-      }
+      node.withoutTracking { place(at: position, anchor, proposal) }
+    }
+  }
+
+  @MainActor
+  private func place(at position: CGPoint, _ anchor: UnitPoint, _ proposal: ProposedViewSize) {
+    let size = node.sizeThatFits(proposal)
+    let metrics = node.runtime.host.metrics
+    let origin = CGPoint(
+      x: metrics.snap(position.x - anchor.x * size.width, horizontally: true),
+      y: metrics.snap(position.y - anchor.y * size.height, horizontally: false))
+    if placements.isTrial {
+      placements.places[ObjectIdentifier(node)] = Arrangement.Placement(
+        origin: origin, size: size, proposal: proposal)
+    } else {
+      node.parent?.place(node, at: origin, proposal: proposal)
     }
   }
 }

@@ -40,13 +40,15 @@ private struct ContainerRelativeLayout: WrapperLayout {
     let container = container(node)
     var proposal = proposal
     let metrics = node.runtime.host.metrics
-    if axes.contains(.horizontal) {
-      proposal.width = metrics.snap(
-        max(length(container.width, .horizontal), 0), horizontally: true)
-    }
-    if axes.contains(.vertical) {
-      proposal.height = metrics.snap(
-        max(length(container.height, .vertical), 0), horizontally: false)
+    node.trackingReads {
+      if axes.contains(.horizontal) {
+        proposal.width = metrics.snap(
+          max(length(container.width, .horizontal), 0), horizontally: true)
+      }
+      if axes.contains(.vertical) {
+        proposal.height = metrics.snap(
+          max(length(container.height, .vertical), 0), horizontally: false)
+      }
     }
     return proposal
   }

@@ -66,7 +66,7 @@ package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
   private func refresh() {
     for node in wrappers.all {
       node.layout = layout
-      node.setContent(layout.content(in: node.size), resizes: false)
+      node.setContent(layout.content(node, in: node.size), resizes: false)
     }
   }
 
@@ -75,7 +75,9 @@ package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
   }
 
   override package func makeWrapper() -> RenderNode {
-    let node = RenderNode(self, content: layout.content(in: .zero), layout: layout)
+    let layout = layout
+    let node = RenderNode(self, content: NodeContent(role: .box), layout: layout)
+    node.setContent(layout.content(node, in: .zero), resizes: false)
     if Effect.self is any IgnoredEffect.Type { node.traits[IgnoredByLayoutTrait.key] = true }
     return node
   }
@@ -88,12 +90,13 @@ package final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
 private struct GeometryEffectLayout<Effect: GeometryEffect>: WrapperLayout {
   let effect: Effect
 
-  func content(in size: CGSize) -> NodeContent {
-    NodeContent(role: .box, effects: [.transform(effect.effectValue(size: size))])
+  func content(_ node: RenderNode, in size: CGSize) -> NodeContent {
+    let value = node.trackingReads { effect.effectValue(size: size) }
+    return NodeContent(role: .box, effects: [.transform(value)])
   }
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
-    node.setContent(content(in: size), resizes: false)
+    node.setContent(content(node, in: size), resizes: false)
   }
 }

@@ -1,26 +1,43 @@
 import DependencyGraph
+import Observation
 import Timekeeping
 
-/// What a closure of the app reads while a node is laid out (S2.7): where it changes, the node is
-/// laid out again. A body that only makes the closure has read nothing.
+/// What closures of the app read while a node is laid out (S2.7): where it changes, the node is laid
+/// out again. A body that only makes the closures has read nothing.
+///
+/// A node is asked many times, for one proposal and another, and keeps its answers: what any of the
+/// closures read counts until the node is asked again for all of them.
 @MainActor
-package final class LayoutReads {
-  private var observer: LayoutReader?
+final class LayoutReads {
+  private let reader: LayoutReader
 
-  package nonisolated init() {}
+  init(_ node: RenderNode) { reader = LayoutReader(node) }
 
-  isolated deinit { observer?.dispose() }
+  isolated deinit { reader.close() }
 
-  /// Runs the closure; what it reads counts from then on.
-  package func evaluate<Result>(for node: RenderNode, _ body: () -> Result) -> Result {
-    let observer = observer ?? LayoutReader(node)
-    self.observer = observer
-    return observer.evaluate(body)
+  func evaluate<Result>(_ generation: Int, _ body: () -> Result) -> Result {
+    reader.evaluate(generation, body)
+  }
+}
+
+extension RenderNode {
+  /// Runs a closure of the app that takes part in laying this node out; what it reads counts from
+  /// then on.
+  package func trackingReads<Result>(_ body: () -> Result) -> Result {
+    layoutReads.evaluate(layoutGeneration, body)
+  }
+
+  /// Asks other nodes from inside of such a closure: what those read is their own.
+  package func withoutTracking<Result>(_ body: () -> Result) -> Result {
+    guard runtime.graph.isTracking else { return body() }
+    return runtime.graph.untracked { EvaluationContext.suspended(body) }
   }
 }
 
 private final class LayoutReader: Observer {
   private weak var node: RenderNode?
+  @MainActor private var generation = -1
+  @MainActor private var observation: ObservationTracker?
 
   @MainActor
   init(_ node: RenderNode) {
@@ -31,6 +48,8 @@ private final class LayoutReader: Observer {
   /// Some programs write what they measure in the closure of a guide.
   @MainActor private static let context = EvaluationContext(
     name: "a closure of the layout", allowsWrites: true)
+  /// Knows whether such a closure was ever seen to read an observable object.
+  @MainActor private static let type = ViewType.of(LayoutReads.self)
 
   private static let layOutAgain = MainActorCall<LayoutReader> { observer in
     guard let node = observer.node, node.parent != nil else { return }
@@ -40,7 +59,48 @@ private final class LayoutReader: Observer {
   nonisolated override func run() { Self.layOutAgain(self) }
 
   @MainActor
-  func evaluate<Result>(_ body: () -> Result) -> Result {
-    Self.context.run { track(body) }
+  func evaluate<Result>(_ generation: Int, _ body: () -> Result) -> Result {
+    let isFirst = generation != self.generation
+    self.generation = generation
+    return Self.context.run {
+      guard isFirst else { return trackFurther { observe(body) } }
+      observation?.cancelAll()
+      return track { observe(body) }
+    }
+  }
+
+  @MainActor
+  private func observe<Result>(_ body: () -> Result) -> Result {
+    if Self.type.readsObservables, observation == nil { observation = ObservationTracker(self) }
+    return Self.observe {
+      defer { observation?.register() }
+      return body()
+    } onChange: {
+      changeHandler()
+    }
+  }
+
+  /// Not isolated, as each closure would else ask where it is.
+  nonisolated private static func observe<Result>(
+    _ body: () -> Result, onChange: () -> @Sendable () -> Void
+  ) -> Result {
+    withObservationTracking(body, onChange: onChange())
+  }
+
+  /// Called only if something observable was read.
+  @MainActor
+  private func changeHandler() -> @Sendable () -> Void {
+    guard let node else { return {} }
+    let tracker = observation ?? ObservationTracker(self)
+    Self.type.readsObservables = true
+    observation = tracker
+    return tracker.handler(node.runtime.updateQueue, isFurther: true)
+  }
+
+  @MainActor
+  func close() {
+    observation?.cancelAll()
+    observation?.letGo()
+    dispose()
   }
 }

@@ -17,6 +17,7 @@ final class NodeExtras {
   @exclusivity(unchecked) unowned(unsafe) var holder: RenderNode?
   @exclusivity(unchecked) var fade: Double?
   var onExited: (() -> Void)?
+  var layoutReads: LayoutReads?
 }
 
 extension RenderNode {
@@ -24,6 +25,14 @@ extension RenderNode {
     if let extras { return extras }
     let made = NodeExtras()
     extras = made
+    return made
+  }
+
+  /// Of the closures of the app that take part in the layout.
+  var layoutReads: LayoutReads {
+    if let reads = extras?.layoutReads { return reads }
+    let made = LayoutReads(self)
+    ownExtras.layoutReads = made
     return made
   }
 

@@ -32,9 +32,11 @@ final class ObservationTracker: Sendable {
 
   /// What to call when something that was read changes, once, on the thread of the change and before
   /// it. It does nothing if the registration has been cancelled by then.
+  ///
+  /// - Parameter isFurther: whether the registrations before stay, until all are cancelled.
   @MainActor
-  func handler(_ queue: UpdateQueue) -> @Sendable () -> Void {
-    made += 1
+  func handler(_ queue: UpdateQueue, isFurther: Bool = false) -> @Sendable () -> Void {
+    if !isFurther || made == 0 { made += 1 }
     let number = made
     waiting.store(number, ordering: .relaxed)
     return { [self] in
@@ -47,6 +49,13 @@ final class ObservationTracker: Sendable {
   @MainActor
   func cancel() {
     if waiting.exchange(0, ordering: .relaxed) != 0 { sentinel.fire() }
+  }
+
+  /// The same where there may be several, of which one may have told of a change.
+  @MainActor
+  func cancelAll() {
+    waiting.store(0, ordering: .relaxed)
+    sentinel.fire()
   }
 
   /// The observer goes.
