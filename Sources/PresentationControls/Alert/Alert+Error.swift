@@ -16,7 +16,7 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: error.map(Self.title), data: error,
+        isPresented, title: error.map(description(of:)), data: error,
         actions: error == nil ? nil : actions(), message: nil as EmptyView?, isColumn: false))
   }
 
@@ -27,11 +27,14 @@ extension View {
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: error.map(Self.title), data: error, actions: error.map(actions),
+        isPresented, title: error.map(description(of:)), data: error,
+        actions: error.map(actions),
         message: error.map(message), isColumn: false))
   }
+}
 
-  private nonisolated static func title(_ error: some LocalizedError) -> Text {
-    Text(verbatim: error.errorDescription ?? error.localizedDescription)
-  }
+// Not in the extension of View: a private name there is found in a program's mistakes, and 'title'
+// is one that many a program misspells.
+private func description(of error: some LocalizedError) -> Text {
+  Text(verbatim: error.errorDescription ?? error.localizedDescription)
 }

@@ -46,6 +46,9 @@ extension ForEachSectionCollection: MountedCollection {
   }
 }
 
+// Each has a first argument that nobody can give. Without it the compiler, once it looks for a
+// mistake, takes the data of every loop for a view whose label was forgotten, and searches what is
+// in the loop for each of the two again; with it, it sees at once that an argument is missing.
 extension ForEach {
   /// Shows each of some views in its own way.
   ///
@@ -55,7 +58,8 @@ extension ForEach {
   /// }
   /// ```
   public nonisolated init<V>(
-    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+    _ none: Never? = nil, subviews view: V,
+    @ViewBuilder content: @escaping (Subview) -> Content
   )
   where
     Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View, V: View
@@ -65,7 +69,8 @@ extension ForEach {
 
   /// Shows each section of some views in its own way.
   public nonisolated init<V>(
-    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+    _ none: Never? = nil, sections view: V,
+    @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   )
   where
     Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View, V: View
