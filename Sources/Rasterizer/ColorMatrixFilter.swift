@@ -34,7 +34,9 @@ struct ColorMatrixFilter {
       self.init((0..<20).map { $0 % 6 == 0 ? Double(factor[$0 / 6]) : 0 })
     case .luminanceToAlpha:
       self.init([Double](repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0])
-    default: return nil
+    case .opacity, .clip, .shadow, .innerShadow, .blur, .rotation, .scale, .rotation3D, .transform,
+      .blendMode, .group, .contentChange:
+      return nil
     }
   }
 

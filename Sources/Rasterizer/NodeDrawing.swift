@@ -136,7 +136,9 @@ package struct NodeDrawing {
     case .blendMode(let blending): state.blendMode = blending
     case .group: break
     case .contentChange: return steps
-    default: state.filters = [.effect(effect)]
+    case .transform, .shadow, .innerShadow, .blur, .brightness, .contrast, .saturation, .grayscale,
+      .hueRotation, .colorInvert, .colorMultiply, .luminanceToAlpha:
+      state.filters = [.effect(effect)]
     }
     return [DrawingCommand(.layer(steps), state)]
   }

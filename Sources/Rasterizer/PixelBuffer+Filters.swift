@@ -40,7 +40,10 @@ extension PixelBuffer {
       add(shadow, scale: scale, color)
     case .transform(let projection): project(projection, transform)
     case .opacity(let opacity): change { $0 * Float(min(max(opacity, 0), 1)) }
-    default:
+    // Of a layer's state, and no filters of its pixels (NodeDrawing).
+    case .clip, .rotation, .scale, .rotation3D, .blendMode, .group, .contentChange: break
+    case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
+      .colorMultiply, .luminanceToAlpha:
       guard let matrix = ColorMatrixFilter(effect, color: color) else { return }
       change { matrix.apply($0) }
     }

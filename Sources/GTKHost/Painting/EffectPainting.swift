@@ -46,7 +46,10 @@
       case .blendMode: return {}
       // As one picture, so that a shadow round it is that of the whole.
       case .group: return beginGroup { gtk_snapshot_append_node($1, $0) }
-      default:
+      // Shown by the leaf, which is on its way from another content.
+      case .contentChange: return {}
+      case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
+        .colorMultiply, .luminanceToAlpha:
         guard let matrix = ColorMatrix(effect, color: fill) else { return {} }
         kumiki_push_color_matrix(snapshot, matrix.factors, matrix.offset)
         return pop
@@ -112,7 +115,10 @@
       case .luminanceToAlpha:
         factors = [Float](repeating: 0, count: 16)
         for (channel, share) in Self.luminance.enumerated() { factors[channel * 4 + 3] = share }
-      default: return nil
+      case .opacity, .clip, .shadow, .innerShadow, .blur, .rotation, .scale, .rotation3D,
+        .transform,
+        .blendMode, .group, .contentChange:
+        return nil
       }
     }
 

@@ -25,7 +25,11 @@ struct ColorFilter {
       change = { ($0 * red, $1 * green, $2 * blue) }
     case .hueRotation(let angle):
       change = { Self.rotate($0, $1, $2, by: angle) }
-    default: return nil
+    // A colour that the terminal's own theme decides, and what changes no colours of cells.
+    case .colorMultiply, .luminanceToAlpha, .opacity, .clip, .shadow, .innerShadow, .blur,
+      .rotation,
+      .scale, .rotation3D, .transform, .blendMode, .group, .contentChange:
+      return nil
     }
   }
 

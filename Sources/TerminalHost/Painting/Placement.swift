@@ -109,7 +109,12 @@ struct TreeWalk {
           clamping: (angle / (.pi / 2)).remainder(dividingBy: 4).rounded())
       }
     case .clip: placement.clip = placement.clip.intersection(placement.cells)
-    default:
+    // What cells have no room for, and what the node's own leaf shows.
+    case .shadow, .innerShadow, .blur, .rotation3D, .transform, .blendMode, .group, .contentChange,
+      .luminanceToAlpha:
+      break
+    case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
+      .colorMultiply:
       if let filter = ColorFilter(effect) { placement.filters.append(filter) }
     }
   }
