@@ -12,19 +12,3 @@ package struct EventInterceptor {
 
   package init(_ take: @escaping @MainActor (HostEvent) -> Bool) { self.take = take }
 }
-
-extension RenderNode {
-  /// Gives an event to the node, or to the wrapper that takes it in its place, the innermost first.
-  func receive(_ event: HostEvent) {
-    var wrapper = parent
-    while let node = wrapper, !node.isVisible {
-      if let interceptor = node.traits[EventInterceptor.key] as? EventInterceptor,
-        interceptor.take(event)
-      {
-        return
-      }
-      wrapper = node.parent
-    }
-    handle(event)
-  }
-}

@@ -135,11 +135,3 @@ extension RenderNode {
     set { set(\.onExited, newValue) }
   }
 }
-
-extension RenderNode {
-  /// Gives an event to whoever the node belongs to.
-  package func handle(_ event: HostEvent) {
-    if let onEvent { return onEvent(event) }
-    eventTarget?.handle(event)
-  }
-}

@@ -1,0 +1,64 @@
+import HostInterface
+
+extension TerminalHost {
+  /// Takes what came in from the terminal.
+  func receive(_ events: [InputEvent]) {
+    // What a user does before anything could have the focus decides where it goes.
+    if events.contains(where: \.isByUser) { awaitsFirstFocus = false }
+    var typed = ""
+    for pressed in events {
+      guard let event = bound(pressed) else { continue }
+      // Who looks at keys has to see what the ones before have typed.
+      if event.begins(after: typed), client?.hearsKeys == true { type(&typed) }
+      if case .key(let press) = event, case .character(let character) = press.key,
+        press.modifiers.isEmpty, menu == nil, focusedNode?.textControl != nil
+      {
+        if !offer(press) { typed.unicodeScalars.append(contentsOf: character.unicodeScalars) }
+        continue
+      }
+      type(&typed)
+      runFrame()
+      handle(event)
+    }
+    type(&typed)
+    scheduleFlush()
+  }
+
+  /// Characters that arrive together are typed together: an input method sends a word at once, and
+  /// the scalars of one emoji must not be undone one by one.
+  private func type(_ typed: inout String) {
+    guard !typed.isEmpty else { return }
+    hasJustCopied = false
+    hideTip()
+    runFrame()
+    focusResting()
+    if let node = focusedNode { edit(node, .insert(typed)) }
+    typed = ""
+  }
+
+  private func handle(_ event: InputEvent) {
+    if case .key = event {} else if event.isByUser { hasJustCopied = false }
+    switch event {
+    case .key(let press): handle(press)
+    case .mouse(let report): handle(report)
+    case .paste(let text): paste(text)
+    case .focus(let isActive): change { $0.isActive = isActive }
+    case .reply(let reply): apply([reply])
+    }
+  }
+
+  private func paste(_ text: String) {
+    if let node = focusedNode, node.textControl != nil {
+      edit(node, .paste(text))
+    }
+  }
+}
+
+extension InputEvent {
+  /// Whether it is typed after some characters, and belongs to none of them.
+  fileprivate func begins(after typed: String) -> Bool {
+    guard !typed.isEmpty, case .key(let press) = self, case .character(let character) = press.key
+    else { return false }
+    return (typed + String(character)).count > typed.count
+  }
+}
