@@ -103,10 +103,3 @@ extension EnvironmentValues {
     set { self[DefaultAppStorageKey.self] = newValue }
   }
 }
-
-extension View {
-  /// Sets the defaults that `@AppStorage` inside uses where it does not name its own.
-  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
-    environment(\.defaultAppStorage, store)
-  }
-}

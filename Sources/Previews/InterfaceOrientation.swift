@@ -19,14 +19,3 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
 }
-
-extension View {
-  /// Which way the screen is held in the preview. An app that shows the view ignores it.
-  ///
-  /// - Note: Without effect: read by a host of previews, without effect in an app.
-  public nonisolated func previewInterfaceOrientation(
-    _ value: InterfaceOrientation
-  ) -> some View {
-    modifier(PreviewPreferenceModifier { $0.orientation = value })
-  }
-}

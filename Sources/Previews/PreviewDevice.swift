@@ -12,10 +12,10 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 }
 
 extension View {
-  /// The device on which the preview is meant to be shown; nil leaves it to the host of previews.
+  /// The device on which the preview is meant to be shown; nil leaves it to the preview host.
   /// An app that shows the view ignores it.
   ///
-  /// - Note: Without effect: read by a host of previews, without effect in an app.
+  /// - Note: Without effect: read by a preview host, without effect in an app.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(PreviewPreferenceModifier { $0.device = value })
   }

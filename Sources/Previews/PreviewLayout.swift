@@ -14,7 +14,7 @@ public enum PreviewLayout: Hashable, Sendable {
 extension View {
   /// The room in which the preview is shown. An app that shows the view ignores it.
   ///
-  /// - Note: Without effect: read by a host of previews, without effect in an app.
+  /// - Note: Without effect: read by a preview host, without effect in an app.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(PreviewPreferenceModifier { $0.layout = value })
   }

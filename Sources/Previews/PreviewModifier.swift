@@ -31,15 +31,6 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// The preview as a modifier sees it.
-public struct PreviewModifierContent {
-  let content: AnyView
-}
-
-extension PreviewModifierContent: View {
-  public var body: some View { content }
-}
-
 /// Shows the content once the modifier's context is there.
 struct PreviewModifierView<Modifier: PreviewModifier>: View {
   let modifier: Modifier

@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// How a preview wants to be shown, by what stands at its view.
+/// How a preview wants to be shown, from modifiers on its view.
 ///
-/// Kept in the traits of the view's node: an app that shows the view itself ignores it, a host
-/// of previews reads it with ``RegisteredPreview`` or from the nodes.
+/// Kept in the traits of the view's node: an app that shows the view itself ignores it, a preview
+/// host reads it with ``RegisteredPreview`` or from the nodes.
 package struct PreviewPreferences: Equatable, Sendable {
   package var displayName: String?
   package var device: PreviewDevice?

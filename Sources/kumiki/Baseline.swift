@@ -1,7 +1,7 @@
 import Foundation
 import SourceModel
 
-/// The findings of a day that are accepted: only new ones count.
+/// Accepted findings: only new ones count.
 ///
 /// A finding is known by its file, its rule and the text of its line, not by the line's number, so
 /// changes above it do not bring it back. If a line has it twice, two are accepted.
@@ -24,7 +24,7 @@ struct Baseline: Codable, Equatable {
       throw UsageError("The baseline '\(path)' cannot be read.")
     }
     guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {
-      throw UsageError("'\(path)' is no baseline.")
+      throw UsageError("'\(path)' is not a baseline.")
     }
     return baseline
   }

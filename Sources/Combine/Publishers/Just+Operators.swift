@@ -1,5 +1,5 @@
-// What is known of one value is known at once: operators give other simple publishers, as Apple's
-// do.
+// A single value's result is known immediately, so operators return `Just` or another publisher of
+// one value.
 extension Just {
   /// Whether the value satisfies a condition.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
@@ -28,7 +28,7 @@ extension Just {
   /// The value as an array.
   public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
 
-  /// One.
+  /// Publishes 1.
   public func count() -> Just<Int> { Just<Int>(1) }
 
   /// Changes the value; nil leaves it out.

@@ -1,5 +1,5 @@
-// What is known of one value is known at once: operators give other simple publishers, as Apple's
-// do. Without a value those that would count or ask publish nothing.
+// A single value's result is known immediately, so operators return `Optional.Publisher`. Without a
+// value those that would count or ask publish nothing.
 extension Optional.Publisher {
   /// Whether the value satisfies a condition.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
@@ -16,7 +16,7 @@ extension Optional.Publisher {
     Optional<[Output]>.Publisher(output.map { [$0] } ?? [])
   }
 
-  /// One.
+  /// Publishes 1.
   public func count() -> Optional<Int>.Publisher {
     Optional<Int>.Publisher(output.map { _ in 1 })
   }

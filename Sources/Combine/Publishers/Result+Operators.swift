@@ -1,4 +1,4 @@
-// What is known of one value is known at once: operators give other results, as Apple's do.
+// A single value's result is known immediately, so operators return `Result.Publisher`.
 extension Result.Publisher {
   /// Whether the value satisfies a condition.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
@@ -27,7 +27,7 @@ extension Result.Publisher {
   /// The value as an array.
   public func collect() -> Result<[Output], Failure>.Publisher { map { [$0] } }
 
-  /// One.
+  /// Publishes 1.
   public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
 
   /// The value, which nothing else is compared with.

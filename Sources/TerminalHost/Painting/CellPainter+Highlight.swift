@@ -30,8 +30,8 @@ extension CellPainter {
       }
     }
     // A picture keeps its colours; what has the focus there shows at its corners.
-    let isWashed = isSelected || isFocused && !node.isPicture
-    guard isWashed, !theme.isColorless else { return }
+    let isTinted = isSelected || isFocused && !node.isPicture
+    guard isTinted, !theme.isColorless else { return }
     let ink = Ink(theme.accent, opacity: isFocused ? 0.32 : 0.18)
     within(placement) { buffer in
       buffer.restyle(placement.cells) { style in

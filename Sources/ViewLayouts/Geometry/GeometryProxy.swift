@@ -12,12 +12,12 @@ import ViewRuntime
 public struct GeometryProxy: Sendable {
   package let source: GeometrySource
   // Only to be compared with that of another proxy.
-  private let seed: Int
+  private let version: Int
 
   @MainActor
   package init(source: GeometrySource) {
     self.source = source
-    seed = source.seed
+    version = source.version
   }
 
   /// In points.

@@ -19,9 +19,9 @@ extension GeometryView {
 @MainActor
 package final class GeometrySource {
   package fileprivate(set) weak var node: RenderNode?
-  /// Another number after each change of the size or place: views that were handed a proxy of
+  /// Counts the changes of the size or place: views that were handed a proxy of
   /// before are not equal to those with one of after.
-  package fileprivate(set) var seed = 0
+  package fileprivate(set) var version = 0
   fileprivate weak var watcher: (any LayoutObserver)?
   fileprivate var watchFrame: () -> Void = {}
   fileprivate var watchOther: (RenderNode) -> Void = { _ in }
@@ -94,7 +94,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   }
 
   private func geometryChanged() {
-    source.seed &+= 1
+    source.version &+= 1
     tracking.invalidate()
   }
 

@@ -16,7 +16,7 @@ enum ExplainSubcommand: Subcommand {
     let arguments = try Arguments(arguments, options: ["language"], flags: [])
     let language = try Language.chosen(arguments.value("language"))
     guard arguments.rest.count == 1, let id = arguments.rest.first else {
-      throw UsageError("One rule is wanted; 'kumiki rules' lists them.")
+      throw UsageError("Name exactly one rule; 'kumiki rules' lists them.")
     }
     guard let rule = try CheckerSettings.rules(only: [id], except: []).first else { return .usage }
     print(RulePage(rule, language: language).text, terminator: "")

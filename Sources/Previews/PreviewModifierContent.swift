@@ -1,0 +1,11 @@
+import ViewEvents
+import ViewRuntime
+
+/// The preview as a modifier sees it.
+public struct PreviewModifierContent {
+  let content: AnyView
+}
+
+extension PreviewModifierContent: View {
+  public var body: some View { content }
+}
