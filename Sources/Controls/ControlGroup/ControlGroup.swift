@@ -41,16 +41,6 @@ extension ControlGroup: View {
   }
 }
 
-/// A control group's content with its label.
-public struct LabeledControlGroupContent<Content: View, Label: View> {
-  let content: Content
-  let label: Label
-}
-
-extension LabeledControlGroupContent: View {
-  public var body: some View { content }
-}
-
 extension ControlGroup {
   /// Groups controls under a label of its own, which a menu's button shows; side by side the
   /// controls stand without it.

@@ -50,16 +50,6 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
   }
 }
 
-/// The time that is left of an interval, or has gone by.
-public struct DefaultDateProgressLabel {
-  let interval: ClosedRange<Date>
-  let countsDown: Bool
-}
-
-extension DefaultDateProgressLabel: View {
-  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
-}
-
 /// Where a progress view has its value from.
 enum ProgressSource {
   case value

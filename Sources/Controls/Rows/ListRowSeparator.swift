@@ -17,13 +17,6 @@ extension View {
       RowModifier(
         RowTrait.Separator.self, SeparatorPreference(visibility: visibility, edges: edges)))
   }
-
-  /// Colours the lines between the row and its neighbours; nil gives back the list's own colour.
-  public nonisolated func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    modifier(SeparatorTint(color: color))
-  }
 }
 
 /// What a row says about the lines at its edges.
@@ -33,19 +26,4 @@ struct SeparatorPreference {
 
   /// Whether the line below the row is left out.
   var hidesBelow: Bool { visibility == .hidden && edges.contains(.bottom) }
-}
-
-/// Tells the list the colour of a row's lines.
-struct SeparatorTint {
-  let color: Color?
-}
-
-extension SeparatorTint: LayoutModifier {
-  typealias Body = Never
-
-  func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
-    traits[ObjectIdentifier(RowTrait.SeparatorTint.self)] =
-      color?.hostColor(in: EnvironmentValues())
-  }
-  func laysOutDifferently(from old: Self) -> Bool { false }
 }

@@ -13,11 +13,4 @@ extension View {
       RowModifier(
         RowTrait.SectionSeparator.self, SeparatorPreference(visibility: visibility, edges: edges)))
   }
-
-  /// Colours the lines above and below a section's rows.
-  public nonisolated func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    modifier(SeparatorTint(color: color))
-  }
 }

@@ -18,15 +18,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   let content: (Data.Element) -> Leaf
 }
 
-/// The open children of an outline's element.
-public struct OutlineSubgroupChildren {
-  let rows: AnyView
-}
-
-extension OutlineSubgroupChildren: View {
-  public var body: some View { rows }
-}
-
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   public var body: some View {
     OutlineRows(data: data, id: id, children: children, content: content)

@@ -36,19 +36,6 @@ final class SearchModel {
   }
 }
 
-/// Ends the search around a view: `@Environment(\.dismissSearch) private var dismissSearch`, then
-/// `dismissSearch()` (S12.12).
-@MainActor @preconcurrency
-public struct DismissSearchAction: Sendable {
-  fileprivate nonisolated let model: SearchModel?
-
-  fileprivate nonisolated init(_ model: SearchModel?) { self.model = model }
-
-  /// Clears the text, takes the keyboard from the field and sets `isSearching` to false; does
-  /// nothing outside of a `searchable` view.
-  public func callAsFunction() { model?.dismiss() }
-}
-
 private struct SearchModelKey: EnvironmentKey {
   static var defaultValue: SearchModel? { nil }
 }
@@ -80,9 +67,6 @@ extension EnvironmentValues {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
-
-  /// Ends the search around the view.
-  public var dismissSearch: DismissSearchAction { DismissSearchAction(searchModel) }
 }
 
 /// What the views of a `searchable` find in the environment.

@@ -2,26 +2,6 @@ import Controls
 import ViewRuntime
 import ViewTexts
 
-/// When the scopes of a search are shown.
-public struct SearchScopeActivation: Sendable {
-  enum Kind: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
-
-  let kind: Kind
-
-  /// As usual: as soon as the user searches.
-  public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
-
-  /// As soon as there is text.
-  public static var onTextEntry: SearchScopeActivation {
-    SearchScopeActivation(kind: .onTextEntry)
-  }
-
-  /// As soon as the user searches.
-  public static var onSearchPresentation: SearchScopeActivation {
-    SearchScopeActivation(kind: .onSearchPresentation)
-  }
-}
-
 /// The scopes of the search fields inside.
 struct SearchScopes {
   let activation: SearchScopeActivation

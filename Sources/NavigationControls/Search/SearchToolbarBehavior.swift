@@ -10,17 +10,6 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-/// What a bar does while a search is under way.
-public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// As the place has it.
-  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
-  /// It leaves the page's own content where it is.
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior(
-    name: "avoidHidingContent")
-}
-
 extension View {
   /// How the search field stands in the toolbar.
   ///
@@ -29,12 +18,4 @@ extension View {
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
-
-  /// What the bar does while a search is under way.
-  ///
-  /// - Note: Without effect: the search field always stands in the line below the bar; a
-  ///   `DefaultToolbarItem` moves neither it nor the title nor the sidebar's button.
-  public nonisolated func searchPresentationToolbarBehavior(
-    _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
 }

@@ -19,38 +19,6 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(kind: .sidebarOnly)
 }
 
-/// One of the two places in which tabs are offered.
-public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  enum Kind { case automatic, tabBar, sidebar }
-
-  let kind: Kind
-
-  /// Either of them.
-  public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
-
-  /// The row of tabs.
-  public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)
-
-  /// The sidebar.
-  public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
-}
-
-/// What the user may do to a tab.
-public struct TabCustomizationBehavior: Hashable, Sendable {
-  enum Kind { case automatic, disabled, reorderable }
-
-  let kind: Kind
-
-  /// As the tab view decides.
-  public static let automatic = TabCustomizationBehavior(kind: .automatic)
-
-  /// Nothing.
-  public static let disabled = TabCustomizationBehavior(kind: .disabled)
-
-  /// Move it, but not hide it.
-  public static let reorderable = TabCustomizationBehavior(kind: .reorderable)
-}
-
 /// In which of the places a tab is to be seen.
 struct TabVisibility: Equatable {
   var bar = Visibility.automatic

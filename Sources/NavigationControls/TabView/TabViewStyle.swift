@@ -49,9 +49,4 @@ extension View {
       look.index = style._index
     }
   }
-
-  /// Sets how the page index of the tab views inside looks.
-  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    transformEnvironment(\.tabViewLook) { $0.hasDotsBackground = style._hasBackground }
-  }
 }

@@ -20,11 +20,4 @@ extension View {
   ) -> some View {
     modifier(BarModifier(.backgroundVisibility(visibility, bars)))
   }
-
-  /// Shows or hides the background of bars.
-  public nonisolated func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    modifier(BarModifier(.backgroundVisibility(visibility, bars)))
-  }
 }

@@ -20,11 +20,6 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder var body: Self.Body { get }
 }
 
-/// Toolbar content whose items have ids, so that the user could rearrange them.
-@MainActor @preconcurrency
-public protocol CustomizableToolbarContent: ToolbarContent
-where Self.Body: CustomizableToolbarContent {}
-
 extension Never: CustomizableToolbarContent {}
 
 extension ToolbarContent where Body == Never {

@@ -16,15 +16,6 @@ public protocol PresentationSizing: Sendable {
   ) -> ProposedViewSize
 }
 
-/// The content of a sheet, as a sizing measures it.
-@MainActor @preconcurrency
-public struct PresentationSizingRoot {
-  let measure: (ProposedViewSize) -> CGSize
-
-  /// The size that the content takes for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-}
-
 /// What a sizing knows of the place of a sheet.
 public struct PresentationSizingContext {
   /// The greatest size that a sheet can have now.

@@ -105,10 +105,3 @@ extension EnvironmentValues {
     set { self[TableColumnHeadersKey.self] = newValue }
   }
 }
-
-extension View {
-  /// Shows or hides the heads of the columns of the tables inside.
-  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
-    environment(\.tableColumnHeaders, visibility)
-  }
-}

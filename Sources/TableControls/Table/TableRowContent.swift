@@ -37,40 +37,6 @@ extension Never: TableRowContent {
   public nonisolated func _rows(_ columns: [_TableColumn<Never>]) -> AnyView { switch self {} }
 }
 
-/// A row that shows a value in the table's columns.
-public struct TableRow<Value: Identifiable> {
-  let value: Value
-
-  /// A row for a value; the value's `id` is what a selection holds of it.
-  public nonisolated init(_ value: Value) { self.value = value }
-}
-
-extension TableRow: TableRowContent {
-  public typealias TableRowValue = Value
-  public typealias TableRowBody = Never
-
-  /// The row as a view; a table calls this.
-  public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
-    AnyView(TableRowView(value: value, columns: columns).tag(value.id))
-  }
-}
-
-/// The rows of a collection.
-public struct TableForEachContent<Data: RandomAccessCollection>
-where Data.Element: Identifiable {
-  let data: Data
-}
-
-extension TableForEachContent: TableRowContent {
-  public typealias TableRowValue = Data.Element
-  public typealias TableRowBody = Never
-
-  /// A row for each element as views; a table calls this.
-  public nonisolated func _rows(_ columns: [_TableColumn<Data.Element>]) -> AnyView {
-    AnyView(ForEach(data) { TableRowView(value: $0, columns: columns) })
-  }
-}
-
 extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never

@@ -1,47 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// Where capitals are put without the shift key.
-public struct TextInputAutocapitalization: Sendable {
-  let kind: TextInputSpec.Capitalization
-
-  /// Nothing becomes a capital by itself.
-  public static var never: TextInputAutocapitalization { .init(kind: .never) }
-  /// The first letter of each word.
-  public static var words: TextInputAutocapitalization { .init(kind: .words) }
-  /// The first letter of each sentence.
-  public static var sentences: TextInputAutocapitalization { .init(kind: .sentences) }
-  /// All letters.
-  public static var characters: TextInputAutocapitalization { .init(kind: .characters) }
-}
-
-/// UIKit's names for the same, as `autocapitalization(_:)` takes them.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
-}
-
-extension TextInputAutocapitalization {
-  /// The same by UIKit's name; never nil.
-  public init?(_ type: UITextAutocapitalizationType) {
-    switch type {
-    case .none: self = .never
-    case .words: self = .words
-    case .sentences: self = .sentences
-    case .allCharacters: self = .characters
-    }
-  }
-}
-
 extension View {
-  /// Sets where capitals are put by themselves in the text inputs inside.
-  ///
-  /// - Note: Without effect: letters are as they are typed.
-  public nonisolated func textInputAutocapitalization(
-    _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View {
-    modifier(TextInputModifier { $0.capitalization = autocapitalization?.kind })
-  }
-
   /// The former name of `textInputAutocapitalization(_:)`.
   ///
   /// - Note: Without effect: letters are as they are typed.

@@ -111,8 +111,3 @@ extension Slider {
     bounds.map { Double($0.lowerBound)...Double($0.upperBound) }
   }
 }
-
-extension View {
-  /// Whether the thumbs of the sliders inside are seen, for hosts that can hide them.
-  public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
-}

@@ -4,24 +4,6 @@ import UniformTypeIdentifiers
 import ViewRuntime
 
 extension View {
-  /// Calls `payloadAction` when Copy is chosen while the focus is on the view or inside of it, and
-  /// copies what it gives. Nil: not now.
-  public nonisolated func onCopyCommand(
-    perform payloadAction: (() -> [NSItemProvider])?
-  ) -> some View {
-    nonisolated(unsafe) let payloadAction = payloadAction
-    return modifier(ClipboardModifier { $0 == .copy && copyItems(of: payloadAction) })
-  }
-
-  /// Calls `payloadAction` when Cut is chosen while the focus is on the view or inside of it; it
-  /// removes what it gives.
-  public nonisolated func onCutCommand(
-    perform payloadAction: (() -> [NSItemProvider])?
-  ) -> some View {
-    nonisolated(unsafe) let payloadAction = payloadAction
-    return modifier(ClipboardModifier { $0 == .cut && copyItems(of: payloadAction) })
-  }
-
   /// Calls `payloadAction` with what was copied when Paste is chosen while the focus is on the view
   /// or inside of it.
   public nonisolated func onPasteCommand(
@@ -64,11 +46,4 @@ extension View {
     onPasteCommand(
       of: UTType.named(supportedTypes), validator: validator, perform: payloadAction)
   }
-}
-
-@MainActor
-private func copyItems(of action: (() -> [NSItemProvider])?) -> Bool {
-  guard let items = action?(), !items.isEmpty else { return false }
-  UIPasteboard.general.itemProviders = items
-  return true
 }

@@ -1,21 +1,11 @@
 import Foundation
 import ViewRuntime
 
-private struct ListRowSpacingKey: EnvironmentKey {
-  static let defaultValue: CGFloat? = nil
-}
-
 private struct ListSectionSpacingKey: EnvironmentKey {
   static let defaultValue = ListSectionSpacing.default
 }
 
 extension EnvironmentValues {
-  /// Between the rows of a list; nil: the list's own.
-  package var listRowSpacing: CGFloat? {
-    get { self[ListRowSpacingKey.self] }
-    set { self[ListRowSpacingKey.self] = newValue }
-  }
-
   /// Between the sections of a list.
   package var listSectionSpacing: ListSectionSpacing {
     get { self[ListSectionSpacingKey.self] }

@@ -19,9 +19,4 @@ extension View {
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
-
-  /// The former name of `autocorrectionDisabled(_:)`.
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-    environment(\.disableAutocorrection, disable)
-  }
 }

@@ -5,11 +5,6 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Whether a list shows an index of its sections.
-  ///
-  /// - Note: Without effect: lists have no index, and sections the list's own room.
-  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
-
   /// What stands in the index for the section.
   ///
   /// - Note: Without effect: lists have no index, and sections the list's own room.

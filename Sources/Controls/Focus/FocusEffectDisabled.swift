@@ -1,0 +1,28 @@
+import HostInterface
+import ViewRuntime
+
+private struct FocusEffectModifier {
+  typealias Body = Never
+}
+
+extension FocusEffectModifier: LayoutModifier {
+  static var isDecoration: Bool { true }
+
+  func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {
+    if !environment.isFocusEffectEnabled { content.traits.insert(.hidesFocus) }
+  }
+
+  static var environmentMask: EnvironmentMask {
+    EnvironmentMask(ObjectIdentifier(FocusEffectKey.self))
+  }
+
+  func laysOutDifferently(from old: FocusEffectModifier) -> Bool { false }
+}
+
+extension View {
+  /// Keeps the system from showing the focus on this view, for one that shows it itself.
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    modifier(FocusEffectModifier())
+      .transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
+}

@@ -1,0 +1,11 @@
+import Controls
+import ViewRuntime
+
+/// The open children of an outline's element.
+public struct OutlineSubgroupChildren {
+  let rows: AnyView
+}
+
+extension OutlineSubgroupChildren: View {
+  public var body: some View { rows }
+}

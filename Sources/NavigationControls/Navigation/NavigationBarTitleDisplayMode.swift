@@ -1,0 +1,13 @@
+import ViewRuntime
+import ViewTexts
+
+extension View {
+  /// Sets how the screen's title stands in its bar.
+  ///
+  /// - Note: Without effect: a terminal has one size of type; the title stands leading.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    toolbarTitleDisplayMode(displayMode.mode)
+  }
+}

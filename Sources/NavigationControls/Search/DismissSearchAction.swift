@@ -1,0 +1,19 @@
+import ViewRuntime
+
+/// Ends the search around a view: `@Environment(\.dismissSearch) private var dismissSearch`, then
+/// `dismissSearch()` (S12.12).
+@MainActor @preconcurrency
+public struct DismissSearchAction: Sendable {
+  fileprivate nonisolated let model: SearchModel?
+
+  fileprivate nonisolated init(_ model: SearchModel?) { self.model = model }
+
+  /// Clears the text, takes the keyboard from the field and sets `isSearching` to false; does
+  /// nothing outside of a `searchable` view.
+  public func callAsFunction() { model?.dismiss() }
+}
+
+extension EnvironmentValues {
+  /// Ends the search around the view.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(searchModel) }
+}

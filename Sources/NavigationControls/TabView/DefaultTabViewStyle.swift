@@ -1,0 +1,15 @@
+/// The usual style: a row of tabs.
+public struct DefaultTabViewStyle {
+  /// A row of tabs.
+  public nonisolated init() {}
+}
+
+extension DefaultTabViewStyle: TabViewStyle {
+  /// The name by which the tab view knows the style, `automatic`.
+  public static var _name: String { "automatic" }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A row of tabs above the page.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}

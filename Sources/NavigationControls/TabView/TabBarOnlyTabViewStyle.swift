@@ -1,0 +1,15 @@
+/// A row of tabs, never a sidebar.
+public struct TabBarOnlyTabViewStyle {
+  /// A row of tabs, never a sidebar.
+  public nonisolated init() {}
+}
+
+extension TabBarOnlyTabViewStyle: TabViewStyle {
+  /// The name by which the tab view knows the style, `tabBarOnly`.
+  public static var _name: String { "tabBarOnly" }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A row of tabs above the page, never a sidebar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}

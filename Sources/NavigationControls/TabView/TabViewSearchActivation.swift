@@ -1,0 +1,8 @@
+import ViewRuntime
+
+extension View {
+  /// What choosing the search tab does.
+  public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+    self
+  }
+}

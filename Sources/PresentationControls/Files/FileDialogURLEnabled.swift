@@ -1,0 +1,11 @@
+import Foundation
+import UniformTypeIdentifiers
+import ViewRuntime
+import ViewTexts
+
+extension View {
+  /// Lists only the files that `predicate` is true of.
+  public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
+    fileDialogOptions { $0.isEnabled = { (try? predicate.evaluate($0)) ?? true } }
+  }
+}

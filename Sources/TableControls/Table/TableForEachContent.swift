@@ -1,0 +1,20 @@
+import Controls
+import Foundation
+import Timekeeping
+import ViewRuntime
+
+/// The rows of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection>
+where Data.Element: Identifiable {
+  let data: Data
+}
+
+extension TableForEachContent: TableRowContent {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+
+  /// A row for each element as views; a table calls this.
+  public nonisolated func _rows(_ columns: [_TableColumn<Data.Element>]) -> AnyView {
+    AnyView(ForEach(data) { TableRowView(value: $0, columns: columns) })
+  }
+}

@@ -1,0 +1,8 @@
+import ViewRuntime
+
+extension View {
+  /// The former name of `autocorrectionDisabled(_:)`.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
+  }
+}

@@ -1,0 +1,39 @@
+import HostInterface
+import ViewRuntime
+
+/// Where capitals are put without the shift key.
+public struct TextInputAutocapitalization: Sendable {
+  let kind: TextInputSpec.Capitalization
+
+  /// Nothing becomes a capital by itself.
+  public static var never: TextInputAutocapitalization { .init(kind: .never) }
+  /// The first letter of each word.
+  public static var words: TextInputAutocapitalization { .init(kind: .words) }
+  /// The first letter of each sentence.
+  public static var sentences: TextInputAutocapitalization { .init(kind: .sentences) }
+  /// All letters.
+  public static var characters: TextInputAutocapitalization { .init(kind: .characters) }
+}
+
+extension TextInputAutocapitalization {
+  /// The same by UIKit's name; never nil.
+  public init?(_ type: UITextAutocapitalizationType) {
+    switch type {
+    case .none: self = .never
+    case .words: self = .words
+    case .sentences: self = .sentences
+    case .allCharacters: self = .characters
+    }
+  }
+}
+
+extension View {
+  /// Sets where capitals are put by themselves in the text inputs inside.
+  ///
+  /// - Note: Without effect: letters are as they are typed.
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    modifier(TextInputModifier { $0.capitalization = autocapitalization?.kind })
+  }
+}
