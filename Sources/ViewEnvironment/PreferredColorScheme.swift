@@ -36,9 +36,4 @@ extension View {
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
-
-  /// The former name of `environment(\.colorScheme, _)`.
-  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    environment(\.colorScheme, colorScheme)
-  }
 }

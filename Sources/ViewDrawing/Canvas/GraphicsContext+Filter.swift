@@ -76,7 +76,7 @@ extension GraphicsContext {
     /// 0 leaves the colours, 1 makes them grey.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
 
-    /// Makes dark parts see-through.
+    /// Makes dark parts transparent.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
     /// By a radius in points.

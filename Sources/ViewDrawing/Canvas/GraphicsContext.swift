@@ -31,7 +31,7 @@ public struct GraphicsContext {
     visible = CGRect(origin: .zero, size: recorder.size)
   }
 
-  /// How see-through the next steps are: 0 is invisible, 1 as they are.
+  /// How transparent the next steps are: 0 is invisible, 1 as they are.
   public var opacity: Double {
     get { state.opacity }
     set { state.opacity = min(max(newValue, 0), 1) }

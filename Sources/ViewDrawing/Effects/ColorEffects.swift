@@ -29,11 +29,6 @@ extension View {
     modifier(EffectModifier(.grayscale(amount)))
   }
 
-  /// Turns each colour about the colour wheel; greys, black and white stay.
-  public nonisolated func hueRotation(_ angle: Angle) -> some View {
-    modifier(EffectModifier(.hueRotation(angle.radians)))
-  }
-
   /// Turns each colour into its opposite, white into black; the opacity stays.
   public nonisolated func colorInvert() -> some View { modifier(EffectModifier(.colorInvert)) }
 
@@ -43,7 +38,7 @@ extension View {
     modifier(EffectModifier(.colorMultiply(color)))
   }
 
-  /// Makes dark parts see-through.
+  /// Makes dark parts transparent.
   public nonisolated func luminanceToAlpha() -> some View {
     modifier(EffectModifier(.luminanceToAlpha))
   }

@@ -4,9 +4,6 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Draws the view into a picture of its own first, so that effects further out meet it as one.
-  public nonisolated func compositingGroup() -> some View { modifier(EffectModifier(.group)) }
-
   /// Draws the view into a picture of its own first.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear

@@ -66,18 +66,3 @@ extension NodeContent {
     }
   }
 }
-
-extension View {
-  /// Shows the content inside as blocks, for the given reasons on top of inherited ones.
-  public nonisolated func redacted(reason: RedactionReasons) -> some View {
-    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
-  }
-
-  /// Shows the content inside as it is after all.
-  public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
-
-  /// Marks content that is hidden where `redacted(reason: .privacy)` asks for it.
-  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
-    environment(\.isPrivacySensitive, sensitive)
-  }
-}

@@ -28,13 +28,3 @@ extension EnvironmentValues {
     set { self[AllowedDynamicRangeKey.self] = newValue }
   }
 }
-
-extension View {
-  /// Sets how much brighter than white the images inside may be. No host here shows more than
-  /// white.
-  ///
-  /// - Note: Without effect: no host shows more than white.
-  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
-    environment(\.allowedDynamicRange, range)
-  }
-}

@@ -3,9 +3,11 @@ import ViewRuntime
 private struct ImageScaleKey: EnvironmentKey {
   static let defaultValue = Image.Scale.medium
 }
+
 private struct SymbolVariantsKey: EnvironmentKey {
   static let defaultValue = SymbolVariants.none
 }
+
 private struct SymbolRenderingModeKey: EnvironmentKey {
   static let defaultValue: SymbolRenderingMode? = nil
 }
@@ -51,24 +53,4 @@ extension EnvironmentValues {
   static let symbolMask = EnvironmentMask(ObjectIdentifier(ImageScaleKey.self))
     .union(EnvironmentMask(ObjectIdentifier(SymbolVariantsKey.self)))
     .union(EnvironmentMask(ObjectIdentifier(SymbolRenderingModeKey.self)))
-}
-
-extension View {
-  /// The size of symbols compared with text.
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-    environment(\.imageScale, scale)
-  }
-
-  /// Shows the symbols inside in a form, on top of inherited ones.
-  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
-    transformEnvironment(\.symbolVariants) { variants in
-      if variant == .none { variants = .none } else { variants.formUnion(variant) }
-    }
-  }
-
-  /// Sets how the layers of symbols inside are coloured; kept, as symbols here have one layer and
-  /// one colour.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    environment(\.symbolRenderingMode, mode)
-  }
 }

@@ -3,7 +3,7 @@ import ViewRuntime
 
 /// Lays a view made from a preference of the content over or behind it. The value is known after
 /// the content's update; the view made from it appears in the same frame.
-private struct PreferenceLayer<Content, Key: PreferenceKey, Layer> {
+struct PreferenceLayer<Content, Key: PreferenceKey, Layer> {
   @State private var box = PreferenceBox<Key>()
   let content: Content
   let alignment: Alignment
@@ -49,14 +49,5 @@ extension View {
   ) -> some View {
     PreferenceLayer<Self, K, V>(
       content: self, alignment: alignment, isBehind: false, make: transform)
-  }
-
-  /// Lays a view made from a preference of this one behind it.
-  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center,
-    @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    PreferenceLayer<Self, K, V>(
-      content: self, alignment: alignment, isBehind: true, make: transform)
   }
 }

@@ -36,16 +36,11 @@ package struct Foreground: Sendable {
   static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 }
 
-private struct ForegroundKey: EnvironmentKey {
+struct ForegroundKey: EnvironmentKey {
   static let defaultValue = Foreground()
 }
 
 extension EnvironmentValues {
-  package var foreground: Foreground {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
-  }
-
   /// The keys that painting with the foreground may look at; styles of an app may look at any.
   package static let foregroundMask = EnvironmentMask(ObjectIdentifier(ForegroundKey.self))
     .union(Color.environmentMask)
@@ -78,67 +73,5 @@ extension Paint {
         }(), scale: scale)
     case .material: self
     }
-  }
-}
-
-/// `foregroundStyle` and `foregroundColor`.
-package struct ForegroundModifier {
-  let styles: [AnyShapeStyle]
-}
-
-extension ForegroundModifier: EnvironmentModifier {
-  package typealias Body = Never
-
-  package func modify(_ values: inout EnvironmentValues) {
-    guard let first = styles.first else {
-      values.foreground = Foreground()
-      return
-    }
-    if styles.count == 1, first.style is ForegroundStyle { return }
-    if styles.count == 1, let hierarchical = first.style as? HierarchicalShapeStyle {
-      values.foreground.level += hierarchical.level
-      return
-    }
-    let around = values.foreground
-    func relative(_ style: AnyShapeStyle) -> AnyShapeStyle {
-      style.relative(to: around) { $0.foreground = $1 }
-    }
-    var foreground = Foreground()
-    foreground.primary = relative(first)
-    if styles.count > 1 { foreground.secondary = relative(styles[1]) }
-    if styles.count > 2 { foreground.tertiary = relative(styles[2]) }
-    values.foreground = foreground
-  }
-
-  package func differs(from old: Self) -> Bool {
-    !ValueComparison.areEqual(styles, old.styles)
-  }
-}
-
-extension View {
-  /// Paints texts, symbols and shapes inside with a style.
-  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
-  }
-
-  /// Sets the styles that `.primary` and `.secondary` stand for inside.
-  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
-    _ primary: S1, _ secondary: S2
-  ) -> some View {
-    modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
-  }
-
-  /// Sets the styles that `.primary`, `.secondary` and `.tertiary` stand for inside.
-  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-    _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View {
-    modifier(
-      ForegroundModifier(
-        styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
-  }
-
-  /// Paints texts, symbols and shapes inside with a colour; nil gives back the standard one.
-  public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
   }
 }

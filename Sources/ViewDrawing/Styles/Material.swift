@@ -7,15 +7,15 @@ public struct Material: ShapeStyle, Hashable {
 
   public typealias Resolved = Never
 
-  /// The most see-through one.
+  /// The most transparent one.
   public static let ultraThin = Material(thickness: 0)
-  /// More see-through than `regular`.
+  /// More transparent than `regular`.
   public static let thin = Material(thickness: 1)
-  /// As see-through as suits texts and controls on it.
+  /// As transparent as suits texts and controls on it.
   public static let regular = Material(thickness: 2)
-  /// Less see-through than `regular`.
+  /// Less transparent than `regular`.
   public static let thick = Material(thickness: 3)
-  /// The least see-through one, next to opaque.
+  /// The least transparent one, next to opaque.
   public static let ultraThick = Material(thickness: 4)
   /// As thick as the bars of the system.
   public static let bar = Material(thickness: 3)
@@ -26,15 +26,15 @@ extension Material: PaintingStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// The most see-through veil.
+  /// The most transparent veil.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A veil more see-through than the regular one.
+  /// A veil more transparent than the regular one.
   public static var thinMaterial: Material { .thin }
   /// A veil for texts and controls: `.background(.regularMaterial)`.
   public static var regularMaterial: Material { .regular }
-  /// A veil less see-through than the regular one.
+  /// A veil less transparent than the regular one.
   public static var thickMaterial: Material { .thick }
-  /// The least see-through veil, next to opaque.
+  /// The least transparent veil, next to opaque.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// A veil as thick as the bars of the system.
   public static var bar: Material { .bar }

@@ -1,5 +1,5 @@
-import Observation
 import Combine
+import Observation
 import ViewRuntime
 
 /// The object of a type that the view with the focus tells, or its scene; nil while none does.
@@ -95,17 +95,5 @@ extension View {
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(
       FocusedValueModifier(object, isForScene: false) { $0[object: T.self] = $1 })
-  }
-
-  /// Tells an object to the app, for `@FocusedObject`, while the scene of this view is in front.
-  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
-    focusedSceneObject(Optional(object))
-  }
-
-  /// Tells an object to the app, for `@FocusedObject`, while the scene of this view is in front;
-  /// nil: tells nothing.
-  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
-    modifier(
-      FocusedValueModifier(object, isForScene: true) { $0[object: T.self] = $1 })
   }
 }

@@ -147,3 +147,31 @@ private struct GestureLayout: WrapperLayout {
     if let child = node.children.first { node.place(child, at: .zero, proposal: proposal) }
   }
 }
+
+// A gesture may be missing: a Boolean decides whether there is one.
+extension View {
+  /// Adds a gesture; those of the views inside come first.
+  ///
+  /// ```swift
+  /// card.gesture(isMovable ? DragGesture().onChanged { offset = $0.translation } : nil)
+  /// ```
+  ///
+  /// The view keeps its identity when the gesture comes or goes; one that is under way ends.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T?, including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, .normal, mask)
+  }
+
+  /// Adds a gesture that takes part only while `isEnabled` is true; those inside always do.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T?, isEnabled: Bool) -> some View {
+    self.gesture(gesture, .normal, isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture with a name; nothing here asks for the name.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T?, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self.gesture(gesture, .normal, isEnabled ? .all : .subviews)
+  }
+}

@@ -34,11 +34,6 @@ extension View {
   ) -> some View {
     modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
   }
-
-  /// Switches the hover effects inside off.
-  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
-  }
 }
 
 private struct HoverEffectModifier {

@@ -6,29 +6,6 @@ public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The window's coordinates.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The window's coordinates; `.global` is the shorter way to write it.
-  public init() {}
-  /// `CoordinateSpace.global`.
-  public var coordinateSpace: CoordinateSpace { .global }
-}
-
-/// The view's own coordinates.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The view's own coordinates; `.local` is the shorter way to write it.
-  public init() {}
-  /// `CoordinateSpace.local`.
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-/// The coordinates of the view above that `coordinateSpace(_:)` gave this name.
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
-  let name: AnyHashable
-  /// `CoordinateSpace.named` with the name.
-  public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   /// The window's coordinates.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }

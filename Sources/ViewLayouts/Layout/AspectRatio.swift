@@ -42,10 +42,4 @@ extension View {
       aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
       contentMode: contentMode)
   }
-
-  /// As large as fits, in its own shape.
-  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-
-  /// As small as fills, in its own shape.
-  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

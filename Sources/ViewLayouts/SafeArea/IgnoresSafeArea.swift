@@ -18,11 +18,6 @@ extension View {
   ) -> some View {
     modifier(IgnoredSafeArea(edges: regions.contains(.container) ? edges : []))
   }
-
-  /// The former name of `ignoresSafeArea`.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    ignoresSafeArea(edges: edges)
-  }
 }
 
 private struct IgnoredSafeArea: LayoutModifier {

@@ -20,11 +20,4 @@ extension View {
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
-
-  /// Whether what is scrolled looks the same below the bars.
-  ///
-  /// - Note: Without effect: bars have a background of their own, and nothing shines through.
-  public nonisolated func scrollEdgeEffectHidden(
-    _ hidden: Bool = true, for edges: Edge.Set = .all
-  ) -> some View { self }
 }

@@ -14,9 +14,6 @@ extension LinePattern {
 }
 
 extension View {
-  /// Sets the font of the texts inside; nil gives back the standard one.
-  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
-
   /// Sets how heavy the letters inside are, whatever their font says; nil gives back the font's
   /// own.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {

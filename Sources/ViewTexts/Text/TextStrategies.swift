@@ -25,19 +25,3 @@ extension Text {
     public static let contentBased = WritingDirectionStrategy(name: "contentBased")
   }
 }
-
-extension View {
-  /// What decides to which side the lines of the texts inside lean.
-  ///
-  /// - Note: In part without effect: given a strategy, the place decides.
-  public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
-    self
-  }
-
-  /// What decides in which direction the texts inside are written.
-  ///
-  /// - Note: Without effect: no host here has what they are about.
-  public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
-    self
-  }
-}

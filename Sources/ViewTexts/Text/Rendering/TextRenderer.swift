@@ -49,14 +49,6 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer may ask for its size.
-public struct TextProxy {
-  let measure: (ProposedViewSize) -> CGSize
-
-  /// How large the text is by itself.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-}
-
 extension View {
   /// Lets the texts in this view be drawn by a renderer.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {

@@ -56,14 +56,4 @@ extension View {
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     modifier(ClipModifier(shape: Rectangle()))
   }
-
-  /// Draws nothing outside of a shape in the view's frame.
-  ///
-  /// - Parameter style: how inside is told from outside: with `FillStyle(eoFill: true)` holes of the
-  ///   outline are outside.
-  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
-    -> some View
-  {
-    modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
-  }
 }

@@ -4,13 +4,6 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Moves, scales, turns or skews the drawn view about its origin; its room stays where it is.
-  ///
-  /// A terminal shows the view as it is.
-  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-    modifier(EffectModifier(.transform(ProjectionTransform(transform))))
-  }
-
   /// Draws the view as a matrix takes its points, about its origin; its room stays where it is.
   ///
   /// Hosts here draw what keeps parallels parallel, and leave perspective out.

@@ -33,11 +33,6 @@ extension MirroringModifier: LayoutModifier {
 }
 
 extension View {
-  /// Turns the view around, left and right, where lines run from right to left.
-  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
-  }
-
   /// Says how the view behaves where lines run from right to left.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior

@@ -1,0 +1,9 @@
+import Foundation
+import ViewRuntime
+
+extension View {
+  /// Joins the glass of views of one name.
+  public nonisolated func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View { self }
+}

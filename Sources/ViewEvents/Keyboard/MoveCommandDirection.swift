@@ -1,0 +1,17 @@
+import HostInterface
+import ViewRuntime
+
+/// A direction in which the user wants to move: an arrow key.
+public enum MoveCommandDirection: Sendable {
+  case up, down, left, right
+
+  init?(_ key: Character) {
+    switch key {
+    case KeyStroke.Named.up: self = .up
+    case KeyStroke.Named.down: self = .down
+    case KeyStroke.Named.left: self = .left
+    case KeyStroke.Named.right: self = .right
+    default: return nil
+    }
+  }
+}

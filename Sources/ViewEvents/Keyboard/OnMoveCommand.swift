@@ -1,0 +1,19 @@
+import HostInterface
+import ViewRuntime
+
+extension View {
+  /// Calls `action` for arrow keys while the focus is on this view or inside of it, but not in a
+  /// text, where they move the cursor. Nil: they do what they do elsewhere.
+  public nonisolated func onMoveCommand(
+    perform action: ((MoveCommandDirection) -> Void)?
+  ) -> some View {
+    modifier(
+      KeyHandlerModifier { stroke, isTyping in
+        guard let action, !isTyping, stroke.modifiers.isEmpty,
+          let direction = MoveCommandDirection(stroke.key)
+        else { return false }
+        action(direction)
+        return true
+      })
+  }
+}

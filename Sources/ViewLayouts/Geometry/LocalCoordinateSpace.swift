@@ -1,0 +1,10 @@
+import LayoutCore
+import ViewRuntime
+
+/// The view's own coordinates.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The view's own coordinates; `.local` is the shorter way to write it.
+  public init() {}
+  /// `CoordinateSpace.local`.
+  public var coordinateSpace: CoordinateSpace { .local }
+}

@@ -1,0 +1,18 @@
+import ViewRuntime
+
+/// What `Group(sections:transform:)` makes of its views.
+public struct GroupSectionsOfContent<Sections, Content> {
+  let sections: Sections
+  let transform: (SectionCollection) -> Content
+}
+
+extension GroupSectionsOfContent: View where Sections: View, Content: View {
+  public typealias Body = Never
+}
+
+extension GroupSectionsOfContent: PrimitiveView, SubviewReaderView
+where Sections: View, Content: View {
+  package var base: Sections { sections }
+  package var marksSections: Bool { true }
+  package func result(_ nodes: [SubviewNode]) -> Content { transform(SectionCollection(nodes)) }
+}

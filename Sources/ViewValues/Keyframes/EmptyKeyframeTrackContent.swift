@@ -1,0 +1,6 @@
+import Foundation
+
+/// No keyframes.
+public struct EmptyKeyframeTrackContent<Value: Animatable>: KeyframeSegments {
+  package var ownSegments: [KeyframeSegment<Value>] { [] }
+}
