@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 
 /// Gives an anchor of the view as a preference.
-private struct AnchorGiver<Content, Value: Sendable, Key: PreferenceKey> {
+struct AnchorGiver<Content, Value: Sendable, Key: PreferenceKey> {
   @State private var target = AnchorTarget()
   let content: Content
   let source: Anchor<Value>.Source
@@ -70,14 +70,5 @@ extension View {
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     AnchorGiver<Self, A, K>(content: self, source: value, replaces: true) { $0 = transform($1) }
-  }
-
-  /// Changes the preference that the views inside give, with a place of this one.
-  public nonisolated func transformAnchorPreference<A: Sendable, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> some View {
-    AnchorGiver<Self, A, K>(
-      content: self, source: value, replaces: false, change: transform)
   }
 }

@@ -23,16 +23,3 @@ extension EnvironmentValues {
     set { self[LabelReservedIconWidthKey.self] = newValue }
   }
 }
-
-extension View {
-  /// Sets the room between the icon and the title of the labels inside, in points.
-  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.labelIconToTitleSpacing, spacing)
-  }
-
-  /// Sets the least width of the icons of the labels inside, in points, so that titles stand below
-  /// each other.
-  public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View {
-    environment(\.labelReservedIconWidth, value)
-  }
-}

@@ -93,9 +93,4 @@ extension View {
         effect: effect.configuration, options: options, isActive: nil,
         value: AnyEquatable(value)))
   }
-
-  /// Keeps effects of the places around from the symbols inside.
-  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    transformEnvironment(\.symbolLook) { if isEnabled { $0 = nil } }
-  }
 }

@@ -14,7 +14,7 @@ public struct SymbolEffectTransition: Transition {
     self.options = options
   }
 
-  /// The symbol as it is, or see-through and 0.6 times as large before and after; the system calls
+  /// The symbol as it is, or transparent and 0.6 times as large before and after; the system calls
   /// this.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.6)

@@ -36,9 +36,4 @@ extension View {
   ///
   /// - Note: Without effect: no host here has what they are about.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
-
-  /// Whether the pointer is seen over the view.
-  ///
-  /// - Note: Without effect: no host here has what they are about.
-  public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -22,9 +22,4 @@ extension View {
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     self
   }
-
-  /// Whether the way to the system's writing tools is shown.
-  public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
-    self
-  }
 }

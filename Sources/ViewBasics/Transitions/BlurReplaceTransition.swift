@@ -21,7 +21,7 @@ public struct BlurReplaceTransition {
 }
 
 extension BlurReplaceTransition: Transition {
-  /// The view as it is, or blurred by 8 points, see-through and of another size; the system calls
+  /// The view as it is, or blurred by 8 points, transparent and of another size; the system calls
   /// this.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content

@@ -95,97 +95,10 @@ public struct Shader: Equatable, Sendable {
   }
 }
 
-/// A function of a shader library by its name; called with arguments it is a ``Shader``.
-@dynamicCallable
-public struct ShaderFunction: Equatable, Sendable {
-  /// Where the function would be looked up.
-  public var library: ShaderLibrary
-  /// The function's name in the library.
-  public var name: String
-
-  /// A function by its name; a member of the library, as in `ShaderLibrary.wave`, is shorter.
-  public init(library: ShaderLibrary, name: String) {
-    self.library = library
-    self.name = name
-  }
-
-  /// Makes a shader of the function and its arguments, which are not checked.
-  public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
-    Shader(function: self, arguments: arguments)
-  }
-}
-
-/// The shaders of a bundle; each is a member by its name.
-///
-/// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
-///   shaders do, shapes in the style of the place.
-@dynamicMemberLookup
-public struct ShaderLibrary: Equatable, Sendable {
-  private enum Source: Equatable, Sendable {
-    case app
-    case bundle(URL)
-    case file(URL)
-    case data(Data)
-  }
-
-  private let source: Source
-
-  private init(source: Source) { self.source = source }
-
-  /// The library of a file, which is not opened.
-  public init(url: URL) { source = .file(url) }
-  /// The library of a file's contents, which are not read.
-  public init(data: Data) { source = .data(data) }
-
-  /// The app's own.
-  public static let `default` = ShaderLibrary(source: .app)
-
-  /// The library of a bundle.
-  public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
-    ShaderLibrary(source: .bundle(bundle.bundleURL))
-  }
-
-  /// A function of the app's own library, whether there is one of that name or not.
-  public static subscript(dynamicMember name: String) -> ShaderFunction {
-    ShaderFunction(library: .default, name: name)
-  }
-
-  /// A function of the library, whether there is one of that name or not.
-  public subscript(dynamicMember name: String) -> ShaderFunction {
-    ShaderFunction(library: self, name: name)
-  }
-}
-
 /// The style of the place: what the shader would paint is not known.
 extension Shader: ShapeStyle {
   /// The foreground style of the place; the system calls this.
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { ForegroundStyle() }
-}
-
-extension View {
-  /// Gives each point another colour by a shader.
-  ///
-  /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
-  ///   shaders do, shapes in the style of the place.
-  public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-    self
-  }
-
-  /// Takes each point from another place by a shader.
-  ///
-  /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
-  ///   shaders do, shapes in the style of the place.
-  public nonisolated func distortionEffect(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { self }
-
-  /// Makes each point again by a shader that sees the whole view.
-  ///
-  /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
-  ///   shaders do, shapes in the style of the place.
-  public nonisolated func layerEffect(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { self }
 }
 
 extension VisualEffect {

@@ -102,7 +102,7 @@ extension VisualEffect {
         anchor: anchor.paintPoint))
   }
 
-  /// Makes the view see-through: 0 is invisible, 1 as it is.
+  /// Makes the view transparent: 0 is invisible, 1 as it is.
   public func opacity(_ opacity: Double) -> some VisualEffect { with(.opacity(opacity)) }
   /// Blurs the view by a radius in points; a terminal shows it as it is.
   ///

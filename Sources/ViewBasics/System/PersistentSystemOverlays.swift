@@ -3,9 +3,6 @@ import ViewEnvironment
 import ViewEvents
 import ViewRuntime
 
-// What only a phone's system has. The names are accepted, as there is nothing that they could
-// change.
-
 extension View {
   /// Shows or hides what the system lays over an app: in a terminal the line that tells what the
   /// keys do.

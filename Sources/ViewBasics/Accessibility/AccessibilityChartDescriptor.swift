@@ -1,0 +1,9 @@
+import Foundation
+import ViewRuntime
+
+extension View {
+  /// Describes the view as a chart to clients.
+  public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+    _ representable: R
+  ) -> some View { self }
+}

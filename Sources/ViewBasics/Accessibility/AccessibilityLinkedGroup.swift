@@ -1,0 +1,13 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+import ViewTexts
+
+extension View {
+  /// Lets clients jump between views with the same id.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+}

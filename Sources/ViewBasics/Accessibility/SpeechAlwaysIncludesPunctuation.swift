@@ -1,0 +1,13 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+import ViewTexts
+
+extension View {
+  /// Reads punctuation out.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    self
+  }
+}

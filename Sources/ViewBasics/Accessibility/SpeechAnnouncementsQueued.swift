@@ -1,0 +1,11 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+import ViewTexts
+
+extension View {
+  /// Reads announcements after what is being read.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}

@@ -1,0 +1,11 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+import ViewTexts
+
+extension View {
+  /// Reads letter by letter.
+  ///
+  /// - Note: Without effect: clients here do not ask for them.
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+}

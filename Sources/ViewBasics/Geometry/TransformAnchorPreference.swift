@@ -1,0 +1,14 @@
+import Foundation
+import LayoutCore
+import ViewRuntime
+
+extension View {
+  /// Changes the preference that the views inside give, with a place of this one.
+  public nonisolated func transformAnchorPreference<A: Sendable, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    AnchorGiver<Self, A, K>(
+      content: self, source: value, replaces: false, change: transform)
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import LayoutCore
+import ViewDrawing
+import ViewRuntime
+
+extension View {
+  /// Makes each point again by a shader that sees the whole view.
+  ///
+  /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
+  ///   shaders do, shapes in the style of the place.
+  public nonisolated func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+}
