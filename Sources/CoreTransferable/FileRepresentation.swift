@@ -61,25 +61,3 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     }
   }
 }
-
-/// A file that a value gives away.
-public struct SentTransferredFile: Sendable {
-  /// Where the file lies.
-  public let file: URL
-  /// Whether the receiver may work on the file itself; nobody asks for it here.
-  public let allowAccessingOriginalFile: Bool
-
-  /// Gives a file away.
-  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
-    self.file = file
-    self.allowAccessingOriginalFile = allowAccessingOriginalFile
-  }
-}
-
-/// A file that a value is made of; it may be gone soon after.
-public struct ReceivedTransferredFile: Sendable {
-  /// Where the file lies; copy it if it is needed later.
-  public let file: URL
-  /// Whether it is the sender's own file and not a copy.
-  public let isOriginalFile: Bool
-}

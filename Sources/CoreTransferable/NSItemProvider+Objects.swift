@@ -1,25 +1,6 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A class whose objects an item provider can offer.
-public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of the forms, the preferred one first.
-  static var writableTypeIdentifiersForItemProvider: [String] { get }
-
-  func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress?
-}
-
-/// A class whose objects can be made of what an item provider offers.
-public protocol NSItemProviderReading: NSObjectProtocol {
-  static var readableTypeIdentifiersForItemProvider: [String] { get }
-
-  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
-}
-
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
   /// UTF-8 text.
   public static var writableTypeIdentifiersForItemProvider: [String] {

@@ -219,11 +219,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who may see what is offered.
-public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  case all, team, group, ownProcess
-}
-
 /// How files that are offered may be used.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   /// The bits of the set.

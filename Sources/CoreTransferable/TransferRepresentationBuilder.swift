@@ -32,8 +32,3 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     second content: Content
   ) -> Content where Content.Item == Item { content }
 }
-
-/// Several representations of one value.
-public struct TupleTransferRepresentation<Item: Transferable, Value>: PrimitiveRepresentation {
-  package let entries: [TransferEntry<Item>]
-}

@@ -59,45 +59,6 @@ public struct OSSignposter: Sendable {
   ) rethrows -> T { try task() }
 }
 
-/// Which of several intervals of one name.
-public struct OSSignpostID: Hashable, RawRepresentable, Sendable {
-  /// The number of the interval.
-  public let rawValue: UInt64
-
-  /// An interval by its number.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// An interval by its number.
-  public init(_ value: UInt64) { rawValue = value }
-  /// A new interval; here always `exclusive`.
-  public init(log: OSLog) { self = .exclusive }
-  /// An interval of an object; here always `exclusive`.
-  public init(log: OSLog, object: AnyObject) { self = .exclusive }
-
-  /// The only one.
-  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// None.
-  public static let invalid = OSSignpostID(UInt64.max)
-  /// None.
-  public static let null = OSSignpostID(0)
-}
-
-/// An interval that has begun.
-public final class OSSignpostIntervalState: Sendable {
-  init() {}
-}
-
-/// What a signpost stands for.
-public struct OSSignpostType: Hashable, Sendable {
-  private let name: String
-
-  /// The beginning of an interval.
-  public static let begin = OSSignpostType(name: "begin")
-  /// The end of an interval.
-  public static let end = OSSignpostType(name: "end")
-  /// Something that takes no time.
-  public static let event = OSSignpostType(name: "event")
-}
-
 /// Marks a moment; nobody looks at it.
 ///
 /// - Note: Without effect: no tool looks at them.

@@ -41,20 +41,6 @@ public enum CommandsBuilder {
   }
 }
 
-/// No commands.
-public struct EmptyCommands {
-  /// No commands.
-  public nonisolated init() {}
-}
-
-extension EmptyCommands: Commands, Sendable {
-  public typealias Body = Never
-}
-
-extension EmptyCommands: PrimitiveCommands {
-  package var commandContent: EmptyView { EmptyView() }
-}
-
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
 
 extension _ConditionalContent: PrimitiveCommands

@@ -45,48 +45,10 @@ public struct WindowPlacement: Sendable {
   }
 }
 
-/// A window's content, to be asked for its size.
-public struct WindowLayoutRoot {
-  let answer: (ProposedViewSize) -> CGSize
-
-  /// The size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
-}
-
 /// What surrounds a window that is to be placed.
 public struct WindowPlacementContext {
   /// The screen that windows come to if nothing else is said.
   public let defaultDisplay: DisplayProxy
-}
-
-/// A screen.
-public struct DisplayProxy: Hashable, Sendable {
-  /// All of it.
-  public let bounds: CGRect
-  /// What nothing of the desktop covers.
-  public let visibleRect: CGRect
-  /// How far the desktop covers it.
-  public let safeAreaInsets: EdgeInsets
-
-  /// All of it.
-  public var frame: CGRect { bounds }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(bounds.width)
-    hasher.combine(bounds.height)
-  }
-}
-
-/// What a window's ideal size is counted from.
-public struct WindowIdealSize: Hashable, Sendable {
-  private let name: String
-
-  /// As the desktop has it.
-  public static let automatic = WindowIdealSize(name: "automatic")
-  /// Its content's.
-  public static let fitToContent = WindowIdealSize(name: "fitToContent")
-  /// The screen's.
-  public static let maximum = WindowIdealSize(name: "maximum")
 }
 
 extension Scene {

@@ -16,8 +16,3 @@
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")
-
-/// Keeps a stored variable of an ``Animatable()`` type out of its `animatableData`.
-@attached(peer)
-public macro AnimatableIgnored() =
-  #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")

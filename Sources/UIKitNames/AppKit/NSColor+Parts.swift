@@ -70,16 +70,22 @@ extension NSColor {
 
   /// How much red is in it, from 0 to 1.
   public var redComponent: CGFloat { rgb.red }
+
   /// How much green is in it, from 0 to 1.
   public var greenComponent: CGFloat { rgb.green }
+
   /// How much blue is in it, from 0 to 1.
   public var blueComponent: CGFloat { rgb.blue }
+
   /// How opaque it is, from 0 to 1.
   public var alphaComponent: CGFloat { rgb.alpha }
+
   /// Where on the colour wheel it is, from 0 to 1.
   public var hueComponent: CGFloat { hsb.hue }
+
   /// How far from grey it is, from 0 to 1.
   public var saturationComponent: CGFloat { hsb.saturation }
+
   /// How bright it is, from 0 to 1.
   public var brightnessComponent: CGFloat { hsb.brightness }
 
@@ -104,18 +110,4 @@ extension NSColor {
     getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
     return (hue, saturation, brightness)
   }
-}
-
-/// A space of colours, in AppKit's words: sRGB, whichever is asked for.
-public final class NSColorSpace: NSObject, Sendable {
-  /// The usual space.
-  public static let sRGB = NSColorSpace()
-  /// As ``sRGB`` here.
-  public static let extendedSRGB = NSColorSpace()
-  /// As ``sRGB`` here.
-  public static let deviceRGB = NSColorSpace()
-  /// As ``sRGB`` here.
-  public static let genericRGB = NSColorSpace()
-  /// As ``sRGB`` here.
-  public static let displayP3 = NSColorSpace()
 }

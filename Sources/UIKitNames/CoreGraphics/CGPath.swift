@@ -2,12 +2,6 @@ import Foundation
 import LayoutCore
 import ViewDrawing
 
-/// What tells inside from outside.
-public enum CGPathFillRule: Int, Sendable {
-  case winding
-  case evenOdd
-}
-
 // What Core Graphics calls a path is one of SwiftUI's here: these are the other names of the same.
 extension Path {
   /// A closed rectangle.
@@ -44,6 +38,7 @@ extension Path {
 
   /// The smallest rectangle around the outline; null for an empty path. The same as `boundingRect`.
   public var boundingBox: CGRect { boundingRect }
+
   /// The smallest rectangle around the outline; here the same as ``boundingBox``.
   public var boundingBoxOfPath: CGRect { boundingRect }
 

@@ -1,11 +1,6 @@
 import Foundation
 import ViewDrawing
 
-/// What a step of a path does.
-public enum CGPathElementType: Int32, Sendable {
-  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
-}
-
 /// One step of a path: its kind, and its points, the last of which is where it ends.
 ///
 /// The points are there as long as the call that hands the step out.

@@ -33,11 +33,6 @@ extension NSApplication {
   }
 }
 
-/// Something that happened, in UIKit's words; nothing here makes any.
-public final class UIEvent: NSObject {
-  private override init() {}
-}
-
 /// What is done for messages that programs send to whoever knows them.
 @MainActor
 enum StandardActions {

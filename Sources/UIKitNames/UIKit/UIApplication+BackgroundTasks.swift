@@ -1,17 +1,5 @@
 import Foundation
 
-/// Which piece of work an app has said that it goes on with behind other windows.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Counts up from 1.
-  public let rawValue: Int
-
-  /// The identifier of a number.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// No piece of work.
-  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
 // A program here goes on until its user ends it, so there is nothing to ask for.
 extension UIApplication {
   /// How long the app may go on behind other windows: without end.

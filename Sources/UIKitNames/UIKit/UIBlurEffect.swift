@@ -1,11 +1,3 @@
-/// How something changes what lies below it, in UIKit's words. Kept, and without effect on what is
-/// shown.
-@MainActor @preconcurrency
-open class UIVisualEffect {
-  /// An effect that changes nothing.
-  public init() {}
-}
-
 /// Blurs what lies below, in UIKit's words. Kept for bars' appearances, and without effect on what is
 /// shown.
 ///

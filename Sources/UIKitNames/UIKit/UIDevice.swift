@@ -1,27 +1,5 @@
 import Foundation
 
-/// What a screen is part of.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone, pad, tv, carPlay
-  case mac = 5
-  case vision
-}
-
-/// Which way a device is held.
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-
-  /// Whether it is held upright, on its head or not; false if it lies flat.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is held on its side; false if it lies flat.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies on a table, on its back or on its face.
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether what is shown can be turned that way.
-  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
-}
-
 /// The machine, for sources that ask UIKit for it.
 @MainActor @preconcurrency
 public final class UIDevice {

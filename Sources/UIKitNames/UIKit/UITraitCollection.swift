@@ -1,11 +1,6 @@
 import Foundation
 import ViewRuntime
 
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
-
 /// What UIKit's code may ask about where it runs.
 public struct UITraitCollection: Hashable, Sendable {
   /// Light or dark; `unspecified` counts as light.

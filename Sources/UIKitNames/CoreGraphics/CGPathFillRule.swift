@@ -1,0 +1,9 @@
+import Foundation
+import LayoutCore
+import ViewDrawing
+
+/// What tells inside from outside.
+public enum CGPathFillRule: Int, Sendable {
+  case winding
+  case evenOdd
+}

@@ -1,0 +1,7 @@
+import Foundation
+import ViewRuntime
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
