@@ -1,19 +1,3 @@
-/// Names a value that views with the focus tell to the rest of the app.
-///
-/// ```swift
-/// struct DocumentKey: FocusedValueKey { typealias Value = Binding<Document> }
-///
-/// extension FocusedValues {
-///   var document: DocumentKey.Value? {
-///     get { self[DocumentKey.self] }
-///     set { self[DocumentKey.self] = newValue }
-///   }
-/// }
-/// ```
-public protocol FocusedValueKey {
-  associatedtype Value
-}
-
 /// What the views round the focus tell: read with `@FocusedValue`, given with `focusedValue(_:_:)`.
 public struct FocusedValues {
   private var entries: [ObjectIdentifier: Any] = [:]

@@ -88,21 +88,6 @@ extension EnvironmentValueModifier: EnvironmentModifier {
   }
 }
 
-/// `transformEnvironment(_:transform:)`: receives the inherited value (S7.2).
-package struct EnvironmentTransformModifier<Value> {
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let transform: (inout Value) -> Void
-}
-
-extension EnvironmentTransformModifier: EnvironmentModifier {
-  package typealias Body = Never
-
-  package static var callsApp: Bool { true }
-
-  package func modify(_ values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
-  package func differs(from old: Self) -> Bool { true }
-}
-
 /// `environment(_:)` with an observable object.
 package struct EnvironmentObservableModifier<Object: AnyObject> {
   let object: Object?
@@ -121,13 +106,6 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
-  }
-
-  /// Changes the inherited value of the environment for this view and all below it (S7.2).
-  public nonisolated func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View {
-    modifier(EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
   }
 
   /// Puts an observable object into the environment, to be found by its type; nil takes an

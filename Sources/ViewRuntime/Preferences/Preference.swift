@@ -124,11 +124,4 @@ extension View {
   ) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
-
-  /// Changes the value that the views inside give for a preference key.
-  public nonisolated func transformPreference<K: PreferenceKey>(
-    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
-  ) -> some View {
-    modifier(PreferenceTransformModifier<K>(transform: callback))
-  }
 }

@@ -16,13 +16,6 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may update.
-public enum TimelineScheduleMode: Hashable, Sendable {
-  case normal
-  /// At most once a minute or so.
-  case lowFrequency
-}
-
 /// At regular distances from a date on.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Dates at the same distance, without an end.

@@ -51,14 +51,8 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
-extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension View {
-  /// Applies a modifier.
-  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
-}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 /// The modified view as `body(content:)` sees it: it may stand there once, several times or not at
 /// all, and each place mounts it again.

@@ -1,0 +1,6 @@
+extension View {
+  /// Applies a modifier.
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
