@@ -53,6 +53,8 @@ private final class LayoutReader: Observer {
 
   private static let layOutAgain = MainActorCall<LayoutReader> { observer in
     guard let node = observer.node, node.parent != nil else { return }
+    // What was removed shows what it showed (S1.16): its closures are not asked again.
+    if let exit = node.exitTransition { return exit.miss(observer) }
     node.setNeedsLayout()
   }
 
@@ -62,6 +64,9 @@ private final class LayoutReader: Observer {
   func evaluate<Result>(_ generation: Int, _ body: () -> Result) -> Result {
     let isFirst = generation != self.generation
     self.generation = generation
+    let wasPending = isPending
+    // What it writes itself does not ask it once more: the two would never come to rest.
+    defer { if !wasPending { cancelPending() } }
     return Self.context.run {
       guard isFirst else { return trackFurther { observe(body) } }
       observation?.cancelAll()

@@ -1,3 +1,5 @@
+import DependencyGraph
+
 /// A child that was removed and is still shown, until its transition has ended (S1.16).
 ///
 /// It keeps its elements, its state and its tasks; it takes no part in layout and gives no
@@ -12,7 +14,7 @@ final class ExitTransition {
   private var missed: [Missed] = []
 
   private struct Missed {
-    weak var scope: TrackingScope?
+    weak var scope: Observer?
   }
   /// The order in which views were removed.
   let number: Int
@@ -25,6 +27,8 @@ final class ExitTransition {
     number = child.runtime.nextExitNumber()
     self.end = end
   }
+
+  fileprivate func shows(_ node: RenderNode) -> Bool { nodes.contains { $0 === node } }
 
   fileprivate func begin(_ runtime: ViewRuntime) {
     runtime.exiting[ObjectIdentifier(child)] = self
@@ -80,7 +84,24 @@ final class ExitTransition {
   }
 
   /// A closure that was not run again as what it showed was leaving: it is, if that comes back.
-  func miss(_ scope: TrackingScope) { missed.append(Missed(scope: scope)) }
+  func miss(_ scope: Observer) { missed.append(Missed(scope: scope)) }
+}
+
+extension RenderNode {
+  /// The removal that the node is still shown for.
+  ///
+  /// - Complexity: O(1) while nothing leaves, else O(depth).
+  var exitTransition: ExitTransition? {
+    guard !runtime.exiting.isEmpty else { return nil }
+    var place: RenderNode? = self
+    while let node = place {
+      if node.isExiting, let exit = runtime.exiting.values.first(where: { $0.shows(node) }) {
+        return exit
+      }
+      place = node.parent
+    }
+    return nil
+  }
 }
 
 extension Element {

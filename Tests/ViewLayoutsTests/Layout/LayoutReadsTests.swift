@@ -54,6 +54,35 @@ private struct Reader<Content: View>: View {
   }
 }
 
+/// The closures of the guides count on the element being there.
+private struct Leaving: View {
+  @State private var items = [10, 20, 30]
+
+  var body: some View {
+    Button("Remove") { withAnimation { _ = items.removeLast() } }
+    VStack(alignment: .leading) {
+      ForEach(items.indices, id: \.self) { index in
+        VStack(alignment: .leading) {
+          Text("Row \(index)")
+          Text("Guided").alignmentGuide(.leading) { _ in CGFloat(items[index]) }
+        }
+        .transition(.opacity)
+      }
+    }
+  }
+}
+
+private struct Writing: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("Counted").alignmentGuide(.leading) { _ in
+      count += 1
+      return 0
+    }
+  }
+}
+
 private struct Counter: View {
   let model: Model
   let evaluated: () -> Void
@@ -69,6 +98,21 @@ private struct Counter: View {
 struct LayoutReadsTests {
   private func size(_ app: ViewTest) throws -> CGSize {
     try app.find(.identifier("sized")).frame.size
+  }
+
+  @Test("S1.16 The closure of a guide in what was removed is not asked again")
+  func leaving() async throws {
+    let app = ViewTest(Leaving())
+    try app.tap("Remove")
+    try await app.settle()
+    #expect(!app.exists("Row 2"))
+  }
+
+  @Test("A closure that writes what it reads comes to rest")
+  func writing() async throws {
+    let app = ViewTest(HStack { VStack(alignment: .leading) { Writing() } })
+    try await app.settle()
+    #expect(app.exists("Counted"))
   }
 
   @Test("S2.7 A frame relative to the container follows what its closure reads, for both axes")
