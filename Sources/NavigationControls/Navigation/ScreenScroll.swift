@@ -1,5 +1,6 @@
 import HostInterface
 import LayoutCore
+import ViewLayouts
 import ViewRuntime
 
 /// What a screen shows between its bars, where nobody can make the window larger: it is offered the
@@ -11,7 +12,8 @@ struct ScreenContent<Content: View>: View {
 
   var body: some View {
     if ViewRuntime.current?.host.showsOneWindow == true {
-      ScreenScroll(content: content)
+      // As wide as the screen, so that its bar stands at the edge.
+      ScreenScroll(content: content.frame(maxWidth: .infinity))
     } else {
       content
     }

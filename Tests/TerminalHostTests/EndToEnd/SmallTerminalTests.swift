@@ -226,6 +226,7 @@ struct SmallTerminalTests {
   func bars() {
     let screen = AppScreen(app: Recipe.self, 40, 10)
     #expect(screen.text.contains("Soup") && screen.text.contains("Step 0"))
+    #expect(lines(screen).contains { $0.hasSuffix("▐") })
     screen.type("\u{1B}[6~")
     #expect(screen.text.contains("Soup") && screen.text.contains("Share"))
     #expect(!screen.text.contains("Step 0") && screen.text.contains("Step 8"))
