@@ -64,8 +64,8 @@ enum PackageManifest {
     return target
   }
 
-  /// Whether a file is an app's Info.plist. SwiftPM takes no resource of that name: it is left out, or
-  /// has the target's in front.
+  /// Whether a file is an app's Info.plist. SwiftPM takes no resource of that name: it is left out,
+  /// or has the target's in front.
   private static func isInformation(_ file: URL, of kind: AppTarget.Kind) -> Bool {
     kind == .app && file.lastPathComponent.hasSuffix("Info.plist")
   }

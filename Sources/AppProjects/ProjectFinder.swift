@@ -65,8 +65,8 @@ package struct ProjectFinder {
       if depth == 0, let playground = SourceFolder.playground(folder) { return playground }
       level = level.flatMap(subfolders)
     }
-    // A package of libraries: its manifest says more than its sources alone, unless it is there for the
-    // tools of a project that another file describes.
+    // A package of libraries: its manifest says more than its sources alone, unless it is there for
+    // the tools of a project that another file describes.
     let manifest = folder.appendingPathComponent("Package.swift")
     if files.fileExists(atPath: manifest.path), SourceFolder.note(on: folder).isEmpty {
       return try PackageManifest.project(in: folder)

@@ -17,8 +17,8 @@ extension URL {
     return String(own.dropFirst(base.count + 1))
   }
 
-  /// The file of this path whatever the case of its letters: projects that were made on a Mac need not
-  /// spell their files as the disk does.
+  /// The file of this path whatever the case of its letters: projects that were made on a Mac need
+  /// not spell their files as the disk does.
   func asItIsSpelled(below root: URL) -> URL {
     if isThere { return self }
     var found = root

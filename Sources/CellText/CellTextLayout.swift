@@ -17,8 +17,8 @@ import HostInterface
 /// ```
 ///
 /// - Lines end at newlines, after spaces and hyphens, and between ideographs; a word that is wider
-///   than a line is broken anywhere between two characters. A number is not: two halves would be two
-///   other numbers. What has no room of it is replaced by "…".
+///   than a line is broken anywhere between two characters. A number is not: two halves would be
+///   two other numbers. What has no room of it is replaced by "…".
 /// - No line starts with 、。」 and their like, and none ends with 「, as long as there is a choice.
 /// - Spaces at which a line was broken take no room.
 /// - What does not fit into the allowed number of lines is replaced by "…". One line is always

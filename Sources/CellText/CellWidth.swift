@@ -13,10 +13,10 @@
 /// | 1       | everything else, also what East Asian fonts draw ambiguously                  |
 ///
 /// What the user sees as one character is measured as one: a letter with its marks, a family, a
-/// flag. Where a script joins several letters into one, as Devanagari does, most terminals give each
-/// letter its cells all the same (`wcwidth`), and some draw a family one by one: ``JoinedGlyphs``
-/// says what the terminal at hand does. What it draws apart is as wide as all that is in it, and
-/// ``parts(of:joined:)`` tells what stands in which cells.
+/// flag. Where a script joins several letters into one, as Devanagari does, most terminals give
+/// each letter its cells all the same (`wcwidth`), and some draw a family one by one:
+/// ``JoinedGlyphs`` says what the terminal at hand does. What it draws apart is as wide as all that
+/// is in it, and ``parts(of:joined:)`` tells what stands in which cells.
 ///
 /// ```text
 ///   नमस्ते     न  म  स् ते       4 columns, in 3 characters

@@ -81,7 +81,8 @@ extension OperationQueue: Scheduler {
   }
 
   private func enqueue(_ work: @escaping @Sendable () -> Void) {
-    // One operation for each block, so that a queue that overrides `addOperation(_:)` sees them all.
+    // One operation for each block, so that a queue that overrides `addOperation(_:)` sees them
+    // all.
     addOperation(BlockOperation(block: work))
   }
 

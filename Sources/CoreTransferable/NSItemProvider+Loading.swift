@@ -98,8 +98,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Gives one form as the value that it was made of by ``init(item:typeIdentifier:)``; as data where
-  /// it was made otherwise, of an object or of a file.
+  /// Gives one form as the value that it was made of by ``init(item:typeIdentifier:)``; as data
+  /// where it was made otherwise, of an object or of a file.
   ///
   /// - Throws: an error if there is no such form.
   public func loadItem(

@@ -91,7 +91,8 @@ public final class DependencyGraph {
   /// The dependencies recorded by this graph's computations and observers.
   package var edgeCount: Int { edges.count }
 
-  /// The dependencies that were ever recorded again: a run that reads what it read before adds none.
+  /// The dependencies that were ever recorded again: a run that reads what it read before adds
+  /// none.
   package var recordedEdgeCount: Int { edges.takenCount }
 
   /// What diagnostics call the few nodes that were given a name.

@@ -9,9 +9,9 @@
 /// another target; every member but those that a subclass overrides is `package`.
 ///
 /// What holds of each node between two calls into the graph
-/// (``DependencyGraph/checkInvariants(_:)`` tests it):
-/// 1. a source has no reads, an observer has no readers;
-/// 2. `firstReader` and `firstRead` head well-formed lists (see ``DependencyEdge``), and each edge in
+/// (``DependencyGraph/checkInvariants(_:)`` tests it): 1. a source has no reads, an observer has no
+/// readers; 2. `firstReader` and `firstRead` head well-formed lists (see ``DependencyEdge``), and
+/// each edge in
 ///    them names this node at its end;
 /// 3. a source is always clean;
 /// 4. whoever reads a computation that is not clean is not clean itself;

@@ -2,8 +2,8 @@
 ///
 /// Marking usually meets the observers in the order in which they are to run, so that a row of them
 /// is sorted as it stands; if not, it is sorted once, when the first one is asked for. What comes
-/// later and sorts before the row's last goes through a binary heap. The next observer is the lesser
-/// of the row's head and the heap's top.
+/// later and sorts before the row's last goes through a binary heap. The next observer is the
+/// lesser of the row's head and the heap's top.
 ///
 ///     row:   1 1 2 2 2 5 …        heap:  3
 ///            ▲ head                     4 7
@@ -80,8 +80,8 @@ struct PendingQueue {
     return row[head]
   }
 
-  /// Forgets what had its turn, and the entries whose tickets are empty, when they are most of them.
-  /// What is left of a row in order is in order.
+  /// Forgets what had its turn, and the entries whose tickets are empty, when they are most of
+  /// them. What is left of a row in order is in order.
   private mutating func renew() {
     var entries = row[max(head, 0)...].filter { tickets[Int($0.ticket)] != nil }
     entries += heap.filter { tickets[Int($0.ticket)] != nil }

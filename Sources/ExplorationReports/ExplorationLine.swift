@@ -1,5 +1,5 @@
-/// What a program that is explored writes down, a line of JSON each: so what was done before a crash is
-/// known.
+/// What a program that is explored writes down, a line of JSON each: so what was done before a
+/// crash is known.
 package enum ExplorationLine: Codable, Equatable, Sendable {
   /// Something that can be shown by itself.
   case root(ExplorationRoot)

@@ -1,4 +1,5 @@
-/// What `kumiki` asks of a program that it explores; a file of JSON whose path `KUMIKI_EXPLORE` has.
+/// What `kumiki` asks of a program that it explores; a file of JSON whose path `KUMIKI_EXPLORE`
+/// has.
 package struct ExplorationRequest: Codable, Equatable, Sendable {
   /// The environment variable.
   package static let variable = "KUMIKI_EXPLORE"

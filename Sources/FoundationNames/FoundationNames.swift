@@ -1,5 +1,5 @@
-// What files that import Foundation alone find there on Apple's systems, and here only behind SwiftUI.
-// Programs do not import this: the compiler is told to, for all files of a target.
+// What files that import Foundation alone find there on Apple's systems, and here only behind
+// SwiftUI. Programs do not import this: the compiler is told to, for all files of a target.
 
 import CoreTransferable
 @_exported import MissingFormatters

@@ -51,8 +51,8 @@ extension HostMetrics {
     return (length / step - 0.001).rounded() * step
   }
 
-  /// The distance between neighbours on the grid. Beside each other half a cell goes up: texts that are
-  /// apart on the screen must not become one word.
+  /// The distance between neighbours on the grid. Beside each other half a cell goes up: texts that
+  /// are apart on the screen must not become one word.
   package func snapSpacing(_ length: CGFloat, along axis: Axis) -> CGFloat {
     let step = grid.width
     guard axis == .horizontal, step > 0, length.isFinite, length >= 0 else {

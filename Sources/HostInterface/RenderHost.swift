@@ -52,15 +52,15 @@ package protocol RenderHost: AnyObject {
   /// window that it belongs to; nil: it lies within that.
   var sheetRoom: CGSize? { get }
 
-  /// All keys that do something at the moment, for a user who looks for one; none where the host has
-  /// no keys of its own to tell of.
+  /// All keys that do something at the moment, for a user who looks for one; none where the host
+  /// has no keys of its own to tell of.
   var keyGuide: [KeyHint] { get }
 
   /// How the user has to press a key here; nil: it cannot be said.
   func name(of stroke: KeyStroke) -> String?
 
-  /// Whether the focus change that is being reported came from the keyboard, not from a click or the
-  /// program.
+  /// Whether the focus change that is being reported came from the keyboard, not from a click or
+  /// the program.
   var movesFocusByKeys: Bool { get }
 
   /// Asks for `HostClient.runFrame` before the next picture; asking twice is asking once.

@@ -7,8 +7,8 @@ struct FileComparison {
   /// Types that the running program does not have.
   private(set) var newTypes: [String] = []
 
-  /// - Parameter already: the members that run other code than that of `old`: they are replaced even if
-  ///   they are the same.
+  /// - Parameter already: the members that run other code than that of `old`: they are replaced
+  ///   even if they are the same.
   init(_ old: SourceDeclarations, _ new: SourceDeclarations, replaced already: Set<String>) {
     newTypes = new.types.keys.filter { old.types[$0] == nil }.sorted()
     reason = difference(of: old.layouts, new.layouts)

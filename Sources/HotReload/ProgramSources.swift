@@ -5,8 +5,8 @@
 ///     case .patch(let texts, _): …  // compile, load, then:
 ///       sources.take(saved)
 ///
-/// A patch holds all that differs from what was built, not only from the last patch: so each stands for
-/// itself, and a member that got its old text back is put back.
+/// A patch holds all that differs from what was built, not only from the last patch: so each stands
+/// for itself, and a member that got its old text back is put back.
 package struct ProgramSources {
   private let module: String
   private let built: [String: String]

@@ -17,8 +17,8 @@ struct SourceDeclarations {
     /// Why its code cannot be replaced.
     let obstacle: String?
 
-    /// Whether code may find it that does not name it here: an override, what a protocol asks for, an
-    /// operator. Then its removal changes what other code does, and not only for who calls it.
+    /// Whether code may find it that does not name it here: an override, what a protocol asks for,
+    /// an operator. Then its removal changes what other code does, and not only for who calls it.
     var isSeenElsewhere: Bool {
       !signature.split(whereSeparator: { !$0.isLetter }).contains {
         $0 == "private" || $0 == "fileprivate"

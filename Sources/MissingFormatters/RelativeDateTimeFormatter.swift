@@ -3,9 +3,9 @@ import Foundation
 /// Writes the distance between two dates in words: "2 hours ago", "in 3 weeks".
 ///
 /// It names the largest unit of which there is a whole one: 40 days are "in 1 month", and what is
-/// not a whole day away is hours away, whatever the calendar shows. The format style that Foundation
-/// has rounds instead, and counts the days of the calendar; it stands in where the Unicode library
-/// cannot be asked.
+/// not a whole day away is hours away, whatever the calendar shows. The format style that
+/// Foundation has rounds instead, and counts the days of the calendar; it stands in where the
+/// Unicode library cannot be asked.
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether near days have names.
   public enum DateTimeStyle: Int, Sendable {

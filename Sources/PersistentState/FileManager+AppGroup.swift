@@ -2,8 +2,8 @@ import Foundation
 import UserFiles
 
 extension FileManager {
-  /// The folder that apps of one group share, made if it is not there: among the user's data, by the
-  /// name of the group.
+  /// The folder that apps of one group share, made if it is not there: among the user's data, by
+  /// the name of the group.
   ///
   /// - Parameter groupIdentifier: the group's name, "group.com.example.notes".
   /// - Returns: nil where the folder cannot be made. No system here asks whether the app belongs to

@@ -1,10 +1,11 @@
 import Foundation
 import Timekeeping
 
-/// What a test's app has set by ``AppStorage``, so that the next start of it begins as the first did.
+/// What a test's app has set by ``AppStorage``, so that the next start of it begins as the first
+/// did.
 ///
-/// All tests of a process share `UserDefaults.standard` and may run beside each other, so what happens
-/// under another test's clock is not noted.
+/// All tests of a process share `UserDefaults.standard` and may run beside each other, so what
+/// happens under another test's clock is not noted.
 package final class SettingsJournal: @unchecked Sendable {
   private struct Former {
     let store: UserDefaults

@@ -2,8 +2,8 @@ import Foundation
 
 /// What the program says of itself: its name, its documents' types.
 ///
-/// On Apple's systems that is its Info.plist. A package's program has none there, as SwiftPM takes no
-/// resource of that name; here one that ends so ("Kakeibo-Info.plist") counts instead.
+/// On Apple's systems that is its Info.plist. A package's program has none there, as SwiftPM takes
+/// no resource of that name; here one that ends so ("Kakeibo-Info.plist") counts instead.
 package enum ProgramInformation {
   /// A value of the list; nil where it has none of that type.
   package static func value<Value>(_ key: String, as type: Value.Type = Value.self) -> Value? {

@@ -8,7 +8,8 @@ package struct NodeDrawing {
   /// In the coordinates of the node's parent.
   package let commands: [DrawingCommand]
 
-  /// - Parameter isShown: false draws even what is not shown in its place, such as a symbol or a mask.
+  /// - Parameter isShown: false draws even what is not shown in its place, such as a symbol or a
+  ///   mask.
   package init(_ node: HostTree.Node, respectingVisibility isShown: Bool = true) {
     let content = node.content
     if isShown, content.traits.contains(.invisible) {

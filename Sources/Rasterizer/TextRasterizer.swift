@@ -116,8 +116,8 @@ package final class TextRasterizer {
 
   /// A paragraph in a room; to be freed.
   ///
-  /// Always in points, whatever it is shown on: fonts fit their measures to the pixels, and a picture
-  /// of another scale would break and shorten what was measured.
+  /// Always in points, whatever it is shown on: fonts fit their measures to the pixels, and a
+  /// picture of another scale would break and shorten what was measured.
   private func layout(
     _ text: TextContent, _ width: CGFloat?, _ height: CGFloat?,
     color: (HostColor) -> SIMD4<Float> = { _ in SIMD4(0, 0, 0, 1) }

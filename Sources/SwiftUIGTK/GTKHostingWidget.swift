@@ -13,8 +13,8 @@
   /// gtk_box_append(box, hosting.widget)
   /// ```
   ///
-  /// The program makes the application, its windows and the main loop; GTK must be set up before. The
-  /// view lives until the widget is destroyed with its window, whoever keeps this object.
+  /// The program makes the application, its windows and the main loop; GTK must be set up before.
+  /// The view lives until the widget is destroyed with its window, whoever keeps this object.
   @MainActor @preconcurrency
   public final class GTKHostingWidget<Content: View> {
     /// To be put into a container.
@@ -29,7 +29,8 @@
 
     /// Mounts a view.
     ///
-    /// - Precondition: there is a display, and `gtk_init` or the start of the application came before.
+    /// - Precondition: there is a display, and `gtk_init` or the start of the application came
+    ///   before.
     public init(rootView: Content) {
       guard let host = GTKHost(isEmbedded: true), let widget = host.embedded else {
         preconditionFailure("There is no display to show a widget on.")

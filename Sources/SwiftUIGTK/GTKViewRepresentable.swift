@@ -38,8 +38,8 @@
     /// Makes the widget; called once, before the first update.
     func makeGTKWidget(context: Context) -> GTKWidget
 
-    /// Brings the widget up to date. What it signals meanwhile is not the user's doing and is not told
-    /// to the closures of ``GTKViewRepresentableContext/connect(_:_:_:)``.
+    /// Brings the widget up to date. What it signals meanwhile is not the user's doing and is not
+    /// told to the closures of ``GTKViewRepresentableContext/connect(_:_:_:)``.
     func updateGTKWidget(_ widget: GTKWidget, context: Context)
 
     /// Called when the view is gone, before the widget goes.
@@ -48,8 +48,8 @@
     /// Makes what is kept beside the widget; called once, before the widget is made.
     func makeCoordinator() -> Coordinator
 
-    /// The size for a proposal. Nil: what the widget wants, or all that is proposed along an axis in
-    /// which it expands (`hexpand`, `vexpand`).
+    /// The size for a proposal. Nil: what the widget wants, or all that is proposed along an axis
+    /// in which it expands (`hexpand`, `vexpand`).
     func sizeThatFits(_ proposal: ProposedViewSize, widget: GTKWidget, context: Context) -> CGSize?
   }
 

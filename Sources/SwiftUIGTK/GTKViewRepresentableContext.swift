@@ -15,8 +15,8 @@
     /// Closures of signals may keep this value, and the owner keeps the widget.
     weak var owner: WidgetOwner<Representable>?
 
-    /// Calls a closure when the user makes an object emit a signal, as long as the object lives; the
-    /// arguments are left out.
+    /// Calls a closure when the user makes an object emit a signal, as long as the object lives;
+    /// the arguments are left out.
     ///
     /// - Parameters:
     ///   - object: the widget, one inside of it, or what it shows: a text's buffer, an adjustment.

@@ -12,8 +12,8 @@ import HostInterface
 /// Offsets count characters, as in `TextEditingState`. A row that was wrapped ends where the next
 /// one begins; the offset in between belongs to the latter.
 ///
-/// Lines are laid out one by one and kept: after a change only those that changed are laid out again
-/// (``update(_:)``), so that a key in a long text costs as much as its line.
+/// Lines are laid out one by one and kept: after a change only those that changed are laid out
+/// again (``update(_:)``), so that a key in a long text costs as much as its line.
 package struct FieldLayout {
   package struct Row {
     /// The characters as they are shown: dots for secrets, spaces for tabs and newlines.

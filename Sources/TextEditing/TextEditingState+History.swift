@@ -3,12 +3,12 @@ extension TextEditingState {
   package var canUndo: Bool { !history.undoable.isEmpty }
   package var canRedo: Bool { !history.redoable.isEmpty }
 
-  /// Ends what one undo takes back: what the model makes of the text from now on, such as an empty line
-  /// after the return key, answers no edit.
+  /// Ends what one undo takes back: what the model makes of the text from now on, such as an empty
+  /// line after the return key, answers no edit.
   package mutating func endStep() { history.close() }
 
-  /// To be called when the program has come to rest after an edit: what it makes of the text from now
-  /// on, such as another document in its place, answers nothing that was typed.
+  /// To be called when the program has come to rest after an edit: what it makes of the text from
+  /// now on, such as another document in its place, answers nothing that was typed.
   package mutating func endAnswer() { history.endAnswer() }
 
   /// Takes the last step back.

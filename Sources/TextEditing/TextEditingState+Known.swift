@@ -4,9 +4,9 @@ import HostInterface
 extension TextEditingState {
   /// Takes over what the program's model says of text and selection.
   ///
-  /// The model's selection counts where it is another one than the program was told of last: what the
-  /// user selects comes back with the next frame and changes nothing. Where it is nil, the cursor
-  /// stays.
+  /// The model's selection counts where it is another one than the program was told of last: what
+  /// the user selects comes back with the next frame and changes nothing. Where it is nil, the
+  /// cursor stays.
   ///
   /// - Returns: Whether the text or the selection changed.
   @discardableResult

@@ -32,8 +32,9 @@ extension TextEditingState {
   /// Stands for ``text`` as it is now; another text has another one.
   package var textIdentity: AnyObject { lines.identity }
 
-  /// Which lines of ``displayLines`` are others than when the text was that of an identity, and what
-  /// has taken their place; nil: more than one edit lies between, or something is being composed.
+  /// Which lines of ``displayLines`` are others than when the text was that of an identity, and
+  /// what has taken their place; nil: more than one edit lies between, or something is being
+  /// composed.
   ///
   /// - Complexity: O(length of those lines).
   package func changedLines(since identity: AnyObject) -> (removed: Range<Int>, added: [String])? {

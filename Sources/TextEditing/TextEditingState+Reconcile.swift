@@ -12,7 +12,8 @@ extension TextEditingState {
   /// keeps its distance from the start of what changed, and one at the end stays at the end.
   ///
   /// A change that answers the last edit, before the program has come to rest (``endAnswer()``), is
-  /// undone together with it. Another one, such as opening another document, leaves nothing to undo.
+  /// undone together with it. Another one, such as opening another document, leaves nothing to
+  /// undo.
   ///
   /// - Complexity: O(length of both texts), and no more than a comparison if they are the same.
   /// - Returns: Whether the text changed.

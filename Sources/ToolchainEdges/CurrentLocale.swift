@@ -4,13 +4,13 @@ import Foundation
 /// Makes the user's locale the one that Foundation answers with.
 ///
 /// `Locale.current` and all that has it as a default (`date.formatted()`, `Calendar.current`, the
-/// formatters) is one object inside of Foundation. On Linux it is made for "en_001", whoever the user
-/// is, and nothing public sets it. So the fields of this object that say which locale it is are given
-/// the values of another locale's object, which is of the same class.
+/// formatters) is one object inside of Foundation. On Linux it is made for "en_001", whoever the
+/// user is, and nothing public sets it. So the fields of this object that say which locale it is
+/// are given the values of another locale's object, which is of the same class.
 ///
-/// Either all of these fields are replaced or none: they are found by name and type in what the class
-/// says of itself, and where Foundation is built otherwise its locale stays as it is. They are read
-/// without a lock, so this comes before anything that the program does.
+/// Either all of these fields are replaced or none: they are found by name and type in what the
+/// class says of itself, and where Foundation is built otherwise its locale stays as it is. They
+/// are read without a lock, so this comes before anything that the program does.
 package enum CurrentLocale {
   /// - Returns: whether Foundation's current locale is now `locale`.
   @discardableResult

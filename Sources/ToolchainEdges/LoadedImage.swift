@@ -4,8 +4,8 @@
 /// let count = LoadedImage.all.reduce(0) { $0 + $1.conformances.count / 4 }
 /// ```
 ///
-/// The runtime's record is a row of words: a version, three addresses, then pairs of start and length,
-/// one pair a section. A runtime that is too old to know a section has an empty one.
+/// The runtime's record is a row of words: a version, three addresses, then pairs of start and
+/// length, one pair a section. A runtime that is too old to know a section has an empty one.
 package struct LoadedImage {
   private static let firstVersionWithTests: UInt = 4
   private static let startOfConformances = 4 + 2 * 1
@@ -31,8 +31,8 @@ package struct LoadedImage {
   /// record.
   package var conformances: UnsafeRawBufferPointer { section(at: Self.startOfConformances) }
 
-  /// The section `swift5_tests`: records of one shape and several kinds. An image without records has
-  /// an empty section at an address of no particular alignment.
+  /// The section `swift5_tests`: records of one shape and several kinds. An image without records
+  /// has an empty section at an address of no particular alignment.
   package var testContent: UnsafeRawBufferPointer {
     guard words[0] >= Self.firstVersionWithTests else {
       return UnsafeRawBufferPointer(start: nil, count: 0)

@@ -8,8 +8,8 @@ import Locking
 /// address is the one of code that calls the getter, and the program's own table of symbols says
 /// what it is called.
 ///
-/// An optimised program may have made that code again without a name. What key paths are compared by
-/// stands beside it and has one: the getter itself, or where a class declares it. A stripped
+/// An optimised program may have made that code again without a name. What key paths are compared
+/// by stands beside it and has one: the getter itself, or where a class declares it. A stripped
 /// program has no table; then there is no name.
 package enum PropertySymbols {
   private static let cache = Mutex(Cache())

@@ -1,8 +1,8 @@
-/// A value of a protocol's type, as it lies in memory (stable in Swift's ABI): three words for what is
-/// in it, or for the box that holds it, then the type, then the conformances.
+/// A value of a protocol's type, as it lies in memory (stable in Swift's ABI): three words for what
+/// is in it, or for the box that holds it, then the type, then the conformances.
 ///
-/// What is in it is lent where it lies: to take it out is to copy it, and to look for the type it is
-/// cast to.
+/// What is in it is lent where it lies: to take it out is to copy it, and to look for the type it
+/// is cast to.
 package struct StoredExistential {
   private let place: UnsafeRawPointer
 

@@ -10,8 +10,8 @@ import Foundation
 ///
 /// Kinds form a graph: what is asked for as an image may be had as PNG. Kinds that nobody declared
 /// can be made for the length of a program (``init(exportedAs:conformingTo:)``); two types with the
-/// same identifier are the same. What names of such files end with stands in the program's Info.plist
-/// (`UTExportedTypeDeclarations`), or in a package's resource `NAME-Info.plist`.
+/// same identifier are the same. What names of such files end with stands in the program's
+/// Info.plist (`UTExportedTypeDeclarations`), or in a package's resource `NAME-Info.plist`.
 public struct UTType: Hashable, Sendable {
   /// Such as `public.png`.
   public let identifier: String

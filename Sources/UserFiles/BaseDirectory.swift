@@ -20,8 +20,8 @@ package enum BaseDirectory: String, Sendable {
     }
   }
 
-  /// The folder, which need not be there: the one that the environment names by an absolute path, else
-  /// the usual one in the user's home.
+  /// The folder, which need not be there: the one that the environment names by an absolute path,
+  /// else the usual one in the user's home.
   package func url(environment: [String: String]) -> URL {
     if let given = environment[rawValue], given.hasPrefix("/") {
       return URL(fileURLWithPath: given, isDirectory: true)

@@ -5,8 +5,8 @@ private struct OnDesktopKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a desktop's windows show the views: its bars have icons without words, and its menus say
-  /// which keys do the same.
+  /// Whether a desktop's windows show the views: its bars have icons without words, and its menus
+  /// say which keys do the same.
   package var isOnDesktop: Bool {
     get { self[OnDesktopKey.self] }
     set { self[OnDesktopKey.self] = newValue }

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 
 extension ViewTest {
-  /// The former name of ``changeEnvironment(colorScheme:isActive:locale:layoutDirection:dynamicTypeSize:)``.
+  /// The former name of
+  /// ``changeEnvironment(colorScheme:isActive:locale:layoutDirection:dynamicTypeSize:)``.
   @available(
     *, deprecated,
     renamed: "changeEnvironment(colorScheme:isActive:locale:layoutDirection:dynamicTypeSize:)"

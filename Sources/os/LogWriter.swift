@@ -5,8 +5,8 @@ import Foundation
 /// - `KUMIKI_LOG=debug` (or `info`, `notice`, `error`, `fault`) writes messages from that level on,
 ///   one a line. `trace`, `warning` and `critical` mean the level that a logger's methods of these
 ///   names write with: `debug`, `error` and `fault`. Any other name is told of, and nothing is
-///   written. A terminal that standard error leads to is left alone, as the app's views are on it: say
-///   `2> app.log` too.
+///   written. A terminal that standard error leads to is left alone, as the app's views are on it:
+///   say `2> app.log` too.
 /// - `KUMIKI_LOG_PRIVATE=1` shows what is marked private, and text that is not marked at all, in
 ///   place of `<private>`.
 package struct LogWriter: Sendable {

@@ -53,7 +53,8 @@ package struct DesktopFiles {
       """
   }
 
-  /// `share/mime/packages/ID.xml`: the kinds of documents that only this app knows; nil without any.
+  /// `share/mime/packages/ID.xml`: the kinds of documents that only this app knows; nil without
+  /// any.
   package var documentTypes: String? {
     let own = app.documents.filter { !$0.endings.isEmpty }
     guard !own.isEmpty else { return nil }
@@ -112,8 +113,8 @@ package struct DesktopFiles {
 
   /// What the app may do outside of its sandbox.
   ///
-  /// A window asks the desktop for files, which hands over those that the user chooses. A terminal has
-  /// nobody to ask: there an app that opens documents is let into the user's folder.
+  /// A window asks the desktop for files, which hands over those that the user chooses. A terminal
+  /// has nobody to ask: there an app that opens documents is let into the user's folder.
   private var rights: [String] {
     let window = ["--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--device=dri"]
     let terminal = app.documents.isEmpty ? [] : ["--filesystem=home"]

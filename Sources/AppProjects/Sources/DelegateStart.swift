@@ -1,7 +1,7 @@
 import Foundation
 
-/// Programs from before SwiftUI had apps: a delegate puts the first view into a window. Here the view
-/// becomes an app's, and the delegates stay away.
+/// Programs from before SwiftUI had apps: a delegate puts the first view into a window. Here the
+/// view becomes an app's, and the delegates stay away.
 struct DelegateStart {
   /// Files that only start the program in the old way.
   let replaced: Set<URL>

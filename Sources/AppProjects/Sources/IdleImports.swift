@@ -1,7 +1,7 @@
 import Foundation
 
-/// Imports of Apple's frameworks in files that use nothing of them, as templates leave them: no reason
-/// not to build the file.
+/// Imports of Apple's frameworks in files that use nothing of them, as templates leave them: no
+/// reason not to build the file.
 package struct IdleImports: Sendable {
   /// Files by the modules that they import for nothing.
   package private(set) var files: [URL: Set<String>] = [:]

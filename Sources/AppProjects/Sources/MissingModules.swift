@@ -7,8 +7,8 @@ package struct MissingModules: Sendable {
   /// Imports of such modules in files that do without.
   package private(set) var idle = IdleImports()
 
-  /// - Parameter spares: whether files that import such a module and use nothing of it are none that
-  ///   ask for it.
+  /// - Parameter spares: whether files that import such a module and use nothing of it are none
+  ///   that ask for it.
   package init(_ targets: [AppTarget], available: Set<String>, spares: Bool = true) {
     let modules = available.union(targets.map(\.module))
     for target in targets {

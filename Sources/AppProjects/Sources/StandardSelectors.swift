@@ -1,8 +1,8 @@
 import Foundation
 
-/// Messages of UIKit's and AppKit's that programs name by `#selector`, which only compiles where there
-/// is an Objective-C runtime. The library knows these by their names, so the copies that are built say
-/// the name.
+/// Messages of UIKit's and AppKit's that programs name by `#selector`, which only compiles where
+/// there is an Objective-C runtime. The library knows these by their names, so the copies that are
+/// built say the name.
 enum StandardSelectors {
   /// The text with a `Selector` in the place of each of them, on the same line; nil if it has none.
   static func written(_ text: String) -> String? {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Writes a package for Linux that builds a project's app against this library.
 ///
-/// The project is never written to: the package has its sources as links, or as copies of their own.
+/// The project is never written to: the package has its sources as links, or as copies of their
+/// own.
 package struct PackageWriter {
   /// The folder of this library's package.
   package var library: URL
@@ -10,8 +11,8 @@ package struct PackageWriter {
   package var isForKeeps: Bool
   package enum Purpose: Sendable, Hashable {
     case running
-    /// The program takes new code while it runs: its functions can be replaced, and what is private is
-    /// known to who does it.
+    /// The program takes new code while it runs: its functions can be replaced, and what is private
+    /// is known to who does it.
     case live
     /// The program can be told to use itself and to write down what happens.
     case exploring
@@ -32,8 +33,8 @@ package struct PackageWriter {
     self.isForKeeps = isForKeeps
   }
 
-  /// Brings a folder to the state of a project. What is the same stays untouched, so that nothing is
-  /// compiled twice.
+  /// Brings a folder to the state of a project. What is the same stays untouched, so that nothing
+  /// is compiled twice.
   ///
   /// - Parameter targets: the app's and those that it needs, these first.
   /// - Throws: an error of the file system, with the path.
@@ -138,8 +139,8 @@ package struct PackageWriter {
       ? "\(parent)/\(resource.lastPathComponent)" : resource.lastPathComponent
   }
 
-  /// What SwiftPM would write for a target with resources: here they lie with the app's own, those of
-  /// a library in a folder of its name.
+  /// What SwiftPM would write for a target with resources: here they lie with the app's own, those
+  /// of a library in a folder of its name.
   private static func module(of target: AppTarget) -> String {
     let own = "Foundation.Bundle.main.bundleURL.appendingPathComponent(\"\(bundleName(target))\")"
     let bundle =
@@ -286,8 +287,8 @@ package struct PackageWriter {
     return ".define(\(quoted(condition))\(when))"
   }
 
-  /// Whether its sources name what Foundation brings on Apple's systems, and here a module of its own
-  /// that only those are to load who use it.
+  /// Whether its sources name what Foundation brings on Apple's systems, and here a module of its
+  /// own that only those are to load who use it.
   private func usesXML(_ target: AppTarget) -> Bool {
     target.sources.contains { file in
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }

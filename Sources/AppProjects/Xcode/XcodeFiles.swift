@@ -56,7 +56,8 @@ struct XcodeFiles {
 
   /// The files of a folder that the project follows (since Xcode 16), as a target has them.
   ///
-  /// - Parameter isMember: whether the whole folder is the target's; else only what exceptions name.
+  /// - Parameter isMember: whether the whole folder is the target's; else only what exceptions
+  ///   name.
   func urls(ofSynchronized id: String, target: String, isMember: Bool) -> [URL] {
     guard let object = objects[id], let folder = url(of: id) else { return [] }
     var named: Set<String> = []

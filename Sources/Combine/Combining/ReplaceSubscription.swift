@@ -19,8 +19,8 @@ where Downstream.Input == Input {
   private var wasEmpty = true
   private var isPending = false
 
-  /// - Parameter takesEverything: whether the upstream is asked for everything, and values go on that
-  ///   nobody asked for, as in Combine's `replaceEmpty`.
+  /// - Parameter takesEverything: whether the upstream is asked for everything, and values go on
+  ///   that nobody asked for, as in Combine's `replaceEmpty`.
   init(
     _ downstream: Downstream, as publisher: Any.Type, output: Input, takesEverything: Bool = false,
     replacing: @escaping Replacing

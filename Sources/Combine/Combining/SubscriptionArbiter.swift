@@ -11,10 +11,10 @@ enum Successor<Output, Failure: Error> {
 /// A subscription that goes from one publisher to the next: `append`, `catch`, `retry`,
 /// `replaceError` and `replaceEmpty` differ only in what follows upon a completion.
 ///
-/// What the subscriber asked for and did not get from one publisher is asked from the next, which is
-/// subscribed to from within the completion. Where many may follow each other, as in `retry`, one
-/// that ends while it is being subscribed to does not deepen the stack: the next one is subscribed
-/// to when that call has returned.
+/// What the subscriber asked for and did not get from one publisher is asked from the next, which
+/// is subscribed to from within the completion. Where many may follow each other, as in `retry`,
+/// one that ends while it is being subscribed to does not deepen the stack: the next one is
+/// subscribed to when that call has returned.
 final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {

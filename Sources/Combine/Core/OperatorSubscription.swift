@@ -47,11 +47,11 @@ struct Tolerance: OptionSet {
 ///         +----------cancel----------+--------cancel-----------+-------------> over
 ///
 /// Values and completions count while it is subscribed only: those that come before the
-/// subscription, after the completion or after a cancelling are ignored (S15.1), unless the operator
-/// is one of those that pass some of them on: see ``Tolerance``. A second subscription is cancelled.
-/// The upstream is let go when it has completed, the downstream when it was finished (S15.10). A
-/// subclass says what it makes of a value (``take(_:for:)``) and of the
-/// completion (``end(_:)``), after which it may still deliver until it calls ``finish(_:)``.
+/// subscription, after the completion or after a cancelling are ignored (S15.1), unless the
+/// operator is one of those that pass some of them on: see ``Tolerance``. A second subscription is
+/// cancelled. The upstream is let go when it has completed, the downstream when it was finished
+/// (S15.10). A subclass says what it makes of a value (``take(_:for:)``) and of the completion
+/// (``end(_:)``), after which it may still deliver until it calls ``finish(_:)``.
 ///
 /// Calls down are made outside of the lock, so that a subscriber may send, ask or cancel from
 /// within a delivery.

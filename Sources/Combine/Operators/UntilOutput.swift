@@ -107,8 +107,8 @@ where Downstream.Input == Input {
   }
 }
 
-/// Hands values on until the signal comes. One that comes before the upstream's subscription ends it
-/// at once, and the subscription is cancelled when it comes.
+/// Hands values on until the signal comes. One that comes before the upstream's subscription ends
+/// it at once, and the subscription is cancelled when it comes.
 private final class PrefixUntilOutputSubscription<Input, Downstream: Subscriber>:
   UntilOutputSubscription<
     Input, Downstream

@@ -12,8 +12,8 @@ import Locking
 /// what one thread sends keeps its order.
 ///
 /// A subscription keeps the subject and its part here alive until it ends or is cancelled, as the
-/// subject keeps the subscription (S15.10). What feeds the subject is asked for values when somebody
-/// first wants some (S15.5), and cancelled when the subject ends or is freed (S15.10).
+/// subject keeps the subscription (S15.10). What feeds the subject is asked for values when
+/// somebody first wants some (S15.5), and cancelled when the subject ends or is freed (S15.10).
 final class Broadcast<Output, Failure: Error> {
   /// What a subscription does when a value comes that it did not ask for.
   enum Backlog {
@@ -37,8 +37,8 @@ final class Broadcast<Output, Failure: Error> {
   private var upstreams: [any Subscription] = []
   private var isAsked: Bool
 
-  /// - Parameter asksAtOnce: whether what feeds the subject is asked for values before anybody wants
-  ///   some, as for a subject whose value can be read.
+  /// - Parameter asksAtOnce: whether what feeds the subject is asked for values before anybody
+  ///   wants some, as for a subject whose value can be read.
   init(named name: String, asksAtOnce: Bool = false) {
     self.name = name
     isAsked = asksAtOnce

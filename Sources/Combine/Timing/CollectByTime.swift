@@ -64,8 +64,8 @@ extension Publishers {
 
 /// Gathers values; groups, and the completion after them, are delivered on the scheduler.
 ///
-/// By time, the upstream is asked for one value after the other, whatever the subscriber wants; with
-/// a count, for as many values as the groups hold that the subscriber asked for.
+/// By time, the upstream is asked for one value after the other, whatever the subscriber wants;
+/// with a count, for as many values as the groups hold that the subscriber asked for.
 private final class CollectByTimeSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >

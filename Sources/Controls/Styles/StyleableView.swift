@@ -1,7 +1,7 @@
 import ViewRuntime
 
-/// A control whose looks a style in the environment decides, and that is made without a detour where
-/// nobody has set one.
+/// A control whose looks a style in the environment decides, and that is made without a detour
+/// where nobody has set one.
 ///
 /// What a style makes is several views, one in the other, and knows nothing of the label's type. So
 /// the usual look is made by the control itself.

@@ -6,8 +6,8 @@
 
   /// A widget that the program made itself.
   ///
-  /// The actor is named, though it is that of the whole module: other modules, optimised, do not know
-  /// that of a class whose `deinit` is isolated.
+  /// The actor is named, though it is that of the whole module: other modules, optimised, do not
+  /// know that of a class whose `deinit` is isolated.
   @MainActor
   package final class ForeignWidget: Sendable {
     package let widget: UnsafeMutablePointer<GtkWidget>
@@ -41,7 +41,8 @@
   }
 
   extension GTKHost {
-    /// As large as the program says, or as the widget wants; one that expands takes what is offered.
+    /// As large as the program says, or as the widget wants; one that expands takes what is
+    /// offered.
     func measure(_ foreign: ForeignWidget, _ proposal: ProposedViewSize) -> CGSize {
       if let size = foreign.size(proposal) { return size }
       let widget = foreign.widget

@@ -75,11 +75,12 @@
     /// For subclasses: the node has a menu now, or none any more.
     func menuOffered(_ isThere: Bool) {}
 
-    /// For subclasses: whether GTK wants to give its parts their places again when its value changes.
+    /// For subclasses: whether GTK wants to give its parts their places again when its value
+    /// changes.
     var isPlacedByValue: Bool { false }
 
-    /// It is to get its place when others on its canvas get theirs: GTK would draw nothing of one that
-    /// was left out.
+    /// It is to get its place when others on its canvas get theirs: GTK would draw nothing of one
+    /// that was left out.
     private func valueChanges() {
       guard isPlacedByValue, let host, let node = host.tree[id] else { return }
       host.surface(of: node)?.moved.append(id)

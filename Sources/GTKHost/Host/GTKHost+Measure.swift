@@ -70,8 +70,8 @@
       }
     }
 
-    /// The height of a button's line, and how much more of it the desktop's button has room for: its
-    /// own padding is narrower than the least height leaves.
+    /// The height of a button's line, and how much more of it the desktop's button has room for:
+    /// its own padding is narrower than the least height leaves.
     func measureButtonLine() -> (height: CGFloat, room: CGFloat) {
       let height = lineHeight().size.height
       let least = prototype(.button(.automatic)).naturalSize.height - Self.buttonPadding * 2

@@ -29,8 +29,8 @@
     }
 
     func dropWidgetsOfGoneNodes() {
-      // The first ones first: GTK counts those before each that goes, for accessibility clients, and
-      // of ten thousand in any order that takes a minute.
+      // The first ones first: GTK counts those before each that goes, for accessibility clients,
+      // and of ten thousand in any order that takes a minute.
       for id in nativeWidgets.keys.filter({ tree[$0] == nil }).sorted() { drop(id) }
     }
 

@@ -195,7 +195,8 @@
 
     private(set) lazy var buttonLine = measureButtonLine()
 
-    /// What is measured once is measured again: the desktop has another font, or another size of it.
+    /// What is measured once is measured again: the desktop has another font, or another size of
+    /// it.
     func measureAgain() {
       windowButtons = widthInBar(of: gtk_window_controls_new(GTK_PACK_END))
       mainMenuWidth = widthInBar(of: MainMenuButton(in: environment.locale).widget)

@@ -87,7 +87,8 @@
       gtk_window_set_focus(window.to(), nil)
     }
 
-    /// What had the focus before a menu of the host's gets it again, or what has come into its place.
+    /// What had the focus before a menu of the host's gets it again, or what has come into its
+    /// place.
     private func returnFocus(to former: NodeID?) {
       guard let former, focused == nil, requestedFocus == nil else { return }
       if tree[former] == nil {

@@ -3,8 +3,8 @@
   import HostInterface
 
   extension PopoverSurface {
-    /// The keys of an open menu beside those that work everywhere: up and down, round its ends;
-    /// to the menu that an entry opens, and back; what is typed goes to the entry that begins with it.
+    /// The keys of an open menu beside those that work everywhere: up and down, round its ends; to
+    /// the menu that an entry opens, and back; what is typed goes to the entry that begins with it.
     ///
     /// - Returns: whether the key meant something there.
     func moveInMenu(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {

@@ -42,8 +42,8 @@
       }, context, { Unmanaged<SignalHandler>.fromOpaque($0!).release() })
   }
 
-  /// Calls a closure when an object emits a signal; the closure lives as ``connectAsking(_:_:after:_:)``
-  /// says.
+  /// Calls a closure when an object emits a signal; the closure lives as
+  /// ``connectAsking(_:_:after:_:)`` says.
   @discardableResult
   func connect(
     _ object: OpaquePointer, _ signal: String, after: Bool = false,

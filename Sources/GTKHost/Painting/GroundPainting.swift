@@ -192,8 +192,8 @@
       return groupHeight
     }
 
-    /// How far from a row's edges its card begins, or the mark of a sidebar's chosen row: what takes
-    /// presses, and has the ring of the focus round it, is that.
+    /// How far from a row's edges its card begins, or the mark of a sidebar's chosen row: what
+    /// takes presses, and has the ring of the focus round it, is that.
     var cardMargin: CGFloat {
       guard let control = content.control, control.kind == .row else { return 0 }
       let chrome = RowChrome(control)

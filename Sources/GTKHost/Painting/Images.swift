@@ -81,8 +81,8 @@
         gsize(pixmap.width * 4))
     }
 
-    /// The desktop's icon for a symbol, made for a size: GTK draws it once as large as was asked, and
-    /// stretches that; nil if its theme has none.
+    /// The desktop's icon for a symbol, made for a size: GTK draws it once as large as was asked,
+    /// and stretches that; nil if its theme has none.
     func icon(_ symbol: String, side: CGFloat, scale: CGFloat) -> OpaquePointer? {
       let key = IconKey(symbol: symbol, pixels: Self.pixels(side * scale))
       if let icon = icons[key] { return icon }
@@ -102,8 +102,8 @@
       icons = [:]
     }
 
-    /// Small ones are drawn for their very size, as their lines are to be sharp; of large ones, which
-    /// may grow point by point, one is kept for a range of sizes.
+    /// Small ones are drawn for their very size, as their lines are to be sharp; of large ones,
+    /// which may grow point by point, one is kept for a range of sizes.
     private static func pixels(_ side: CGFloat) -> Int32 {
       let whole = Int32(clamping: side.rounded(.up))
       return whole <= 32 ? max(8, whole) : min(512, (whole + 31) / 32 * 32)
@@ -143,7 +143,8 @@
     private func drawPieces(
       _ texture: OpaquePointer, _ columns: CapStretch, _ rows: CapStretch, in rect: CGRect
     ) {
-      /// Where a piece lies, and where the whole picture would lie if it were stretched as the piece.
+      /// Where a piece lies, and where the whole picture would lie if it were stretched as the
+      /// piece.
       func piece(
         _ stretch: CapStretch, _ index: Int, _ start: CGFloat, _ length: CGFloat
       ) -> (start: CGFloat, length: CGFloat, wholeStart: CGFloat, wholeLength: CGFloat)? {

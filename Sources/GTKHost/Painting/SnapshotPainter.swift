@@ -8,8 +8,8 @@
   /// stand, and all else from the nodes' contents.
   ///
   /// Everything is drawn in the canvas's coordinates, so that a widget's place is the one that it
-  /// was allocated; transformations are pushed round both alike. What holds no widget is painted once
-  /// and kept (``CachedPainting``).
+  /// was allocated; transformations are pushed round both alike. What holds no widget is painted
+  /// once and kept (``CachedPainting``).
   struct SnapshotPainter {
     var snapshot: OpaquePointer
     let theme: Theme

@@ -69,7 +69,8 @@
         mainSurface.show(.root)
         surfaces[.root] = mainSurface
       } else if isAllocating {
-        // GTK still looks at the window whose canvas is getting its place, and must not find it gone.
+        // GTK still looks at the window whose canvas is getting its place, and must not find it
+        // gone.
         afterEvents { surface.close() }
       } else {
         surface.close()

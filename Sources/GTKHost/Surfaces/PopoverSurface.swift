@@ -65,8 +65,9 @@
       gtk_widget_queue_resize(canvas)
     }
 
-    /// On which side of what it points to it comes up, where the screen has room there. The menu that an
-    /// entry opens stands beside it, over the window's edge as well: the layout knows the window alone.
+    /// On which side of what it points to it comes up, where the screen has room there. The menu
+    /// that an entry opens stands beside it, over the window's edge as well: the layout knows the
+    /// window alone.
     private func side(_ frame: CGRect, _ target: CGRect?) -> GtkPositionType {
       guard opener == nil, let target else { return GTK_POS_BOTTOM }
       guard isFurther else { return frame.side(of: target) }
@@ -76,8 +77,8 @@
     /// Whether an entry of another menu opens it.
     var isFurther: Bool { isMenu && (parent as? PopoverSurface)?.isMenu == true }
 
-    /// A menu begins where its button does, or ends there where the layout had no room for that; where
-    /// the screen has none below the button, GTK brings it up above.
+    /// A menu begins where its button does, or ends there where the layout had no room for that;
+    /// where the screen has none below the button, GTK brings it up above.
     private func align(_ frame: CGRect, at target: CGRect) {
       let end = frame.minX < target.minX - 1 && frame.maxX > target.minX
       gtk_widget_set_halign(popover, end ? GTK_ALIGN_END : GTK_ALIGN_START)

@@ -105,8 +105,8 @@
   }
 
   extension HostTree.Node {
-    /// Whether a screen's bar leads back to another one: its own, or that of a screen round it, which
-    /// has its things.
+    /// Whether a screen's bar leads back to another one: its own, or that of a screen round it,
+    /// which has its things.
     fileprivate var hasWayBack: Bool {
       var found = false
       var outermost = self

@@ -3,9 +3,9 @@
 
   /// Classes of style that are made when something first needs them, one for each value.
   ///
-  /// Each is a style sheet of the display's, which all widgets are matched with: a program that lets a
-  /// colour change from frame to frame must not leave one for each of them. What was not asked for for
-  /// longest goes when there are too many.
+  /// Each is a style sheet of the display's, which all widgets are matched with: a program that
+  /// lets a colour change from frame to frame must not leave one for each of them. What was not
+  /// asked for for longest goes when there are too many.
   struct StyleClassCache<Value: Hashable> {
     private struct Made {
       let name: String

@@ -46,8 +46,8 @@ package struct TextInputSpec: Hashable, Sendable {
 }
 
 extension TextInputSpec {
-  /// Which keys a keyboard on the screen shows, by UIKit's names: an open set, as ``Role`` is. No host
-  /// here has such a keyboard.
+  /// Which keys a keyboard on the screen shows, by UIKit's names: an open set, as ``Role`` is. No
+  /// host here has such a keyboard.
   package struct Keyboard: Hashable, Sendable, RawRepresentable {
     package let rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
@@ -55,8 +55,8 @@ extension TextInputSpec {
     package static let standard = Keyboard(rawValue: "default")
   }
 
-  /// What the text means, by UIKit's names ("username", "postalCode"): an open set, as ``Role`` is. No
-  /// host here fills anything in.
+  /// What the text means, by UIKit's names ("username", "postalCode"): an open set, as ``Role`` is.
+  /// No host here fills anything in.
   package struct ContentType: Hashable, Sendable, RawRepresentable {
     package let rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }

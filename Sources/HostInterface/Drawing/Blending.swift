@@ -1,7 +1,7 @@
 /// How colours are mixed with those that are there: a blend mode, or a rule of composition.
 ///
-/// An open set, as ``Role`` is: a host that does not know one lays the colours over what is there, as
-/// ``normal`` does. The formulas are those of the W3C's "Compositing and Blending".
+/// An open set, as ``Role`` is: a host that does not know one lays the colours over what is there,
+/// as ``normal`` does. The formulas are those of the W3C's "Compositing and Blending".
 package struct Blending: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
   package let rawValue: String
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The parts at a picture's sides that keep their size while the rest of it is stretched, in points.
+/// The parts at a picture's sides that keep their size while the rest of it is stretched, in
+/// points.
 package struct CapInsets: Hashable, Sendable {
   package var top: Double
   package var left: Double

@@ -6,8 +6,8 @@
 /// - A text input does not get it, because typing would go into it unasked; and where one has gone,
 ///   nothing does that what is typed on could press.
 /// - A screen that went leaves it to what the screen that came has between its bars; there not to
-///   what leads back, nor to what does harm. One that begins with a text input is there to be filled
-///   in: unless the user was typing, that one gets it.
+///   what leads back, nor to what does harm. One that begins with a text input is there to be
+///   filled in: unless the user was typing, that one gets it.
 /// - Elsewhere, too, what leads back or cancels gets it only where there is nothing else.
 /// - Where the user had left a field and was nowhere before something modal came up, nothing does
 ///   when that closes.
@@ -21,8 +21,8 @@ package struct FocusHeirs<Place> {
   private var screen: (id: NodeID, parent: NodeID?)?
   private var window: NodeID?
   private var wasInput = false
-  /// Where it was before each of the modal things that are open: what it comes back to may have been
-  /// deleted by what was answered there.
+  /// Where it was before each of the modal things that are open: what it comes back to may have
+  /// been deleted by what was answered there.
   private var formers: [(modal: NodeID, former: Former)] = []
 
   private enum Former {

@@ -16,8 +16,8 @@ extension HostTree.Node {
     nearest { $0.content.actions.contains(.longPress) }
   }
 
-  /// What can be done to the node beside its main action: a menu shows it where the program has none
-  /// of its own.
+  /// What can be done to the node beside its main action: a menu shows it where the program has
+  /// none of its own.
   package var offeredActions: [NamedAction] {
     guard !isPartOfControl else { return [] }
     let actions = content.namedActions

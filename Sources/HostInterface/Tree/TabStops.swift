@@ -70,8 +70,8 @@ package struct TabStops {
 }
 
 extension HostTree.Node {
-  /// What shares its stop with others and is this or has this in it, with what is round all of them:
-  /// the row of a list, then the one around that list, and so on; a button in a bar.
+  /// What shares its stop with others and is this or has this in it, with what is round all of
+  /// them: the row of a list, then the one around that list, and so on; a button in a bar.
   fileprivate var tabMemberships: [TabStops.Member] {
     var memberships: [TabStops.Member] = []
     var isInBar = keepsArrows

@@ -11,8 +11,8 @@ import Foundation
 /// word: the same one may mean something else in it. A program speaks the languages that it is
 /// translated into, and so do these words.
 package enum LibraryWords {
-  /// The word in a locale's language; nil where it is shown as it is written in the sources, which is
-  /// English.
+  /// The word in a locale's language; nil where it is shown as it is written in the sources, which
+  /// is English.
   package static func translation(of english: String, in locale: Locale) -> String? {
     guard let code = locale.language.languageCode?.identifier,
       let column = languages.firstIndex(of: code)
@@ -20,8 +20,8 @@ package enum LibraryWords {
     return table[english]?[column]
   }
 
-  /// The word as it is shown in a locale's language; nil where the library does not know that, or has
-  /// no such word.
+  /// The word as it is shown in a locale's language; nil where the library does not know that, or
+  /// has no such word.
   package static func word(_ english: String, in locale: Locale) -> String? {
     if let word = translation(of: english, in: locale) { return word }
     let isEnglish = locale.language.languageCode?.identifier == "en"

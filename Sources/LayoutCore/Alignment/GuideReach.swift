@@ -33,8 +33,8 @@ package struct GuideReach: Equatable, Sendable {
   /// The room that all of them take.
   package var length: CGFloat { before + after }
 
-  /// Where the guide lies in a room that may be longer: as the guide lies by itself, as long as none
-  /// of them leaves the room.
+  /// Where the guide lies in a room that may be longer: as the guide lies by itself, as long as
+  /// none of them leaves the room.
   package func place(_ guide: AlignmentKey, in room: CGFloat) -> CGFloat {
     guard room.isFinite else { return before }
     let size = CGSize(guide.axis, major: room, minor: 0)

@@ -94,8 +94,8 @@ package struct StackLayout: Equatable, Sendable {
   }
 
   /// What the stack is offered when its children are placed, having chosen a size: where nothing
-  /// was proposed across, its own length. A divider in a row is as high as the row; a single child is
-  /// offered what the stack is, as if there were no stack (S11.23).
+  /// was proposed across, its own length. A divider in a row is as high as the row; a single child
+  /// is offered what the stack is, as if there were no stack (S11.23).
   @inlinable
   package func placementProposal(
     _ proposal: ProposedViewSize, in size: CGSize, count: Int

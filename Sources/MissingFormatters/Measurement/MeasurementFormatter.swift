@@ -39,8 +39,8 @@ open class MeasurementFormatter: Formatter {
     return formatter
   }()
 
-  /// Writes a measurement in the units of the place: lengths, masses, temperatures and speeds. Others
-  /// keep their unit.
+  /// Writes a measurement in the units of the place: lengths, masses, temperatures and speeds.
+  /// Others keep their unit.
   open func string<U: Unit>(from measurement: Measurement<U>) -> String {
     var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
     if let dimension = measurement.unit as? Dimension, !unitOptions.contains(.providedUnit) {

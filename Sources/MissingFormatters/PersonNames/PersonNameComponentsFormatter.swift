@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes the names of persons, and reads them: "Thomas Clark", "Dr. Thomas Louis Clark Esq.", "TC".
+/// Writes the names of persons, and reads them: "Thomas Clark", "Dr. Thomas Louis Clark Esq.",
+/// "TC".
 ///
 /// Foundation on Linux marks its own as missing; this one takes its place.
 open class PersonNameComponentsFormatter: Formatter {

@@ -8,11 +8,11 @@ extension NSPredicate {
   /// isAddress.evaluate(with: "a@b.c")  // true
   /// ```
   ///
-  /// `SELF` is the object itself, a name one of its properties or of a dictionary's keys, `%K` a name
-  /// that comes as a value. It knows `=`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `IN`, `CONTAINS`,
-  /// `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, `[c]` and `[d]` after them, `ANY`, `ALL` and
-  /// `NONE` before, and `AND`, `OR`, `NOT` and brackets between. There is no arithmetic, and no
-  /// function but `@count`.
+  /// `SELF` is the object itself, a name one of its properties or of a dictionary's keys, `%K` a
+  /// name that comes as a value. It knows `=`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `IN`,
+  /// `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, `[c]` and `[d]` after them, `ANY`,
+  /// `ALL` and `NONE` before, and `AND`, `OR`, `NOT` and brackets between. There is no arithmetic,
+  /// and no function but `@count`.
   ///
   /// Foundation on Linux has the type and not its words. Properties are stored ones: there is no
   /// Objective-C here that knows the others.

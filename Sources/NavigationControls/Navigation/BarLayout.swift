@@ -167,8 +167,8 @@ struct BarLayout: NodeLayout {
   }
 }
 
-/// A view of a bar. One that may go to the menu is as wide as it likes while it is shown, where a row
-/// would share out its room in equal parts.
+/// A view of a bar. One that may go to the menu is as wide as it likes while it is shown, where a
+/// row would share out its room in equal parts.
 @MainActor
 private struct BarItem: @MainActor LayoutItem {
   let node: RenderNode

@@ -112,8 +112,8 @@ private struct ScreenLayout: NodeLayout {
       width: proposal.width ?? own.width, height: proposal.height ?? own.height + bars)
   }
 
-  /// The least that bars leave to a content that is to be scrolled between them: where there is less,
-  /// all of the screen is scrolled, the bars with it.
+  /// The least that bars leave to a content that is to be scrolled between them: where there is
+  /// less, all of the screen is scrolled, the bars with it.
   private func least(
     _ room: CGFloat, _ width: CGFloat, _ parts: Parts, _ node: RenderNode
   ) -> CGFloat {

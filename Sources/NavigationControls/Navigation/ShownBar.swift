@@ -57,8 +57,8 @@ struct ShownBar {
 }
 
 extension [ChildRegistration] {
-  /// The one screen whose bars stand in those of the screen that is told this; nil: none, or several
-  /// beside each other, which have a bar each.
+  /// The one screen whose bars stand in those of the screen that is told this; nil: none, or
+  /// several beside each other, which have a bar each.
   @MainActor var innerScreen: Screen? {
     var found: Screen?
     for case (.inner(let screen), _) in facts {
@@ -81,8 +81,8 @@ extension [ChildRegistration] {
   }
 }
 
-/// The screen that a split view stands on, as its columns know it: the bar of one of them shows what
-/// is said there.
+/// The screen that a split view stands on, as its columns know it: the bar of one of them shows
+/// what is said there.
 @MainActor
 final class OutsideScreen {
   /// Told to who shows it when it becomes another one.
@@ -118,8 +118,8 @@ private struct JoinsBarAroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a screen's things may stand in the bar of the screen round it: not those of what stands
-  /// beside that one's own content.
+  /// Whether a screen's things may stand in the bar of the screen round it: not those of what
+  /// stands beside that one's own content.
   package var joinsBarAround: Bool {
     get { self[JoinsBarAroundKey.self] }
     set { self[JoinsBarAroundKey.self] = newValue }

@@ -8,16 +8,16 @@ final class TabModel {
   let bar = ChildRegistry()
   private var labels: [AnyHashable: ChildRegistry] = [:]
 
-  /// Whether a page had something for the window's bar. That it had so before is enough: the tabs stay
-  /// where they are when a page is chosen that has nothing.
+  /// Whether a page had something for the window's bar. That it had so before is enough: the tabs
+  /// stay where they are when a page is chosen that has nothing.
   private var hasUpperBars = false
   private var width: CGFloat = 0
 
   /// Whether there is room for the tabs in the window's bar, between a title's and items' room.
   func isWide(for count: Int) -> Bool { width >= max(550, 190 + 90 * CGFloat(count)) }
 
-  /// Where the tabs stand on a desktop: in the bar of a wide window, below the pages of a narrow one
-  /// if these have something for the bar themselves.
+  /// Where the tabs stand on a desktop: in the bar of a wide window, below the pages of a narrow
+  /// one if these have something for the bar themselves.
   func place(
     of count: Int, saidBy screen: Screen, _ registrations: [ChildRegistration]
   ) -> TabBarPlace {

@@ -4,9 +4,9 @@ import ViewRuntime
 
 /// Which of a bar's items stand in its menu, because the bar is too narrow for all of them.
 ///
-/// The first ones go first: items are given in the order of their weight, and the main action is the
-/// last. That one stays as long as the shortest title has room beside it; what leads elsewhere or
-/// closes the screen is not among them.
+/// The first ones go first: items are given in the order of their weight, and the main action is
+/// the last. That one stays as long as the shortest title has room beside it; what leads elsewhere
+/// or closes the screen is not among them.
 ///
 /// ```text
 ///   Orders                      Sort  Share  Print  New
@@ -14,8 +14,8 @@ import ViewRuntime
 ///   Ord…  New  ⋯                                            Sort, Share, Print
 /// ```
 ///
-/// What the program has in the title's place goes last of all, and the title comes instead: it may be
-/// something that cannot be shortened, and would push the menu itself out of the bar.
+/// What the program has in the title's place goes last of all, and the title comes instead: it may
+/// be something that cannot be shortened, and would push the menu itself out of the bar.
 @MainActor
 final class BarOverflow {
   /// All that may stand in the menu, wherever they stand now; the least important first.

@@ -38,7 +38,8 @@ struct BarState {
     self.init(registrations + outside.filter(\.isSearch))
   }
 
-  /// Takes what counts in the bar of a screen inside as well, as far as that does not say it itself.
+  /// Takes what counts in the bar of a screen inside as well, as far as that does not say it
+  /// itself.
   mutating func take(around registrations: [ChildRegistration]) {
     for (fact, nodes) in registrations.facts {
       switch fact {

@@ -33,7 +33,8 @@ extension View {
   ///
   /// - Parameter id: under which the user's arrangement would be kept; here the program's holds.
   ///
-  /// - Note: In part without effect: with an id, there is no way yet for the user to rearrange items.
+  /// - Note: In part without effect: with an id, there is no way yet for the user to rearrange
+  ///   items.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

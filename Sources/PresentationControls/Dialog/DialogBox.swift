@@ -53,7 +53,8 @@ private final class OpenedDialog<Data, Actions, Message> {
 
   /// What is shown; nil: nothing. What was kept is let go when the dialog is closed.
   ///
-  /// - Parameter replaces: whether other data opens another dialog in place of the one that is shown.
+  /// - Parameter replaces: whether other data opens another dialog in place of the one that is
+  ///   shown.
   func take(
     _ isPresented: Bool, _ new: Data?, _ dialog: ShownDialog<Actions, Message>?, replaces: Bool
   ) -> ShownDialog<Actions, Message>? {

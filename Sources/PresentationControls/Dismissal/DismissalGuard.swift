@@ -25,8 +25,8 @@ package final class DismissalGuard {
 
   package nonisolated init() {}
 
-  /// Has something asked from now on as long as its owner lives, in place of what the same owner had
-  /// asked before.
+  /// Has something asked from now on as long as its owner lives, in place of what the same owner
+  /// had asked before.
   package func setQuestion(
     of owner: AnyObject, when isNeeded: @escaping () -> Bool, ask: @escaping () -> Void
   ) {

@@ -107,8 +107,8 @@ struct AtomicReplacement {
     return rename(AT_FDCWD, draft.path, AT_FDCWD, url.path, exchange) == 0
   }
 
-  /// Removes what programs left that were killed while they wrote to this place. Where nothing is in
-  /// the place, it stays: it may be all that there is.
+  /// Removes what programs left that were killed while they wrote to this place. Where nothing is
+  /// in the place, it stays: it may be all that there is.
   func removeAbandoned() {
     let files = FileManager.default
     let folder = url.deletingLastPathComponent()

@@ -24,7 +24,8 @@ extension InspectorModifier: ViewModifier where Inspector: View {
   }
 
   func body(content: Content) -> some View {
-    // Nil until the room is known: what stood in a column for one frame would begin anew in a sheet.
+    // Nil until the room is known: what stood in a column for one frame would begin anew in a
+    // sheet.
     let isNarrow: Bool? =
       sizeClass == .compact ? true : room.map { !width.leavesEnough(of: $0) }
     // In the sheet it says its width too, which may be little enough for a column.
@@ -64,8 +65,8 @@ struct InspectorWidth: Equatable {
 
   var shown: CGFloat { Swift.max(Swift.min(ideal, max ?? ideal), min ?? 0) }
 
-  /// Whether a view keeps what it needs beside the column: a list with two words in a line, 25 cells in
-  /// a terminal.
+  /// Whether a view keeps what it needs beside the column: a list with two words in a line, 25
+  /// cells in a terminal.
   func leavesEnough(of room: CGFloat) -> Bool { room - shown >= 200 }
 }
 
@@ -78,8 +79,8 @@ struct InspectorWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Shows a column of details beside this view while `isPresented` is true; where it would leave too
-  /// little of the view, and in narrow windows, a sheet.
+  /// Shows a column of details beside this view while `isPresented` is true; where it would leave
+  /// too little of the view, and in narrow windows, a sheet.
   ///
   /// ```swift
   /// Canvas(document).inspector(isPresented: $showsDetails) {

@@ -4,8 +4,8 @@ import UIKitNames
 /// An object that is told of the app's life, for sources that bring one along.
 ///
 /// Of AppKit's calls those are made that there is a moment for here: the start, coming to the front
-/// and leaving it, another start, the last window, and the end. Addresses go to `onOpenURL(perform:)`, so a delegate
-/// is not asked about those.
+/// and leaving it, another start, the last window, and the end. Addresses go to
+/// `onOpenURL(perform:)`, so a delegate is not asked about those.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {
   /// Before the first window is shown.

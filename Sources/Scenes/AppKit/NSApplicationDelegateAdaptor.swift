@@ -5,7 +5,8 @@ import ViewRuntime
 
 /// Makes an app's delegate and tells it of the app's life.
 ///
-/// A delegate that is an `ObservableObject` or `@Observable` is found in the environment by all views.
+/// A delegate that is an `ObservableObject` or `@Observable` is found in the environment by all
+/// views.
 ///
 /// ```swift
 /// @main

@@ -134,8 +134,8 @@ final class DocumentSession<Document>: ObservableObject {
     }
   }
 
-  /// What can be undone has changed the document, and so has the undoing: for many documents this is
-  /// all that tells of a change.
+  /// What can be undone has changed the document, and so has the undoing: for many documents this
+  /// is all that tells of a change.
   private func follow(undosOf manager: UndoManager) -> [AnyCancellable] {
     [
       Notification.Name.NSUndoManagerCheckpoint, .NSUndoManagerDidUndoChange,

@@ -1,8 +1,8 @@
 import Foundation
 import ViewRuntime
 
-/// Where documents are kept that are not saved, until they are: those that lie nowhere yet, and those
-/// whose file may not be written or was changed by another program.
+/// Where documents are kept that are not saved, until they are: those that lie nowhere yet, and
+/// those whose file may not be written or was changed by another program.
 ///
 /// ```text
 ///   scenes.drafts/A61F.../Letter/3C02... Untitled.txt
@@ -11,8 +11,8 @@ import ViewRuntime
 ///                 └ a program's own folder, locked as long as the program runs
 /// ```
 ///
-/// A program that ends, in whatever way, loses its lock. The next one takes what it finds in folders
-/// without, and no two programs the same.
+/// A program that ends, in whatever way, loses its lock. The next one takes what it finds in
+/// folders without, and no two programs the same.
 @MainActor
 final class DraftFolder {
   private let parent: URL

@@ -16,8 +16,8 @@ package enum LaunchFiles {
     }
   }
 
-  /// The addresses among them that are of no files: `mailto:` has no slashes, and would be as well an
-  /// argument of the program's own.
+  /// The addresses among them that are of no files: `mailto:` has no slashes, and would be as well
+  /// an argument of the program's own.
   package static func addresses(among arguments: [String]) -> [URL] {
     arguments.dropFirst().compactMap { argument in
       argument.contains("://") && !argument.hasPrefix("file://") ? URL(string: argument) : nil

@@ -2,7 +2,8 @@
   import Foundation
   import Observation
 
-  /// What `kumiki run --live` tells the user about the last change of the sources: shown over the app.
+  /// What `kumiki run --live` tells the user about the last change of the sources: shown over the
+  /// app.
   @MainActor @Observable
   package final class LiveStatus {
     package static let shared = LiveStatus()

@@ -6,8 +6,8 @@ import ViewRuntime
 
 /// Makes an app's delegate and tells it of the app's life.
 ///
-/// A delegate that is an `ObservableObject` or `@Observable` is found in the environment by all views;
-/// so is the scene's delegate that it names.
+/// A delegate that is an `ObservableObject` or `@Observable` is found in the environment by all
+/// views; so is the scene's delegate that it names.
 ///
 /// ```swift
 /// @main

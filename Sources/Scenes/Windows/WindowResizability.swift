@@ -20,8 +20,8 @@ extension Scene {
   ///   .windowResizability(.contentSize)       // as large as the view, not to be resized
   /// ```
   ///
-  /// ``WindowResizability/automatic`` is ``WindowResizability/contentSize`` for ``Settings``, and no
-  /// bounds for the others: a desktop's windows may be as narrow as a telephone.
+  /// ``WindowResizability/automatic`` is ``WindowResizability/contentSize`` for ``Settings``, and
+  /// no bounds for the others: a desktop's windows may be as narrow as a telephone.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     environment(\.windowResizability, resizability)
   }

@@ -2,8 +2,8 @@ extension Project {
   /// Calls that make a value of this type, in the whole project; a call that may mean several types
   /// counts for each.
   ///
-  /// - Complexity: for the first type of a name, its calls times the types of that name. Several programs
-  ///   side by side have hundreds of a `ContentView`.
+  /// - Complexity: for the first type of a name, its calls times the types of that name. Several
+  ///   programs side by side have hundreds of a `ContentView`.
   package func constructions(of type: NominalType) -> [SourceNode] {
     let known = constructionCache.value(of: type.name) {
       calls(named: type.name).map { ($0, self.type(named: type.name, from: $0)) }

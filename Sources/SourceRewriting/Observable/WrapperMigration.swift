@@ -124,7 +124,8 @@ extension MigrationPass {
     }
   }
 
-  /// Takes note of `_x = ObservedObject(...)` of a property whose type says all that is to be known.
+  /// Takes note of `_x = ObservedObject(...)` of a property whose type says all that is to be
+  /// known.
   private func handleAssignments(of name: String, _ declaration: VariableDeclSyntax) {
     guard let owner = index.enclosingType(of: declaration) else { return }
     for (initializer, _) in owner.initializers {

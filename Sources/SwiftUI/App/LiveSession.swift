@@ -11,8 +11,8 @@
   ///     tool ── {"kind":"patch","path":"…/Patch3.so"} ─▶ program: loads it, runs all bodies
   ///     tool ◀─ {"kind":"done","text":"…/Patch3.so"} ──
   ///
-  /// Lines of JSON over a socket whose path `KUMIKI_LIVE` has. A program that was not started so does
-  /// not even look; builds for release have nothing of it.
+  /// Lines of JSON over a socket whose path `KUMIKI_LIVE` has. A program that was not started so
+  /// does not even look; builds for release have nothing of it.
   @MainActor
   final class LiveSession {
     private struct Line: Codable {

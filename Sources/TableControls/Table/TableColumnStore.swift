@@ -6,9 +6,9 @@ import ViewRuntime
 /// The widths of a table's columns, which its head and its rows read while they are laid out.
 ///
 /// What the cells need that are seen first makes columns wider: the head and the first rows say so
-/// while they are laid out. Those that were laid out before are laid out once more in the same frame,
-/// and no body runs for it. Rows that come into sight by scrolling take what is there, so that no
-/// column moves under the user's eyes.
+/// while they are laid out. Those that were laid out before are laid out once more in the same
+/// frame, and no body runs for it. Rows that come into sight by scrolling take what is there, so
+/// that no column moves under the user's eyes.
 @MainActor
 final class TableColumnStore {
   private(set) var sizes = TableColumnSizes()
@@ -91,8 +91,8 @@ final class TableColumnStore {
   /// user looks at the first rows, such as those that were waited for.
   private var mayAsk: Bool { asked < Self.enough && (!isShown || !isScrolledDown) }
 
-  /// Whether the rows have left their start. A row that is laid out for the first time stands nowhere
-  /// yet and cannot tell.
+  /// Whether the rows have left their start. A row that is laid out for the first time stands
+  /// nowhere yet and cannot tell.
   private var isScrolledDown: Bool {
     if viewport == nil { viewport = frame?.viewportInside }
     return (viewport?.layout as? any ViewportLayout).map { $0.offset.y > 0 } ?? false

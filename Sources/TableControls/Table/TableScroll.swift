@@ -4,8 +4,8 @@ import ViewEnvironment
 import ViewLayouts
 import ViewRuntime
 
-/// The frame through which a table is seen whose columns need more than its place has: heads and rows
-/// move to the side together, while the rows alone move up and down.
+/// The frame through which a table is seen whose columns need more than its place has: heads and
+/// rows move to the side together, while the rows alone move up and down.
 struct TableScroll<Content: View> {
   let content: ModifiedContent<Content, TableRoom>
 

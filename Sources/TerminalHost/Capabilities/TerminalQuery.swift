@@ -3,9 +3,10 @@ import CellText
 /// Questions to the terminal; the answers come back within its input as ``TerminalReply``.
 enum TerminalQuery {
   /// The colours of text and background (OSC 10 and 11), whether it takes pictures as kitty does
-  /// (by one of a single pixel, which is not shown), how large a cell is, whether its cursor goes by
-  /// whole characters, how wide it draws some, what it calls itself, and what kind of terminal it is.
-  /// Only the last one is answered by every terminal, and in order, so its answer ends the waiting.
+  /// (by one of a single pixel, which is not shown), how large a cell is, whether its cursor goes
+  /// by whole characters, how wide it draws some, what it calls itself, and what kind of terminal
+  /// it is. Only the last one is answered by every terminal, and in order, so its answer ends the
+  /// waiting.
   ///
   /// - Parameter asksForName: not where the question would be shown as text.
   static func all(in size: CellSize, asksForName: Bool = true) -> [UInt8] {
@@ -17,8 +18,8 @@ enum TerminalQuery {
       """.utf8)
   }
 
-  /// How wide it draws some characters: it draws them, and tells where its cursor is then. Asked once
-  /// more where that goes by whole characters only from now on.
+  /// How wide it draws some characters: it draws them, and tells where its cursor is then. Asked
+  /// once more where that goes by whole characters only from now on.
   static func widthsAgain(in size: CellSize) -> [UInt8] {
     Array("\(widths(in: size))\u{1B}[c".utf8)
   }

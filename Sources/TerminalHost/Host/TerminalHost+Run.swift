@@ -54,7 +54,8 @@ extension TerminalHost {
     }
   }
 
-  /// What to tell who sees a picture where a program should run; nil: it is not the terminal's fault.
+  /// What to tell who sees a picture where a program should run; nil: it is not the terminal's
+  /// fault.
   static func whyNotTakenOver(
     _ capabilities: TerminalCapabilities, _ environment: [String: String]
   ) -> String? {

@@ -113,8 +113,8 @@ package final class TerminalHost: RenderHost {
   var shown: CellBuffer?
   var shownTitle: String?
   private var wantsFrame = false
-  /// What closes the last window does so in a frame, which is brought to its end: views go, and what
-  /// they save then is saved.
+  /// What closes the last window does so in a frame, which is brought to its end: views go, and
+  /// what they save then is saved.
   private(set) var isInFrame = false
   var quitsAfterFrame = false
   private var isFlushScheduled = false

@@ -48,8 +48,8 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  /// The answer to the question for the cursor's place, which is asked for in the second row only: in
-  /// the first it would be the key F3 with modifiers.
+  /// The answer to the question for the cursor's place, which is asked for in the second row only:
+  /// in the first it would be the key F3 with modifiers.
   private var cursorColumn: Int? {
     let numbers = parameters.map { $0.first ?? nil }
     guard numbers.count == 2, numbers[0] == TerminalQuery.row, let column = numbers[1], column > 0

@@ -256,8 +256,8 @@ struct InputDecoder: Sendable {
     }
   }
 
-  /// Whether what a terminal says begins so: commands with their number, answers about settings with
-  /// a number or a sign, and of the rest only kitty's about pictures.
+  /// Whether what a terminal says begins so: commands with their number, answers about settings
+  /// with a number or a sign, and of the rest only kitty's about pictures.
   private static func mayBegin(_ byte: UInt8, after introducer: UInt8) -> Bool {
     switch introducer {
     case 0x5D: (0x30...0x39).contains(byte)

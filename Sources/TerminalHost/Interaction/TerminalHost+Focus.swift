@@ -130,8 +130,8 @@ extension TerminalHost {
   }
 
   /// What an arrow that leads out of a column of a split view comes to in the next one: what is
-  /// selected there, so that nothing else is shown in its place, and not a bar that happens to stand
-  /// in the same row. nil: it stays in its column, or there is nothing of the kind.
+  /// selected there, so that nothing else is shown in its place, and not a bar that happens to
+  /// stand in the same row. nil: it stays in its column, or there is nothing of the kind.
   private func columnStop(_ direction: FocusRing.Direction, of id: NodeID?) -> NodeID? {
     guard direction == .left || direction == .right, let node = id.flatMap({ tree[$0] }),
       let column = node.splitColumn, let columns = column.parent?.children
@@ -149,8 +149,8 @@ extension TerminalHost {
     return firstStop(in: beyond)?.id
   }
 
-  /// Where keys come to in the columns of a split view that stand behind the one of a node: in a list
-  /// to what is selected there.
+  /// Where keys come to in the columns of a split view that stand behind the one of a node: in a
+  /// list to what is selected there.
   func firstStop(beside node: HostTree.Node) -> HostTree.Node? {
     guard let column = node.splitColumn, let columns = column.parent?.children,
       let index = columns.firstIndex(where: { $0 === column })

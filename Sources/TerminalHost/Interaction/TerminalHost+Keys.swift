@@ -106,8 +106,8 @@ extension TerminalHost {
   }
 
   /// Escape closes what is uppermost, or goes back, from a field of one line, too; where nothing is
-  /// open, and first of all in a text of several lines, it leaves that. It does not end the app: one
-  /// press too many would throw away what the user has typed.
+  /// open, and first of all in a text of several lines, it leaves that. It does not end the app:
+  /// one press too many would throw away what the user has typed.
   private func goBack() {
     resignedField = nil
     if let node = topmostKey(.cancelAction) { return activate(node) }

@@ -14,8 +14,8 @@ extension TerminalHost {
         isRightToLeft: environment.isRightToLeft))
   }
 
-  /// Opens the named actions of a row, or of the nearest thing round it that has some. Where there are
-  /// none, the key is the finger that stays: it is a long press.
+  /// Opens the named actions of a row, or of the nearest thing round it that has some. Where there
+  /// are none, the key is the finger that stays: it is a long press.
   ///
   /// - Parameter point: where the pointer asks for them; nil: the keyboard does.
   func openActions(of node: HostTree.Node, at point: CellPoint? = nil) {

@@ -1,8 +1,8 @@
 import HostInterface
 
 extension TerminalHost {
-  /// The keys of an open menu beside those that work everywhere: letters go to the entry that begins
-  /// with them, Left and Right to the menu before and to the one that an entry opens.
+  /// The keys of an open menu beside those that work everywhere: letters go to the entry that
+  /// begins with them, Left and Right to the menu before and to the one that an entry opens.
   ///
   /// - Returns: whether the key meant something there.
   func handleInPopup(_ press: TerminalKey) -> Bool {

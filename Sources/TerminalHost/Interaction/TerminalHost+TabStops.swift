@@ -6,8 +6,8 @@ extension TerminalHost {
   /// The next stop, or the one before; round at the ends. What stands farther on in the forms and
   /// scroll views on the way comes first, though it is made only once it comes into sight.
   ///
-  /// - Complexity: a frame for each screen of words that holds nothing, for as long as nobody has to
-  ///   wait for a key: what stands farther away is come to from nearer by.
+  /// - Complexity: a frame for each screen of words that holds nothing, for as long as nobody has
+  ///   to wait for a key: what stands farther away is come to from nearer by.
   func tabStop(forward: Bool) -> NodeID? {
     stopSearchEnd = now + Self.longestSearch
     let next = nearestTabStop(forward: forward)

@@ -204,8 +204,8 @@ extension HostTree.Node {
       || children.contains { $0.takesText }
   }
 
-  /// Whether it is a row of a list with one selection, which opens nothing: it neither stands beside
-  /// what it is about, as in a sidebar, nor is there a link in it.
+  /// Whether it is a row of a list with one selection, which opens nothing: it neither stands
+  /// beside what it is about, as in a sidebar, nor is there a link in it.
   fileprivate var isMadeToBeChosen: Bool {
     guard content.role == .row, content.traits.contains(.focusable),
       !content.actions.contains(.select), content.control?.style != .sidebar, !holdsLink

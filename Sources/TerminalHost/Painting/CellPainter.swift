@@ -346,8 +346,8 @@ extension HostTree.Node {
     content.leaf == .control || children.contains { $0.holdsControl }
   }
 
-  /// Whether the ground of a button lies in it, which is pressed by pressing it, and no button of its
-  /// own.
+  /// Whether the ground of a button lies in it, which is pressed by pressing it, and no button of
+  /// its own.
   private var looksLikeButton: Bool {
     children.contains { child in
       guard child.content.actions.isEmpty else { return false }

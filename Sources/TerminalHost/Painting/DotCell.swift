@@ -3,8 +3,8 @@ import Rasterizer
 
 /// Eight dots of a picture, two by four, as one cell: which glyph in which colours comes nearest.
 ///
-/// Areas become grounds and blocks, quarters or where the terminal has them eighths, thin lines and small specks braille. Two colours are
-/// all that a cell has; where there are more, they are mixed.
+/// Areas become grounds and blocks, quarters or where the terminal has them eighths, thin lines and
+/// small specks braille. Two colours are all that a cell has; where there are more, they are mixed.
 struct DotCell {
   struct Look {
     var glyph: Character

@@ -27,8 +27,8 @@ struct ImagePainting {
     return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
   }
 
-  /// The glyph with the rotations of the views around it: a chevron that points down once its group is
-  /// open.
+  /// The glyph with the rotations of the views around it: a chevron that points down once its group
+  /// is open.
   private static func turned(_ glyph: Character, _ quarterTurns: Int) -> Character {
     for circle in circles {
       guard let index = circle.firstIndex(of: glyph) else { continue }

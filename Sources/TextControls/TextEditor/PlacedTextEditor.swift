@@ -217,7 +217,8 @@ extension EditedText {
 }
 
 extension String {
-  /// The text with the same words in the place of several stretches, which are given in their order.
+  /// The text with the same words in the place of several stretches, which are given in their
+  /// order.
   ///
   /// - Complexity: O(length).
   func replacingCharacters(in ranges: [Range<Int>], with words: String) -> String {

@@ -70,8 +70,8 @@ final class DragSession {
 }
 
 extension RenderNode {
-  /// What takes drops here, as the newest view says: a list's row is a target for what stands in it,
-  /// and what that says may have changed since the row was made.
+  /// What takes drops here, as the newest view says: a list's row is a target for what stands in
+  /// it, and what that says may have changed since the row was made.
   fileprivate var dropTarget: DropTarget? {
     guard let target = traits[DropTarget.key] as? DropTarget else { return nil }
     guard content?.role == .row else { return target }

@@ -1,7 +1,8 @@
 import ViewRuntime
 
 extension UIWindow {
-  /// Whether the window, and with it the app, is to be light or dark; `unspecified`: as the desktop.
+  /// Whether the window, and with it the app, is to be light or dark; `unspecified`: as the
+  /// desktop.
   ///
   /// ```swift
   /// UIApplication.shared.windows.first?.overrideUserInterfaceStyle = .dark

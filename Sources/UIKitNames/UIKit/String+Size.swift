@@ -7,8 +7,8 @@ import ViewRuntime
 import ViewTexts
 
 extension NSAttributedString {
-  /// How large the text is on one line, or with the lines that it has, in points: as the host that the
-  /// app runs in would draw it. In a terminal those are whole cells. Off the main actor it is
+  /// How large the text is on one line, or with the lines that it has, in points: as the host that
+  /// the app runs in would draw it. In a terminal those are whole cells. Off the main actor it is
   /// estimated, as the host cannot be asked there.
   ///
   /// ```swift

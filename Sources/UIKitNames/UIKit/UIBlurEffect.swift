@@ -1,5 +1,5 @@
-/// Blurs what lies below, in UIKit's words. Kept for bars' appearances, and without effect on what is
-/// shown.
+/// Blurs what lies below, in UIKit's words. Kept for bars' appearances, and without effect on what
+/// is shown.
 ///
 /// Views use materials, as in `.background(.ultraThinMaterial)`.
 @MainActor @preconcurrency

@@ -104,7 +104,8 @@ extension UIColor {
   public static let black = UIColor(.black)
   /// Black, in light and in dark: letters on a light ground.
   public static let darkText = UIColor(.black)
-  /// White that lets some of what lies below through, in light and in dark: letters on a dark ground.
+  /// White that lets some of what lies below through, in light and in dark: letters on a dark
+  /// ground.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// White, in light and in dark.
   public static let white = UIColor(.white)

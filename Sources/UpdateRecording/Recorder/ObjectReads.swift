@@ -36,8 +36,8 @@ struct ObjectReads {
     sentinel.fire()
   }
 
-  /// Ends the registration that a tracking round this one has with the sentinel, and which would keep
-  /// both alive for good.
+  /// Ends the registration that a tracking round this one has with the sentinel, and which would
+  /// keep both alive for good.
   func end() { sentinel.fire() }
 
   /// The `@Observable` objects that were read.

@@ -71,8 +71,8 @@ struct DateWording {
   }
 }
 
-/// The formatters of the wordings that were used last. Making one costs far more than writing a date
-/// with it, and a month has a date in each of its days.
+/// The formatters of the wordings that were used last. Making one costs far more than writing a
+/// date with it, and a month has a date in each of its days.
 @MainActor
 private enum DateFormatters {
   private struct Key: Hashable {

@@ -1,9 +1,9 @@
 import Foundation
 import ViewRuntime
 
-/// What counts as one event for an ``UndoManager``: something that the user did, up to the end of the
-/// frame that it led to; or what a task or a timer did in one turn of the main queue, and the frame
-/// after it.
+/// What counts as one event for an ``UndoManager``: something that the user did, up to the end of
+/// the frame that it led to; or what a task or a timer did in one turn of the main queue, and the
+/// frame after it.
 ///
 /// ```text
 ///   tap ─▶ action ─▶ frame: onChange │ timer ─▶ frame │ task │ task │ tap ...

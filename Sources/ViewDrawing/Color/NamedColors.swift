@@ -34,8 +34,8 @@ enum NamedColors {
 }
 
 extension Color {
-  /// The app's accent colour, as its Info.plist and its asset catalogue have it; nil where the user's
-  /// own counts.
+  /// The app's accent colour, as its Info.plist and its asset catalogue have it; nil where the
+  /// user's own counts.
   package static let ofApp: Color? = {
     guard let name = ProgramInformation.value("NSAccentColorName", as: String.self),
       ColorSet.load(name, from: .main) != nil

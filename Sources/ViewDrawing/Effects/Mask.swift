@@ -24,8 +24,8 @@ extension MaskLayer: PrimitiveView, ContainerView {
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }
 
-/// Groups a view with its mask; where the mask is a plain shape or line, hosts that only clip show it
-/// too.
+/// Groups a view with its mask; where the mask is a plain shape or line, hosts that only clip show
+/// it too.
 private struct MaskGroup {
   var clip: ClipModifier?
 }

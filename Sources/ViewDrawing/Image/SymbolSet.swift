@@ -2,8 +2,9 @@ import Foundation
 
 /// A symbol of the program's own, as a `.symbolset` of its asset catalogue has it.
 ///
-/// The file is a template that Apple's app for symbols writes: all weights and sizes side by side, with
-/// lines that say where each begins and ends. Shown is the one that stands beside text, "Regular-M".
+/// The file is a template that Apple's app for symbols writes: all weights and sizes side by side,
+/// with lines that say where each begins and ends. Shown is the one that stands beside text,
+/// "Regular-M".
 enum SymbolSet {
   private struct Contents: Decodable {
     struct Symbol: Decodable { var filename: String? }

@@ -15,9 +15,9 @@ import ViewRuntime
 /// ```
 ///
 /// The views are mounted, laid out by the machine's own fonts and drawn once for each picture;
-/// their tasks do not run on. Nothing moves in a picture: what `onAppear` animates is drawn where the
-/// animation ends. The scale says how many pixels there are, never where something lies or where a
-/// text breaks. A change of the renderer's properties is told by `objectWillChange`.
+/// their tasks do not run on. Nothing moves in a picture: what `onAppear` animates is drawn where
+/// the animation ends. The scale says how many pixels there are, never where something lies or
+/// where a text breaks. A change of the renderer's properties is told by `objectWillChange`.
 /// Controls that a host draws itself are composed of texts and shapes.
 ///
 /// Letters come from Pango where it is installed, as on every GNOME desktop. Where it is not, texts

@@ -36,8 +36,8 @@ extension MirroredShape: ContainerDependentShape {
 }
 
 extension Shape {
-  /// The form that the shape has at a place: the container's in place of a relative one, and mirrored
-  /// where lines run so that it wants to be (S11.4).
+  /// The form that the shape has at a place: the container's in place of a relative one, and
+  /// mirrored where lines run so that it wants to be (S11.4).
   func form(in environment: EnvironmentValues) -> any Shape {
     let shape = unerased.inContainer(environment)
     guard case .mirrors(let direction) = shape.layoutDirectionBehavior,

@@ -29,8 +29,8 @@ extension Path {
 
   /// Adds the closed ellipse that touches all four sides of a rectangle.
   ///
-  /// From the end of an open subpath a straight line leads to the ellipse: add the ellipse first, or
-  /// after `closeSubpath()`.
+  /// From the end of an open subpath a straight line leads to the ellipse: add the ellipse first,
+  /// or after `closeSubpath()`.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let (a, b) = (rect.width / 2, rect.height / 2)
     let center = CGPoint(x: rect.midX, y: rect.midY)

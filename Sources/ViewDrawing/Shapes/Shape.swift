@@ -32,8 +32,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// What the shape is used for.
   static var role: ShapeRole { get }
 
-  /// Whether the outline is mirrored from side to side where lines run from right to left; by default
-  /// it is.
+  /// Whether the outline is mirrored from side to side where lines run from right to left; by
+  /// default it is.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// The size for a proposal; by default what is offered.

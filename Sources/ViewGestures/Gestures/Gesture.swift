@@ -75,8 +75,8 @@ package struct GestureNeeds: OptionSet, Sendable {
   static let varying = GestureNeeds(rawValue: 8)
 }
 
-/// What types of gestures need, where that is the same for each value: to ask a value is to make half of
-/// what recognises it, at each update of each view with a gesture.
+/// What types of gestures need, where that is the same for each value: to ask a value is to make
+/// half of what recognises it, at each update of each view with a gesture.
 @MainActor
 private enum KnownNeeds {
   @exclusivity(unchecked) static var of = TypeMap<GestureNeeds>()

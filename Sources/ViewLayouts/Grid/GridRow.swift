@@ -3,8 +3,8 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// One row of a `Grid`, or of a ``GridLayout``; in any other container its cells stand as those of a
-/// `Group` would.
+/// One row of a `Grid`, or of a ``GridLayout``; in any other container its cells stand as those of
+/// a `Group` would.
 ///
 /// What modifies the row modifies each of its cells (S14.10):
 ///

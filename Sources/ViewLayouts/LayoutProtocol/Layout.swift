@@ -48,14 +48,14 @@ public nonisolated protocol Layout: Animatable, Sendable {
   /// How much distance the container likes to have to its neighbours.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// The container's size for a proposal; `.zero`, `.infinity` and `.unspecified` ask for the smallest, the
-  /// largest and the ideal one. Called several times in one pass.
+  /// The container's size for a proposal; `.zero`, `.infinity` and `.unspecified` ask for the
+  /// smallest, the largest and the ideal one. Called several times in one pass.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
 
-  /// Gives every subview its place, with `place(at:anchor:proposal:)`. The bounds have the size that
-  /// `sizeThatFits` answered; their origin need not be zero.
+  /// Gives every subview its place, with `place(at:anchor:proposal:)`. The bounds have the size
+  /// that `sizeThatFits` answered; their origin need not be zero.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)

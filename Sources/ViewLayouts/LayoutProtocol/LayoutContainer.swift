@@ -66,7 +66,8 @@ extension LayoutCache: Equatable {
 
 /// Asks an app's layout, and has its cache updated when the layout or a subview is another.
 ///
-/// A grid that is asked for as a layout does its work itself: it reads what rows wrote on their cells.
+/// A grid that is asked for as a layout does its work itself: it reads what rows wrote on their
+/// cells.
 private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
   let layout: L
   let axis: Axis?

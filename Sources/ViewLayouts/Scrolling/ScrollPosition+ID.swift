@@ -4,8 +4,8 @@ import ViewEvents
 import ViewRuntime
 
 extension View {
-  /// Keeps the id of the first view that is seen of the `scrollTargetLayout()` in a binding when the
-  /// user scrolls, and brings a view into sight when the program sets its id: at the anchor, or
+  /// Keeps the id of the first view that is seen of the `scrollTargetLayout()` in a binding when
+  /// the user scrolls, and brings a view into sight when the program sets its id: at the anchor, or
   /// without one by as little movement as needed.
   ///
   /// ```swift

@@ -1,5 +1,5 @@
-/// Which stored properties of two values of a type are not the same, with both values: for a message
-/// that would else show two large values to be compared by eye.
+/// Which stored properties of two values of a type are not the same, with both values: for a
+/// message that would else show two large values to be compared by eye.
 ///
 ///     differingFields(shown, wanted)   // ["label: “May” for “June”"]
 func differingFields(_ first: Any, _ second: Any, path: String = "") -> [String] {

@@ -25,8 +25,8 @@ package enum Diagnostics {
     if isNew, observers.isEmpty { printToStandardError(diagnostic) }
   }
 
-  /// Reports a warning about what stays as it is however often it is come upon, such as a file that is
-  /// missing: it is printed once, and every observer hears of it once.
+  /// Reports a warning about what stays as it is however often it is come upon, such as a file that
+  /// is missing: it is printed once, and every observer hears of it once.
   package static func reportOnce(_ code: RuntimeDiagnostic.Code, _ message: String) {
     let diagnostic = RuntimeDiagnostic(code: code, message: message)
     let (isNew, observers) = state.withLock { state in

@@ -157,8 +157,8 @@ extension BodyObserver: EnvironmentReader {
 }
 
 extension BodyObserver {
-  /// The names of the properties that the view owns, and of those among them that were given another
-  /// value since; nil if it owns none.
+  /// The names of the properties that the view owns, and of those among them that were given
+  /// another value since; nil if it owns none.
   @MainActor
   package var ownedStates: (all: [String], changed: [String])? {
     var (all, changed): ([String], [String]) = ([], [])

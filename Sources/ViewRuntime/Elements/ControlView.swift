@@ -16,7 +16,8 @@ import LayoutCore
 /// A disabled control has the trait `.disabled` and receives no events (S7.5).
 ///
 /// A control holds the value that it shows. The `body` of the view around it reads the binding: a
-/// binding that only the control reads is the same binding after a change, and nothing is asked again.
+/// binding that only the control reads is the same binding after a change, and nothing is asked
+/// again.
 ///
 /// ```swift
 /// extension StarRating: View {

@@ -124,8 +124,8 @@ package class Element {
   /// which a cast would take too long.
   package var identified: (any IdentifiedElement)? { nil }
 
-  /// The element's place in a preference key's tree, if it has one. Asked of every element above one
-  /// that joins a tree; casts would have to be looked for in each of their types.
+  /// The element's place in a preference key's tree, if it has one. Asked of every element above
+  /// one that joins a tree; casts would have to be looked for in each of their types.
   package var preferenceNode: PreferenceNode? { nil }
 
   /// Whether readers above are kept from what is given below, as by a sheet.

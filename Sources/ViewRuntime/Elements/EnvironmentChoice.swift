@@ -1,7 +1,8 @@
 /// A view that is one of two, as the environment says.
 ///
-/// Unlike a body that asks the environment and builds one of them, it costs nothing but the one that
-/// is there. When the choice changes, what was there is destroyed, as a branch of an `if` is (S1.2).
+/// Unlike a body that asks the environment and builds one of them, it costs nothing but the one
+/// that is there. When the choice changes, what was there is destroyed, as a branch of an `if` is
+/// (S1.2).
 @MainActor
 package protocol EnvironmentChoice: PrimitiveView {
   associatedtype Usual: View

@@ -2,8 +2,8 @@ import DependencyGraph
 import Observation
 import Timekeeping
 
-/// What closures of the app read while a node is laid out (S2.7): where it changes, the node is laid
-/// out again. A body that only makes the closures has read nothing.
+/// What closures of the app read while a node is laid out (S2.7): where it changes, the node is
+/// laid out again. A body that only makes the closures has read nothing.
 ///
 /// A node is asked many times, for one proposal and another, and keeps its answers: what any of the
 /// closures read counts until the node is asked again for all of them.

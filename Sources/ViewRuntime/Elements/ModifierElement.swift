@@ -1,4 +1,5 @@
-/// The element of a view with a modifier: keeps the modifier's value, and hands on the view's nodes.
+/// The element of a view with a modifier: keeps the modifier's value, and hands on the view's
+/// nodes.
 ///
 /// Values go down by their address. A modified view holds all that is modified, so that each copy
 /// would retain every reference below; only a modifier that is another one is copied.
@@ -66,9 +67,9 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
 
 /// Where a modified view's parts lie.
 ///
-/// To ask the language for a part's address is to look up the type of the whole, at each modifier of
-/// each update, of which nothing but the second part's distance is wanted: fields lie one behind the
-/// other, each as near as its alignment allows.
+/// To ask the language for a part's address is to look up the type of the whole, at each modifier
+/// of each update, of which nothing but the second part's distance is wanted: fields lie one behind
+/// the other, each as near as its alignment allows.
 private struct ModifiedParts<Content: View, Modifier: ViewModifier> {
   let content: UnsafeMutablePointer<Content>
   let modifier: UnsafeMutablePointer<Modifier>

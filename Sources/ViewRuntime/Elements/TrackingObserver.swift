@@ -8,8 +8,8 @@ package class TrackingObserver: Observer {
 
   /// Runs `body`: reads become dependencies, writes are refused.
   ///
-  /// What it makes, it puts where it is wanted: a result would be handed through every call between,
-  /// each of which has to ask a type that is not known how.
+  /// What it makes, it puts where it is wanted: a result would be handed through every call
+  /// between, each of which has to ask a type that is not known how.
   @MainActor
   final func evaluate(_ context: EvaluationContext, _ type: ViewType, _ body: () -> Void) {
     context.run {

@@ -1,6 +1,7 @@
 import HostInterface
 
-/// A part of the window that says which view in it has the focus first: `defaultFocus(_:_:)` (S8.9).
+/// A part of the window that says which view in it has the focus first: `defaultFocus(_:_:)`
+/// (S8.9).
 @MainActor
 package final class DefaultFocusRegion {
   /// The views of the part.

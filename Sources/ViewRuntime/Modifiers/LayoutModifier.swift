@@ -18,8 +18,8 @@ package protocol LayoutModifier: PrimitiveModifier where Body == Never {
   /// Whether `decorate` does anything.
   static var isDecoration: Bool { get }
 
-  /// Whether another value concerns the container round the view, though no size is another one: how
-  /// it shares its room.
+  /// Whether another value concerns the container round the view, though no size is another one:
+  /// how it shares its room.
   static var concernsContainer: Bool { get }
 
   /// Values for the surrounding container.
@@ -104,7 +104,8 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     if shows(differentlyFrom: old) { refresh(relayout: modifier.laysOutDifferently(from: old)) }
   }
 
-  /// Whether the nodes may have another content, decoration, trait or layout than with another value.
+  /// Whether the nodes may have another content, decoration, trait or layout than with another
+  /// value.
   func shows(differentlyFrom old: Modifier) -> Bool { true }
 
   override func handle(_ event: HostEvent) { modifier.handle(event, runtime) }

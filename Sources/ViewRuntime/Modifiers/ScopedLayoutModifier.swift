@@ -2,8 +2,8 @@
 /// what it changes. It may also set values in the environment of its content.
 @MainActor
 package protocol ScopedLayoutModifier: LayoutModifier {
-  /// Whether the node may have another content, trait or layout than with another value; if not, it is
-  /// not looked at.
+  /// Whether the node may have another content, trait or layout than with another value; if not, it
+  /// is not looked at.
   func shows(differentlyFrom old: Self) -> Bool
 
   /// Whether this value, or one that follows it, may set anything: a scope costs as much as a view.

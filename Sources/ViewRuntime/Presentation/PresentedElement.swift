@@ -135,8 +135,8 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
       fillsRoom: isWhole || panel.preferences.fillsRoom)
   }
 
-  /// A sheet that is a window of its own is as high as its content wants to be: what takes all the room
-  /// that there is, as a form does, is scrolled only where it needs more than that.
+  /// A sheet that is a window of its own is as high as its content wants to be: what takes all the
+  /// room that there is, as a form does, is scrolled only where it needs more than that.
   private var ownSize: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)? {
     guard form.style == .sheet, runtime.host.opensWindows else { return nil }
     return { most, measure in

@@ -13,8 +13,8 @@ package struct WindowSizing {
   package init() {}
 }
 
-/// One of several windows: as large as the host says. As long as it has said nothing, as large as the
-/// scene wants it, or else the content:
+/// One of several windows: as large as the host says. As long as it has said nothing, as large as
+/// the scene wants it, or else the content:
 ///
 /// | along an axis, the content | the window |
 /// |---|---|

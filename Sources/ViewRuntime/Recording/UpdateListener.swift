@@ -1,7 +1,7 @@
 import HostInterface
 
-/// Is told what happens in a runtime: what the user did, which sources changed, which bodies ran and
-/// which were left alone.
+/// Is told what happens in a runtime: what the user did, which sources changed, which bodies ran
+/// and which were left alone.
 ///
 /// While a runtime has none, each place that would tell it something costs one comparison with nil.
 @MainActor

@@ -22,8 +22,8 @@ package enum ValueComparison {
   @exclusivity(unchecked) private static var forViews = TypeMap<Known>()
   @exclusivity(unchecked) private static var equalities = TypeMap<AnyObject>()
 
-  /// A table of closures would make a new one of each that is taken out. So would `??`, as whatever is
-  /// handed through a function for all types: what came out would be called through two others.
+  /// A table of closures would make a new one of each that is taken out. So would `??`, as whatever
+  /// is handed through a function for all types: what came out would be called through two others.
   fileprivate struct Known: @unchecked Sendable {
     let comparison: Comparison
   }

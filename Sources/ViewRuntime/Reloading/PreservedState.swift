@@ -1,11 +1,12 @@
 import Foundation
 
-/// What views kept whose code was replaced: their states, objects and scroll positions, by who they are
-/// to the user.
+/// What views kept whose code was replaced: their states, objects and scroll positions, by who they
+/// are to the user.
 ///
-/// A body that was replaced may return another type of view, and with that everything below it is made
-/// again (S1.4). Whoever only moved a button does not want to lose the counts in it: so what is made
-/// again takes over what the view of the same name, in the same place among those of its name, kept.
+/// A body that was replaced may return another type of view, and with that everything below it is
+/// made again (S1.4). Whoever only moved a button does not want to lose the counts in it: so what
+/// is made again takes over what the view of the same name, in the same place among those of its
+/// name, kept.
 ///
 ///     before   VStack ─ Row "a" (count 3) ─ Row "b" (count 1)
 ///     after    HStack ─ Text ─ Row "a" (count 3) ─ Row "b" (count 1)

@@ -13,8 +13,8 @@ extension ViewRuntime {
 
   /// An element is about to give way to one of another type.
   ///
-  /// What takes its place has until the end of the reload to come into being: rows of lists do so when
-  /// they are laid out.
+  /// What takes its place has until the end of the reload to come into being: rows of lists do so
+  /// when they are laid out.
   func willReplace(_ former: Element) {
     guard reloading != nil else { return }
     if preservedState == nil { preservedState = PreservedState() }

@@ -39,8 +39,8 @@ extension RenderNode {
 
 /// Reads the axis of layouts of one type; found out once per type.
 ///
-/// A spacer asks at each question of its size, and to look for the two conformances took longer than
-/// all else that is done with it.
+/// A spacer asks at each question of its size, and to look for the two conformances took longer
+/// than all else that is done with it.
 @MainActor
 private final class AxisReader {
   private let read: @MainActor (UnsafeRawPointer) -> Axis?

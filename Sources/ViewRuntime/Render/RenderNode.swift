@@ -248,8 +248,8 @@ extension RenderNode {
     }
   }
 
-  /// The row of a lazy container that this stands in may offer something else now, though no size is
-  /// another one: the container looks at it again.
+  /// The row of a lazy container that this stands in may offer something else now, though no size
+  /// is another one: the container looks at it again.
   func rowMayHaveChanged() {
     markChanged()
     var holder = parent
@@ -261,8 +261,8 @@ extension RenderNode {
     holder?.setNeedsLayout()
   }
 
-  /// Says that everything here and below was looked at, what is attached to nodes below too, but for
-  /// the rows of containers below.
+  /// Says that everything here and below was looked at, what is attached to nodes below too, but
+  /// for the rows of containers below.
   ///
   /// - Complexity: linear in the nodes that have changed, and their children.
   package func takeChanges() {

@@ -2,8 +2,8 @@ import Locking
 import Timekeeping
 import struct Synchronization.Atomic
 
-/// Where state may live and be changed by somebody who announces nothing, so that it has to be looked
-/// at.
+/// Where state may live and be changed by somebody who announces nothing, so that it has to be
+/// looked at.
 package protocol PolledSource: AnyObject, Sendable {
   /// Whether anybody wants to hear of changes.
   var isWatched: Bool { get }
@@ -11,8 +11,8 @@ package protocol PolledSource: AnyObject, Sendable {
   func look()
 }
 
-/// The sources that runtimes look at: after each event, in each frame, and once a second, as long as
-/// somebody watches.
+/// The sources that runtimes look at: after each event, in each frame, and once a second, as long
+/// as somebody watches.
 package enum PolledSources {
   private static let sources = Mutex<[any PolledSource]>([])
   /// Asked in each frame; most programs have none.

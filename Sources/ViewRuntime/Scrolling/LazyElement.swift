@@ -30,8 +30,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   /// The items that are placed.
   private(set) var shown = 0..<0
   private var isWaitingToGather = false
-  /// Whether an element was met that is not as many views as it was taken for, where each view has a
-  /// place of its own.
+  /// Whether an element was met that is not as many views as it was taken for, where each view has
+  /// a place of its own.
   private var isTakingApart = false
   private var unboundedWidth = UnboundedWidth()
   /// How sections stand beside each other, where they do.
@@ -197,9 +197,10 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   ///
   /// A stack asks for many widths before it offers one. What was measured holds for the lanes that
   /// are shown, and for the width that they were placed in: for another one, what shows is measured
-  /// again. For another number of lanes all lines count as the first one, and what is shown stays as
-  /// it is: only ``place(in:)`` decides on the lanes. Where everything shows, every answer is exact,
-  /// whatever was offered before: two widths that each lead to the other would never come to rest.
+  /// again. For another number of lanes all lines count as the first one, and what is shown stays
+  /// as it is: only ``place(in:)`` decides on the lanes. Where everything shows, every answer is
+  /// exact, whatever was offered before: two widths that each lead to the other would never come to
+  /// rest.
   private func total(_ across: CGFloat) -> CGFloat {
     let count = laneCount(in: across)
     let shown = presentlyShown

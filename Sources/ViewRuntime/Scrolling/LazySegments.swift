@@ -2,15 +2,15 @@ import LayoutCore
 
 /// All that a lazy container holds, counted through: items by their number.
 ///
-/// An item is an element of a `ForEach`, with all views that it shows. Where each view has a place of
-/// its own, as in a grid, an element of several views is as many items:
+/// An item is an element of a `ForEach`, with all views that it shows. Where each view has a place
+/// of its own, as in a grid, an element of several views is as many items:
 ///
 ///     ForEach of a, b, c with two views each      in a stack   a  b  c
 ///                                                 in a grid    a  a' b  b' c  c'
 ///
 /// All elements of a `ForEach` are taken to have as many views as the first one that was met. Where
-/// another one has more or fewer, it matters how many each has: that `ForEach` is taken apart, and all
-/// of it is mounted.
+/// another one has more or fewer, it matters how many each has: that `ForEach` is taken apart, and
+/// all of it is mounted.
 @MainActor
 struct LazySegments {
   private struct Entry {
@@ -81,13 +81,14 @@ struct LazySegments {
     return items.nodes(at: (item - entry.start) / entry.stride).count == entry.stride
   }
 
-  /// Has the elements of an item's `ForEach` counted by their views when the segments are made again.
+  /// Has the elements of an item's `ForEach` counted by their views when the segments are made
+  /// again.
   func wantsViewsCounted(_ item: Int) {
     let entry = entries[place(of: item)]
     guard case .items(let items) = entry.segment else { return }
     let nodes = items.nodes(at: (item - entry.start) / entry.stride)
-    // Others of the same `ForEach` may have been met since the segments were made. Headers and footers
-    // have lines of their own, wherever they are.
+    // Others of the same `ForEach` may have been met since the segments were made. Headers and
+    // footers have lines of their own, wherever they are.
     let isFirst = items.viewCount == 1 || entry.stride == 1 && items.viewCount == nodes.count
     if isFirst, nodes.count > 1, nodes.allSatisfy({ $0.sectionPart == nil }) {
       items.viewCount = nodes.count

@@ -102,8 +102,8 @@ final class ScrollPositionLayout: ViewportLayout {
   }
 
   /// What the content is offered when it is placed: the scroll view's size, but where the content
-  /// chose to be narrower than its room, that room once more. It answers what it has answered, and a
-  /// long column is arranged once.
+  /// chose to be narrower than its room, that room once more. It answers what it has answered, and
+  /// a long column is arranged once.
   private func placementProposal(
     _ proposal: ProposedViewSize, in size: CGSize
   ) -> ProposedViewSize {

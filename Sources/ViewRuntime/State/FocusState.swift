@@ -2,8 +2,8 @@
 ///
 /// A Bool for one field, or an optional for several; `focused(_:equals:)` says which view stands
 /// for which value. It mirrors the focus (S8.1): it starts as false or nil, and setting it is a
-/// request that is fulfilled with the next frame, so reading right afterwards may give the old value
-/// (S8.2).
+/// request that is fulfilled with the next frame, so reading right afterwards may give the old
+/// value (S8.2).
 ///
 /// ```swift
 /// @FocusState private var isSearching: Bool

@@ -7,8 +7,8 @@ struct LastSeen<Value> {
 
   /// What is there now; where it is gone, what was seen last, if a view asks that is leaving.
   ///
-  /// - Parameter goesByIndex: in the place of an element that is gone the one behind it stands: what
-  ///   leaves a `ForEach` goes on with what was seen last.
+  /// - Parameter goesByIndex: in the place of an element that is gone the one behind it stands:
+  ///   what leaves a `ForEach` goes on with what was seen last.
   mutating func settle(_ current: Value?, goesByIndex: Bool = false) -> Value? {
     guard EvaluationContext.isEvaluating else { return current }
     if let current, !(goesByIndex && EvaluationContext.isReaderLeavingForEach) || value == nil {

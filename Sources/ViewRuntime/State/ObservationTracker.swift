@@ -30,8 +30,8 @@ final class ObservationTracker: Sendable {
   @MainActor
   func register() { sentinel.register() }
 
-  /// What to call when something that was read changes, once, on the thread of the change and before
-  /// it. It does nothing if the registration has been cancelled by then.
+  /// What to call when something that was read changes, once, on the thread of the change and
+  /// before it. It does nothing if the registration has been cancelled by then.
   ///
   /// - Parameter isFurther: whether the registrations before stay, until all are cancelled.
   @MainActor

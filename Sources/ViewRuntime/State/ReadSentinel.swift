@@ -19,8 +19,8 @@ package final class ReadSentinel: Observable, Sendable {
   /// Ends the tracking that it is a part of.
   package func fire() { registrar.willSet(self, keyPath: \.tick) }
 
-  /// Calls `willSet` before each change of what `body` reads, until a sentinel that it registered is
-  /// fired, that time included.
+  /// Calls `willSet` before each change of what `body` reads, until a sentinel that it registered
+  /// is fired, that time included.
   ///
   /// Unlike one with `onChange`, a tracking with `willSet` goes on after a change, and has to be
   /// cancelled.

@@ -1,5 +1,5 @@
-/// Tells the transitions of a child that is being mounted that the child comes: their first phase is
-/// `.willAppear` (S1.21).
+/// Tells the transitions of a child that is being mounted that the child comes: their first phase
+/// is `.willAppear` (S1.21).
 ///
 /// ```text
 ///   if isOpen {            an optional view mounts its child in an animated transaction,

@@ -22,8 +22,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     maker.make(view, inputs)
   }
 
-  /// The modifier's own, if the runtime applies it by itself: one that has a body it does not. Found
-  /// out once for each type, as a cast takes longer than most modifiers do.
+  /// The modifier's own, if the runtime applies it by itself: one that has a body it does not.
+  /// Found out once for each type, as a cast takes longer than most modifiers do.
   package static var maker: ElementMaker<Self> {
     guard Modifier.Body.self == Never.self else { return ElementMaker(ModifierBodyElement.init) }
     func primitive<M: PrimitiveModifier>(_: M.Type) -> ElementMaker<Self> {

@@ -18,9 +18,9 @@ extension PrimitiveView {
 /// Makes the elements of one type of primitive view.
 ///
 /// The compiler knows a view's type as a `View`, and what makes its element asks for a
-/// `PrimitiveView`. To tell it that both are the same type, value by value, is to copy each view with
-/// all that is inside of it, at each level of it once more; a maker is told once, and lent the value
-/// where it lies.
+/// `PrimitiveView`. To tell it that both are the same type, value by value, is to copy each view
+/// with all that is inside of it, at each level of it once more; a maker is told once, and lent the
+/// value where it lies.
 @MainActor
 package final class ElementMaker<Content: View> {
   let make: @MainActor (Content, ViewInputs) -> ViewElement<Content>

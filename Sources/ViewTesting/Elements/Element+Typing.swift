@@ -8,8 +8,8 @@ extension ViewTest.Element {
   /// try app.textField("Name").type("たろう", composing: true)
   /// ```
   ///
-  /// A newline is the return key: it submits a field of one line. What takes digits without being a text
-  /// input, such as a part of a date, is given them one by one.
+  /// A newline is the return key: it submits a field of one line. What takes digits without being a
+  /// text input, such as a part of a date, is given them one by one.
   ///
   /// - Parameter composing: types as an input method does. The text builds up without the program
   ///   knowing, and arrives as one change.

@@ -97,8 +97,8 @@ extension ViewTest {
     /// Whether it keeps its place without being seen: `hidden()`, `opacity(0)`.
     public var isHidden: Bool { current.isHidden(in: test) }
 
-    /// Its rectangle in the window, in points: where a `GeometryEffect` of the program's own takes it,
-    /// but as it is without turns and scales.
+    /// Its rectangle in the window, in points: where a `GeometryEffect` of the program's own takes
+    /// it, but as it is without turns and scales.
     public var frame: CGRect {
       node.parent == nil && node.role == .window
         ? CGRect(origin: .zero, size: test.host.size) : current.shownFrame

@@ -3,8 +3,8 @@ import HostInterface
 
 /// What queries and actions ask of a node.
 extension HostTree.Node {
-  /// What it is to the user of an assistive technology: as `accessibilityAddTraits` says of what is no
-  /// control by itself.
+  /// What it is to the user of an assistive technology: as `accessibilityAddTraits` says of what is
+  /// no control by itself.
   var role: ViewTest.Role {
     let role = ViewTest.Role(rawValue: content.role.rawValue)
     guard !ViewTest.Role.controls.contains(role) else { return role }

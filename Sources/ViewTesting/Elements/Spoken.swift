@@ -1,7 +1,8 @@
 import HostInterface
 
 extension ViewTest {
-  /// What a screen reader would read, one line for each thing, in its order: name, value, kind, hint.
+  /// What a screen reader would read, one line for each thing, in its order: name, value, kind,
+  /// hint.
   ///
   /// Hidden views are left out, a combined element is one line, and views with a sort priority come
   /// before their neighbours.

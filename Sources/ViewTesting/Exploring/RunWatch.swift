@@ -5,8 +5,8 @@ import Timekeeping
 import UpdateRecording
 import ViewRuntime
 
-/// Uses an app at random, and writes down after each step what only a run shows: bodies that run for
-/// nothing, state that is lost, objects that are made again, what the system warns of.
+/// Uses an app at random, and writes down after each step what only a run shows: bodies that run
+/// for nothing, state that is lost, objects that are made again, what the system warns of.
 ///
 /// ```swift
 /// let watch = RunWatch(test, seed: 7)
@@ -112,8 +112,8 @@ package final class RunWatch {
     return replacements.filter(\.isGone).map { .init(view: $0.view, object: $0.objectType) }
   }
 
-  /// Whether the screen is another one once every body has run. Views that lose their state by that, and
-  /// objects that are made again, are told of by themselves.
+  /// Whether the screen is another one once every body has run. Views that lose their state by
+  /// that, and objects that are made again, are told of by themselves.
   private func unobservedRead() async -> InvariantChecker.Violation? {
     test.recorder.reset()
     test.recorder.isHeld = true

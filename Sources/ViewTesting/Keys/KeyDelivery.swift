@@ -89,8 +89,8 @@ struct KeyDelivery {
     return send(.activate(focused.id))
   }
 
-  /// Presses the button with this trait, in the uppermost dialog if there is one. A hidden one is there
-  /// for its key.
+  /// Presses the button with this trait, in the uppermost dialog if there is one. A hidden one is
+  /// there for its key.
   private func activate(_ trait: Traits) -> Bool {
     let root = test.uppermostModal ?? test.host.tree.root
     let button = root.firstInTree {

@@ -2,15 +2,15 @@ import Foundation
 import ProgramResources
 import ToolchainEdges
 
-/// The language that the program speaks, and how it writes numbers and dates: the user's, as far as the
-/// program knows the language.
+/// The language that the program speaks, and how it writes numbers and dates: the user's, as far as
+/// the program knows the language.
 ///
 /// As on Apple's systems a program that is translated into English and German shows a user in Japan
 /// English texts with the dates of Japan. Foundation's `Locale.current` does not ask the system on
 /// Linux, and is English anywhere until ``becomeCurrent()``.
 ///
-/// What the environment says gives way to what Apple's systems have launch arguments and defaults for:
-/// `-AppleLanguages "(ja, en)"` and `-AppleLocale de_AT`.
+/// What the environment says gives way to what Apple's systems have launch arguments and defaults
+/// for: `-AppleLanguages "(ja, en)"` and `-AppleLocale de_AT`.
 package enum AppLocale {
   /// The process's own.
   package static let current = matching(
@@ -36,8 +36,9 @@ package enum AppLocale {
 
   /// The locales that the user would like, the dearest first; one at least.
   ///
-  /// A language takes the region of `identifier` or of the environment with it, as it does on Apple's
-  /// systems, where both are set apart; where there is none, the one where most people speak it.
+  /// A language takes the region of `identifier` or of the environment with it, as it does on
+  /// Apple's systems, where both are set apart; where there is none, the one where most people
+  /// speak it.
   static func preferredLocales(posix: Locale?, languages: [String], identifier: String?) -> [Locale]
   {
     let named = identifier.map(Locale.init(identifier:)) ?? posix

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A language that nobody speaks, to see before there are translations whether a program is ready for
-/// them: whether long words have room, and whether a text is looked up at all.
+/// A language that nobody speaks, to see before there are translations whether a program is ready
+/// for them: whether long words have room, and whether a text is looked up at all.
 ///
 /// It is asked for as on Apple's systems, by a launch argument or a stored default:
 ///
@@ -30,8 +30,8 @@ struct PseudoLanguage: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What a format becomes, with every placeholder at the position of its value: a doubled text shows
-  /// the same value twice.
+  /// What a format becomes, with every placeholder at the position of its value: a doubled text
+  /// shows the same value twice.
   func translate(_ format: String, argumentCount: Int) -> String {
     if isEmpty { return format }
     var text = ""

@@ -1,5 +1,5 @@
-/// An address that stands in a text by itself, and where it ends: what a sentence has behind it does
-/// not belong to it.
+/// An address that stands in a text by itself, and where it ends: what a sentence has behind it
+/// does not belong to it.
 ///
 /// ```text
 ///   See https://example.org/a_(b), or www.example.org.

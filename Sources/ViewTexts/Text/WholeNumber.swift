@@ -31,8 +31,8 @@ enum WholeNumber {
       isLocale(locale) ? texts[value] : nil
     }
 
-    /// Nearly always it is the very one of the last time: to compare what two ask for took a fifth of
-    /// all that is done for a text with a number.
+    /// Nearly always it is the very one of the last time: to compare what two ask for took a fifth
+    /// of all that is done for a text with a number.
     private func isLocale(_ other: Locale) -> Bool {
       guard let locale else { return false }
       let isIdentical = withUnsafeBytes(of: locale) { bytes in

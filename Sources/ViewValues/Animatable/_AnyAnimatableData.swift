@@ -1,5 +1,5 @@
-/// What an `AnyLayout` or an `AnyShape` changes little by little: the data of what is inside, its type
-/// forgotten.
+/// What an `AnyLayout` or an `AnyShape` changes little by little: the data of what is inside, its
+/// type forgotten.
 ///
 /// Data of two types have no way between them: their sum is the first, their difference zero. So a
 /// change from a layout to one of another type is shown by where the views move, and a shape of

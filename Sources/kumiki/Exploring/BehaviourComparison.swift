@@ -3,8 +3,8 @@ import ExplorationReports
 import Foundation
 import SourceRewriting
 
-/// `--verify-behaviour`: builds an app before and after a change, uses both alike, and tells where they
-/// show something else.
+/// `--verify-behaviour`: builds an app before and after a change, uses both alike, and tells where
+/// they show something else.
 struct BehaviourComparison {
   let build: AppBuild
   var run = ExplorationRun()

@@ -2,8 +2,9 @@ import AppProjects
 import ExplorationReports
 import Foundation
 
-/// A program that was built to be explored: each of its roots is used in a process of its own, with a
-/// home folder of its own, so that nothing of the user's is touched and a crash ends no more than one.
+/// A program that was built to be explored: each of its roots is used in a process of its own, with
+/// a home folder of its own, so that nothing of the user's is touched and a crash ends no more than
+/// one.
 struct ExploredProgram {
   let program: URL
   /// Fonts, as the bundle has them.

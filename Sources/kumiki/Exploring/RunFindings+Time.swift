@@ -2,7 +2,8 @@ import SourceModel
 
 /// What takes too long, or is done for nothing, as a run shows it.
 extension RunFindings {
-  /// A refresh of a display at a usual rate has 16 ms; what is not optimised takes several times as long.
+  /// A refresh of a display at a usual rate has 16 ms; what is not optimised takes several times as
+  /// long.
   private static let stall = 0.08
   /// So slow that once is enough.
   private static let longStall = 1.0
@@ -40,8 +41,8 @@ extension RunFindings {
     return slowBodies + slowActions
   }
 
-  /// The longest time of each that is slow: in one process more than once, as what is done for the first
-  /// time loads much that is not the app's.
+  /// The longest time of each that is slow: in one process more than once, as what is done for the
+  /// first time loads much that is not the app's.
   private static func slow(_ times: [(name: String, seconds: Double)]) -> [String: Double] {
     var slow: [String: [Double]] = [:]
     for (name, seconds) in times where seconds > stall { slow[name, default: []].append(seconds) }

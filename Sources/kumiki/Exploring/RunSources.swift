@@ -30,8 +30,8 @@ struct RunSources {
     return body(of: name) ?? start
   }
 
-  /// Where a view writes another one into its body; of several the last one whose identity is decided
-  /// by what is known to have decided it.
+  /// Where a view writes another one into its body; of several the last one whose identity is
+  /// decided by what is known to have decided it.
   func use(of view: String, in owner: String, by source: String) -> SourceNode? {
     guard let used = type(view) else { return body(of: owner) }
     let ownType = type(owner)

@@ -1,5 +1,5 @@
-/// The files of a package that `kumiki new` writes: an app with a model and two screens, previews, a
-/// test and a file for continuous integration.
+/// The files of a package that `kumiki new` writes: an app with a model and two screens, previews,
+/// a test and a file for continuous integration.
 struct NewPackage {
   /// A module's name.
   let name: String

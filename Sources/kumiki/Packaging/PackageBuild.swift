@@ -101,8 +101,8 @@ struct PackageBuild {
     return stripped
   }
 
-  /// A folder with what Foundation's static libraries want from the system, by the names that linkers
-  /// look for: those belong to packages for developers, the libraries are there without.
+  /// A folder with what Foundation's static libraries want from the system, by the names that
+  /// linkers look for: those belong to packages for developers, the libraries are there without.
   private func librariesOfFoundation() throws -> URL {
     let folder = build.home.appendingPathComponent("libraries")
     try? files.removeItem(at: folder)
@@ -154,7 +154,8 @@ struct PackageBuild {
     }
   }
 
-  /// The app's Info.plist, with the name of its desktop file: by that the desktop knows the program.
+  /// The app's Info.plist, with the name of its desktop file: by that the desktop knows the
+  /// program.
   private func information() throws -> Data {
     let own = try prepared.app.information.flatMap {
       try PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]

@@ -125,8 +125,8 @@ struct AppBuild {
     try BuildProgress(name: target.name, isVerbose: false).run(prepared.command).status == 0
   }
 
-  /// Whoever works on the library itself builds in the same folder next, without a word of whose plan is
-  /// there: what this one was made of counts as changed.
+  /// Whoever works on the library itself builds in the same folder next, without a word of whose
+  /// plan is there: what this one was made of counts as changed.
   private func leaveBuildFolder(_ prepared: Prepared) {
     let files = FileManager.default
     guard files.fileExists(atPath: library.appendingPathComponent(".git").path) else { return }
@@ -135,8 +135,8 @@ struct AppBuild {
       ofItemAtPath: prepared.package.appendingPathComponent("Package.swift").path)
   }
 
-  /// Builds of all apps share one folder, so that the library is built once: its own, where that can
-  /// be written to.
+  /// Builds of all apps share one folder, so that the library is built once: its own, where that
+  /// can be written to.
   static func scratch(_ library: URL, hasWindow: Bool) -> URL {
     let own = library.appendingPathComponent(hasWindow ? ".build/window" : ".build")
     if access(library.path, W_OK) == 0 { return own }

@@ -1,8 +1,8 @@
 import AppProjects
 import Foundation
 
-/// A folder with a program and its resources side by side, as in an app's bundle: `Bundle.main` finds
-/// them as on Apple's systems.
+/// A folder with a program and its resources side by side, as in an app's bundle: `Bundle.main`
+/// finds them as on Apple's systems.
 struct AppBundle {
   let folder: URL
   private let files = FileManager.default

@@ -6,9 +6,10 @@ struct BuildFolder {
 
   /// What `swift build` has to be told for a package.
   ///
-  /// It keeps its plan in the folder and looks whether what the plan was made of has changed since, not
-  /// whose plan it is: the package that was built here last would be built once more in the place of this
-  /// one. So it has to plan again, which takes a second, unless the plan is this package's.
+  /// It keeps its plan in the folder and looks whether what the plan was made of has changed since,
+  /// not whose plan it is: the package that was built here last would be built once more in the
+  /// place of this one. So it has to plan again, which takes a second, unless the plan is this
+  /// package's.
   ///
   /// - Parameter configuration: "debug" or "release".
   func options(for package: URL, configuration: String) -> [String] {

@@ -30,7 +30,8 @@ struct CompilerOutput {
     errors = Self.inOrder(errors)
   }
 
-  /// Files as they were compiled, each from its top: what is wrong further down often follows from it.
+  /// Files as they were compiled, each from its top: what is wrong further down often follows from
+  /// it.
   private static func inOrder(_ errors: [Message]) -> [Message] {
     func file(_ error: Message) -> Substring { error.place.prefix { $0 != ":" } }
     func line(_ error: Message) -> Int {

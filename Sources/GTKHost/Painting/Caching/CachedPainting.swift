@@ -4,8 +4,8 @@
   import HostInterface
   import LayoutCore
 
-  /// What a node and all below it look like, or some neighbours among very many children: kept until
-  /// something in there changes.
+  /// What a node and all below it look like, or some neighbours among very many children: kept
+  /// until something in there changes.
   ///
   /// ```text
   ///   window ─ column ┬ group ┬ text        a text changed: the pictures on the way to the window
@@ -23,8 +23,8 @@
     var groups: [CachedPainting] = []
     /// Which children a group is of.
     let range: Range<Int>
-    /// Among the children in groups: those that hide others, and whether any is mixed with what lies
-    /// behind it.
+    /// Among the children in groups: those that hide others, and whether any is mixed with what
+    /// lies behind it.
     var masks: [HostTree.Node] = []
     var hasBlend = false
     /// Where the node stood among its siblings when somebody looked last.
@@ -72,8 +72,8 @@
     }
   }
 
-  /// Where something paints, and whether widgets are among it: those paint themselves, whenever they
-  /// like, and so are gone through each time.
+  /// Where something paints, and whether widgets are among it: those paint themselves, whenever
+  /// they like, and so are gone through each time.
   struct Reach {
     /// nil: anywhere.
     private(set) var bounds: CGRect?

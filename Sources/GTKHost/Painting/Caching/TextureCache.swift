@@ -3,8 +3,9 @@
   import Foundation
   import HostInterface
 
-  /// Pictures that were read, by what they are and not by what is in them: the bytes of a photograph
-  /// are not gone through for each frame. What was not used for longest goes when they are too many.
+  /// Pictures that were read, by what they are and not by what is in them: the bytes of a
+  /// photograph are not gone through for each frame. What was not used for longest goes when they
+  /// are too many.
   struct TextureCache {
     private enum Key: Hashable {
       case file(String)

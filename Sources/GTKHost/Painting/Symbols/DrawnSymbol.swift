@@ -2,19 +2,20 @@
   import Foundation
   import HostInterface
 
-  /// A symbol that is drawn of lines, for names that the desktop's theme has no icon for, or one that
-  /// shows something else. All are drawn in a square of 16 with lines of one width, as the theme's are.
+  /// A symbol that is drawn of lines, for names that the desktop's theme has no icon for, or one
+  /// that shows something else. All are drawn in a square of 16 with lines of one width, as the
+  /// theme's are.
   ///
   /// ```swift
   /// let target = DrawnSymbol("O8 8 6.4 O8 8 3.2 + O8 8 1.2")   // two rings, and a dot
   /// ```
   ///
-  /// Its description is a row of commands with numbers behind them: `M` goes to a point, `L`, `C` and
-  /// `Q` draw a line and curves to one, `Z` closes, `z` closes without a line; `O` is a ring of a middle
-  /// and a radius, `B` a box of a corner, a size and its corners' radius. What is closed is filled where
-  /// the symbol is. What comes behind a `+` is always filled, without lines, until a `-`. What comes
-  /// behind a `!` is cut out where the symbol is filled. `^` and `<` at the start turn it upside down and
-  /// round.
+  /// Its description is a row of commands with numbers behind them: `M` goes to a point, `L`, `C`
+  /// and `Q` draw a line and curves to one, `Z` closes, `z` closes without a line; `O` is a ring of
+  /// a middle and a radius, `B` a box of a corner, a size and its corners' radius. What is closed
+  /// is filled where the symbol is. What comes behind a `+` is always filled, without lines, until
+  /// a `-`. What comes behind a `!` is cut out where the symbol is filled. `^` and `<` at the start
+  /// turn it upside down and round.
   struct DrawnSymbol: Equatable {
     struct Part: Equatable {
       var path: [ShapeContent.PathElement] = []
