@@ -6,7 +6,7 @@ import Testing
 @testable import Rasterizer
 
 @MainActor
-@Suite(.enabled(if: TextRasterizer.shared != nil))
+@Suite(.enabled { await TextRasterizer.shared != nil })
 struct TextRasterizerTests {
   private let letters = TextRasterizer.shared
   private let text = TextContent("Before the first change of a day, the ledger is kept as it was.")
