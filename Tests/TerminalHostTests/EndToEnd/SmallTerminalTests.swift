@@ -143,7 +143,7 @@ struct SmallTerminalTests {
 
   @Test("A drawing that keeps its shape is drawn smaller, and nothing is scrolled for it")
   func drawing() {
-    let screen = AppScreen(Badge(), 40, 12)
+    let screen = AppScreen(app: Badge.self, 40, 12)
     #expect(screen.text.contains("Above"))
     #expect(screen.text.contains("Below"))
   }
