@@ -54,6 +54,8 @@ package final class SettingsJournal: @unchecked Sendable {
     }
     for entry in former {
       entry.store.removeObject(forKey: entry.key)
+      // What was saved meanwhile would be there for the next process.
+      defer { SettingsSaver.shared.noteChange(of: entry.store) }
       guard let value = entry.value else { continue }
       // What was registered shows again by itself.
       if let known = value as? AnyHashable,

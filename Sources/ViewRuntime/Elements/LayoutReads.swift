@@ -64,14 +64,24 @@ private final class LayoutReader: Observer {
   func evaluate<Result>(_ generation: Int, _ body: () -> Result) -> Result {
     let isFirst = generation != self.generation
     self.generation = generation
-    let wasPending = isPending
-    // What it writes itself does not ask it once more: the two would never come to rest.
-    defer { if !wasPending { cancelPending() } }
-    return Self.context.run {
+    let outer = Self.context.hasWritten
+    Self.context.hasWritten = false
+    defer { Self.context.hasWritten = outer }
+    let result = Self.context.run {
       guard isFirst else { return trackFurther { observe(body) } }
       observation?.cancelAll()
       return track { observe(body) }
     }
+    if Self.context.hasWritten { forget() }
+    return result
+  }
+
+  /// Follows nothing: what a closure writes itself must not ask it once more, as the two would never
+  /// come to rest.
+  @MainActor
+  private func forget() {
+    observation?.cancelAll()
+    track {}
   }
 
   @MainActor

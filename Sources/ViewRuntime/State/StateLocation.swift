@@ -65,13 +65,15 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
   }
 
   override package func write(_ value: Value, _ transaction: Transaction) {
-    if let evaluation = EvaluationContext.current, !evaluation.allowsWrites {
-      Diagnostics.report(
-        .writeDuringUpdate,
-        "A State<\(Value.self)> was written while the body of \(evaluation.name) was being "
-          + "evaluated; the write was dropped. A body only describes: write in an action, "
-          + "`onAppear`, `onChange` or `task`.")
-      return
+    if let evaluation = EvaluationContext.current {
+      guard evaluation.allowsWrites else {
+        return Diagnostics.report(
+          .writeDuringUpdate,
+          "A State<\(Value.self)> was written while the body of \(evaluation.name) was being "
+            + "evaluated; the write was dropped. A body only describes: write in an action, "
+            + "`onAppear`, `onChange` or `task`.")
+      }
+      evaluation.hasWritten = true
     }
     var value = value
     var answer: UpdateQueue.Answer?

@@ -189,6 +189,8 @@ struct ExploreTests {
 
   @Test("Each start finds the settings as the first did, and so does who comes after")
   func settings() async throws {
+    // A run that was stopped may have left it.
+    UserDefaults.standard.removeObject(forKey: "explored.taps")
     let exploration = try await ViewTest(Keeper()).explore(actions: 30, seed: 1)
     #expect(exploration.kinds["tap", default: 0] > 0)
     #expect(UserDefaults.standard.object(forKey: "explored.taps") == nil)

@@ -1,5 +1,5 @@
 /// A currency, by its three letters.
-public struct Currency: Hashable, Sendable {
+public struct Currency: Hashable, Codable, Sendable {
   /// The letters of ISO 4217, such as `JPY`.
   public let code: String
 
