@@ -12,6 +12,7 @@
   /// if let app, app.runsElsewhere { return app.handOver(urls) }
   /// app?.onOpen = { urls in ... }
   /// ```
+  @MainActor
   package final class RunningApp {
     /// Somebody starts the program once more.
     package var onActivate: () -> Void = {}
