@@ -12,6 +12,8 @@ import HostInterface
 package final class FocusRegistry {
   /// The node that has the focus, as the host said last.
   @exclusivity(unchecked) package private(set) var focused: NodeID?
+  /// The lazy container that keeps a row out of sight for the text that has the focus.
+  @exclusivity(unchecked) weak var rowKeeper: RenderNode?
   private unowned let runtime: ViewRuntime
   /// In the order in which they came.
   private var places: [FocusPlace] = []
@@ -69,6 +71,14 @@ package final class FocusRegistry {
     if place.isActive { mirror() }
   }
 
+  /// The row was kept for the focus, which is elsewhere now.
+  private func releaseRow() {
+    guard let keeper = rowKeeper else { return }
+    rowKeeper = nil
+    keeper.setNeedsLayout()
+    runtime.requestFrame()
+  }
+
   /// Calls `moved` with the focused node whenever the focus moves, until `watcher` is removed.
   package func addWatcher(_ watcher: AnyObject, _ moved: @escaping (RenderNode?) -> Void) {
     watchers[watcher] = moved
@@ -81,6 +91,7 @@ package final class FocusRegistry {
     guard id != focused else { return }
     let former = focused
     focused = id
+    releaseRow()
     if fallback?.id != id { fallback = nil }
     requests.removeAll()
     mirror()
@@ -114,6 +125,7 @@ package final class FocusRegistry {
   func settle() {
     if let id = focused, runtime.nodes[id] == nil {
       focused = nil
+      releaseRow()
       mirror()
       tellWatchers()
     }

@@ -290,6 +290,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     var shown = lines.items(of: first).lowerBound..<lines.items(of: line - 1).upperBound
     pin(&placed, &shown, visible, size)
     let kept = keepTypedIn(&placed, shown, lanes, size)
+    if kept != nil { runtime.focus.rowKeeper = node }
     node.setChildren(placed.map(\.node), relayout: false)
     raise(placed)
     for item in placed {
