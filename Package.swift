@@ -49,17 +49,11 @@ let chosenTests = (ProcessInfo.processInfo.environment["KUMIKI_TESTS"] ?? "").sp
 let leftOut = (ProcessInfo.processInfo.environment["KUMIKI_WITHOUT"] ?? "").split(separator: " ")
 let hasTools = !leftOut.contains("tools")
 let hasPlugins = hasTools && !leftOut.contains("plugins")
-let tools = [
-  "SourceModel", "StateRules", "SourceRewriting", "AppProjects", "HotReload", "LanguageServer",
-  "kumiki", "Kumiki",
-]
 
 func isChosen(_ target: Target) -> Bool {
-  let subject = target.isTest ? String(target.name.dropLast("Tests".count)) : target.name
-  guard hasTools || !tools.contains(subject) else { return false }
-  return switch target.type {
+  switch target.type {
   case .plugin: hasPlugins
-  case .test: chosenTests.isEmpty || chosenTests.contains { $0 == subject }
+  case .test: chosenTests.isEmpty || chosenTests.contains { target.name == "\($0)Tests" }
   default: true
   }
 }
@@ -99,7 +93,7 @@ func toolTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     linkerSettings: [linkingToolchain])
 }
 
-let targets: [Target] = [
+let library: [Target] = [
   // Level 0
   layer("DependencyGraph"),
   layer("LayoutCore"),
@@ -310,36 +304,9 @@ let targets: [Target] = [
   .macro(
     name: "SwiftUIMacros", dependencies: ["MacroExpansions"],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
-  // The tools' wing: programs that use SwiftUI do not build it.
-  tool("SourceModel", ["UserFiles"]),
-  tool("StateRules", ["SourceModel"]),
-  tool("SourceRewriting", ["SourceModel"]),
-  // Projects as they lie on the disk, and packages made of them.
-  layer("AppProjects"),
-  // Changes of sources that a running program can take.
-  tool("HotReload"),
-  tool("LanguageServer", ["SourceModel", "StateRules", "SourceRewriting"]),
-  .executableTarget(
-    name: "kumiki",
-    dependencies: [
-      "SourceModel", "StateRules", "SourceRewriting", "LanguageServer", "AppProjects", "HotReload",
-      "ExplorationReports", "UserFiles",
-    ],
-    swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
-  // 'swift package kumiki check' and warnings in builds, in packages that depend on this one. Who does
-  // not ask for them does not build them.
-  .plugin(
-    name: "KumikiCommand",
-    capability: .command(
-      intent: .custom(verb: "kumiki", description: "Check the rules of state in SwiftUI")),
-    dependencies: ["kumiki"]),
-  .plugin(
-    name: "KumikiFixCommand",
-    capability: .command(
-      intent: .custom(verb: "kumiki-fix", description: "Mend what breaks the rules of state"),
-      permissions: [.writeToPackageDirectory(reason: "The fixes are written to the sources.")]),
-    dependencies: ["kumiki"]),
-  .plugin(name: "KumikiChecks", capability: .buildTool(), dependencies: ["kumiki"]),
+]
+
+let programs: [Target] = [
   .executableTarget(
     name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
   // The host of Docs/WritingAHost.md, as a program.
@@ -360,6 +327,9 @@ let targets: [Target] = [
       "TerminalHost", "CellText",
     ],
     path: "Benchmarks", exclude: ["instructions.tsv"], swiftSettings: settings),
+]
+
+let libraryTests: [Target] = [
   tests("DependencyGraph", ["DependencyGraph"]),
   tests("LayoutCore", ["LayoutCore"]),
   tests("Locking", ["Locking"]),
@@ -475,6 +445,43 @@ let targets: [Target] = [
   .testTarget(
     name: "MacroExpansionsTests", dependencies: ["MacroExpansions"],
     swiftSettings: testSettings + [againstToolchain], linkerSettings: [linkingToolchain]),
+  tests("SwiftUIMacros", ["SwiftUI", "Previews", "ViewRuntime"]),
+  .testTarget(
+    name: "GalleryTests", dependencies: ["gallery", "SwiftUI", "ViewTesting"],
+    swiftSettings: testSettings),
+]
+
+// Programs that use SwiftUI build nothing of these.
+let tools: [Target] = [
+  tool("SourceModel", ["UserFiles"]),
+  tool("StateRules", ["SourceModel"]),
+  tool("SourceRewriting", ["SourceModel"]),
+  // Projects as they lie on the disk, and packages made of them.
+  layer("AppProjects"),
+  // Changes of sources that a running program can take.
+  tool("HotReload"),
+  tool("LanguageServer", ["SourceModel", "StateRules", "SourceRewriting"]),
+  .executableTarget(
+    name: "kumiki",
+    dependencies: [
+      "SourceModel", "StateRules", "SourceRewriting", "LanguageServer", "AppProjects", "HotReload",
+      "ExplorationReports", "UserFiles",
+    ],
+    swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
+  // 'swift package kumiki check' and warnings in builds, in packages that depend on this one. Who does
+  // not ask for them does not build them.
+  .plugin(
+    name: "KumikiCommand",
+    capability: .command(
+      intent: .custom(verb: "kumiki", description: "Check the rules of state in SwiftUI")),
+    dependencies: ["kumiki"]),
+  .plugin(
+    name: "KumikiFixCommand",
+    capability: .command(
+      intent: .custom(verb: "kumiki-fix", description: "Mend what breaks the rules of state"),
+      permissions: [.writeToPackageDirectory(reason: "The fixes are written to the sources.")]),
+    dependencies: ["kumiki"]),
+  .plugin(name: "KumikiChecks", capability: .buildTool(), dependencies: ["kumiki"]),
   toolTests("SourceRewriting", ["SourceRewriting"]),
   tests("AppProjects", ["AppProjects"]),
   toolTests("HotReload", ["HotReload"]),
@@ -485,10 +492,6 @@ let targets: [Target] = [
     ["LanguageServer", "StateRules", "SourceModel", "SourceRewriting"]),
   toolTests(
     "Kumiki", ["kumiki", "StateRules", "SourceModel", "SourceRewriting", "ExplorationReports"]),
-  tests("SwiftUIMacros", ["SwiftUI", "Previews", "ViewRuntime"]),
-  .testTarget(
-    name: "GalleryTests", dependencies: ["gallery", "SwiftUI", "ViewTesting"],
-    swiftSettings: testSettings),
 ]
 
 let plugins: [Product] = [
@@ -522,5 +525,5 @@ let package = Package(
   traits: [
     .trait(name: "GTK", description: "Apps open a GTK window. See Scripts/setup-gtk.")
   ],
-  targets: targets.filter(isChosen)
+  targets: (library + programs + libraryTests + (hasTools ? tools : [])).filter(isChosen)
 )
