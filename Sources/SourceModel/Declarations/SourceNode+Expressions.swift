@@ -26,6 +26,14 @@ extension SourceNode {
     return callee.firstChild
   }
 
+  /// The member that is taken of a name: of `model` in `model.count`, and in `model?.count` and
+  /// `model!.count`, which show it as well.
+  package var memberBehind: SourceNode? {
+    var access = parent
+    if access?.kind == .optionalChaining || access?.kind == .forceUnwrap { access = access?.parent }
+    return access?.kind == .memberAccess ? access : nil
+  }
+
   /// The innermost receiver of a chain of calls and members: `Text("a")` in `Text("a").bold().x`.
   package var chainRoot: SourceNode {
     var node = self

@@ -21,6 +21,12 @@ package struct PropertyUses: Sendable {
     package let node: SourceNode
     /// The node with the members behind the name: `count.x[1]`.
     package let whole: SourceNode
+
+    /// Whether the value may be another one afterwards: it is written, or a method is called on it
+    /// that is not known to change nothing.
+    package var mayWrite: Bool {
+      kind == .write || kind == .call && !ReadingMethods.names.contains(whole.name)
+    }
   }
 
   package private(set) var all: [Use] = []

@@ -49,7 +49,7 @@ struct ActorViewModelRule: Rule {
     _ property: PropertyDeclaration, of type: NominalType, _ model: NominalType
   ) -> SourceNode? {
     for use in PropertyUses(of: property, in: type).all {
-      guard let member = use.node.parent, member.kind == .memberAccess,
+      guard let member = use.node.memberBehind,
         BodyCode.isInBody(use.node) || isInGetter(use.node),
         let declared = model.declaration.property(member.name), !declared.isLet,
         !declared.isNonisolated,

@@ -95,29 +95,17 @@ struct ForEachIndexIdRule: Rule {
   private func changing(
     _ path: [String], at place: SourceNode, in type: NominalType, _ project: Project
   ) -> String? {
-    guard let first = path.first, !LocalNames.hide(first, at: place.chainRoot),
-      let property = type.property(first), property.isStored, !property.isLet, !property.isStatic,
-      let last = path.last
+    guard let (uses, owner) = uses(of: path, at: place, in: type, project), let name = path.first,
+      let property = type.property(name), !property.isLet, !property.isStatic,
+      // Any other property of a view is set by who makes the view, and then 'ForEach' is a new one.
+      owner != type || ["State", "Binding"].contains(property.wrapper?.name ?? "")
     else { return nil }
-    if path.count == 1 {
-      guard ["State", "Binding"].contains(property.wrapper?.name ?? "") else { return nil }
-      let uses = PropertyUses(of: property, in: type)
-      let grows =
-        uses.calls.contains { Self.changes.contains($0.whole.name) }
-        || uses.writes.contains { $0.whole == $0.node }
-      return grows ? last : nil
-    }
-    guard path.count == 2, let model = project.type(of: property),
-      model.declaration.isReferenceType,
-      let member = model.property(last), member.isStored, !member.isLet
-    else { return nil }
-    let uses = PropertyUses(of: member, in: model)
     let grows =
       uses.calls.contains { Self.changes.contains($0.whole.name) }
       || uses.writes.contains { use in
-        use.whole == use.node && !model.initializers.contains { use.node.isInside($0.node) }
+        use.whole == use.node && !owner.initializers.contains { use.node.isInside($0.node) }
       }
-    return grows ? "\(first).\(last)" : nil
+    return grows ? path.joined(separator: ".") : nil
   }
 
   /// What takes elements out of a collection.

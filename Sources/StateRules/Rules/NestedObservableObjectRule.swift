@@ -158,9 +158,8 @@ struct NestedObservableObjectRule: Rule {
     from outer: PropertyDeclaration
   ) -> Bool {
     PropertyUses(of: property, in: type).all.contains { use in
-      let reads =
-        use.kind == .read || use.kind == .call && ReadingMethods.names.contains(use.whole.name)
-      return !reads && !type.initializers.contains { use.node.isInside($0.node) }
+      (use.mayWrite || use.kind == .projection || use.kind == .wrapper)
+        && !type.initializers.contains { use.node.isInside($0.node) }
     }
       || project.memberAccesses(named: property.name).contains { access in
         PropertyUses.access(of: access) == .write
@@ -181,13 +180,8 @@ struct NestedObservableObjectRule: Rule {
           base.name.hasPrefix("$") ? String(base.name.dropFirst()) : base.name),
         project.type(of: holder) == outer, project.isView(view).isYes
       else { continue }
-      var member = access.parent
-      if let optional = member, optional.kind == .optionalChaining || optional.kind == .forceUnwrap
-      {
-        member = optional.parent
-      }
-      guard let member, member.kind == .memberAccess,
-        let shown = inner.property(member.name), shown.attribute("Published") != nil,
+      guard let member = access.memberBehind, let shown = inner.property(member.name),
+        shown.attribute("Published") != nil,
         isSet(shown, of: inner, in: project, from: property),
         !view.storedProperties.contains(where: {
           ["StateObject", "ObservedObject", "EnvironmentObject"].contains($0.wrapper?.name ?? "")

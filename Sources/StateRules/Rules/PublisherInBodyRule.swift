@@ -58,10 +58,8 @@ struct PublisherInBodyRule: Rule {
   private func writesShownState(_ action: SourceNode, of type: NominalType) -> Bool {
     type.properties.contains { property in
       property.attribute("State") != nil
-        && PropertyUses(of: property.name, in: [action]).all.contains {
-          $0.kind == .write
-            || $0.kind == .call && !ReadingMethods.names.contains($0.whole.name)
-        } && isShown(property.name, in: type)
+        && PropertyUses(of: property.name, in: [action]).all.contains(where: \.mayWrite)
+        && isShown(property.name, in: type)
     }
   }
 

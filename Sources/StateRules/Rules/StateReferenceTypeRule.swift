@@ -81,7 +81,7 @@ struct StateReferenceTypeRule: Rule {
         isObservableObject($0, at: bound, in: project)
       }),
       let shown = PropertyUses(of: property, in: type).reads.lazy.compactMap({
-        BodyCode.isInBody($0.node) ? member(of: $0) : nil
+        BodyCode.isInBody($0.node) ? $0.node.memberBehind : nil
       }).first(where: { mayChange($0.name, of: bound, in: project) })
     else { return nil }
     let isOptional = property.typeNode?.isOptionalType == true
@@ -127,13 +127,6 @@ struct StateReferenceTypeRule: Rule {
     return true
   }
 
-  /// The member behind the name: 'model?.name' shows it as 'model.name' does.
-  private func member(of use: PropertyUses.Use) -> SourceNode? {
-    var access = use.node.parent
-    if access?.kind == .optionalChaining || access?.kind == .forceUnwrap { access = access?.parent }
-    return access?.kind == .memberAccess ? access : nil
-  }
-
   private func isObservableObject(
     _ name: String, at place: SourceNode, in project: Project
   ) -> Bool {
@@ -147,7 +140,7 @@ struct StateReferenceTypeRule: Rule {
     of model: NominalType, _ uses: PropertyUses, in type: NominalType, _ project: Project
   ) -> String? {
     for use in uses.all where use.whole != use.node {
-      guard let access = self.member(of: use),
+      guard let access = use.node.memberBehind,
         let member = model.storedProperties.first(where: { $0.name == access.name }),
         !member.isLet, !member.isLazy, BodyCode.isInBody(use.node)
       else { continue }

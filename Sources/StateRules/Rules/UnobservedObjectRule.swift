@@ -88,7 +88,7 @@ struct UnobservedObjectRule: Rule {
       return true
     }
     return PropertyUses(of: property, in: type).all.contains { use in
-      guard let member = use.node.parent, member.kind == .memberAccess else { return false }
+      guard let member = use.node.memberBehind else { return false }
       return member.name == "objectWillChange" || member.name.hasPrefix("$")
     }
   }
@@ -100,9 +100,8 @@ struct UnobservedObjectRule: Rule {
   ) -> SourceNode? {
     for use in PropertyUses(of: property, in: type).all
     where use.kind == .read || use.kind == .call {
-      guard let member = use.node.parent, member.kind == .memberAccess,
-        member.firstChild == use.node,
-        let value = model.property(member.name), value.attribute("Published") != nil,
+      guard let member = use.node.memberBehind, let value = model.property(member.name),
+        value.attribute("Published") != nil,
         BodyCode.isInBody(use.node), changes(value, of: model, project)
       else { continue }
       return member
@@ -114,8 +113,7 @@ struct UnobservedObjectRule: Rule {
     _ value: PropertyDeclaration, of model: NominalType, _ project: Project
   ) -> Bool {
     let inside = PropertyUses(of: value, in: model).all.contains { use in
-      (use.kind == .write || use.kind == .call && !ReadingMethods.names.contains(use.whole.name))
-        && !model.initializers.contains { use.node.isInside($0.node) }
+      use.mayWrite && !model.initializers.contains { use.node.isInside($0.node) }
     }
     return inside
       || project.changingAccesses(named: value.name).contains { access in

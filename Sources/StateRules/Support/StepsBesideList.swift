@@ -16,9 +16,8 @@ struct StepsBesideList {
     for list in type.declaration.properties where Self.startsEmpty(list) && list != property {
       let changes = PropertyUses(of: list, in: type)
       guard changes.projections.isEmpty, changes.wrapperUses.isEmpty,
-        let made = Self.byBlock(
-          changes.writes + changes.calls.filter { !ReadingMethods.names.contains($0.whole.name) },
-          Self.change), Self.areTogether(made, steps)
+        let made = Self.byBlock(changes.all.filter(\.mayWrite), Self.change),
+        Self.areTogether(made, steps)
       else { continue }
       self.list = list.name
       return
