@@ -115,29 +115,19 @@ package struct NodeDrawing {
   ) -> [DrawingCommand] {
     guard !steps.isEmpty else { return [] }
     var state = DrawingState()
-    func about(_ anchor: Paint.Point, _ change: CGAffineTransform) -> CGAffineTransform {
-      let (x, y) = (anchor.x * size.width, anchor.y * size.height)
-      return CGAffineTransform(translationX: -x, y: -y).concatenating(change)
-        .concatenating(CGAffineTransform(translationX: x, y: y))
+    if let transform = effect.transform(in: size), transform.isAffine {
+      state.transform = transform.affine
+      return [DrawingCommand(.layer(steps), state)]
     }
     switch effect {
     case .opacity(let opacity): state.opacity = min(max(opacity, 0), 1)
     case .clip(let geometry, let isEvenOdd):
       state.clips = [.path(geometry.elements(in: size), isEvenOdd: isEvenOdd, isInverse: false)]
-    case .rotation(let angle, let anchor):
-      state.transform = about(anchor, CGAffineTransform(rotationAngle: angle))
-    case .scale(let x, let y, let anchor):
-      state.transform = about(anchor, CGAffineTransform(scaleX: x, y: y))
-    case .rotation3D(let angle, let x, let y, let z, let anchor):
-      // Seen from far away: what turns about an axis of the plane becomes narrower.
-      var change = CGAffineTransform(scaleX: y != 0 ? cos(angle) : 1, y: x != 0 ? cos(angle) : 1)
-      if z != 0 { change = change.concatenating(CGAffineTransform(rotationAngle: angle * z)) }
-      state.transform = about(anchor, change)
-    case .transform(let projection) where projection.isAffine: state.transform = projection.affine
     case .blendMode(let blending): state.blendMode = blending
     case .group: break
     case .contentChange: return steps
-    case .transform, .shadow, .innerShadow, .blur, .brightness, .contrast, .saturation, .grayscale,
+    case .rotation, .scale, .rotation3D, .transform, .shadow, .innerShadow, .blur, .brightness,
+      .contrast, .saturation, .grayscale,
       .hueRotation, .colorInvert, .colorMultiply, .luminanceToAlpha:
       state.filters = [.effect(effect)]
     }

@@ -20,12 +20,7 @@ extension RenderNode {
     var point = parent?.local(global) ?? global
     point.x -= origin.x
     point.y -= origin.y
-    // The last effect is the outermost one.
-    for effect in content?.effects.reversed() ?? [] {
-      guard var transform = effect.transform(in: size), transform.invert() else { continue }
-      point = point.applying(transform)
-    }
-    return point
+    return content?.unmoved(point, in: size) ?? point
   }
 
   func anchor(of local: CGPoint) -> UnitPoint {
