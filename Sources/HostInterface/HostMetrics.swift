@@ -16,8 +16,11 @@ package struct HostMetrics: Hashable, Sendable {
   /// other scripts have higher lines, and buttons that stand side by side are equally high.
   package var buttonLine: CGFloat = 0
   package var buttonLineRoom: CGFloat = 0
-  /// The least height of a navigation bar.
+  /// The least height of a navigation bar. Zero: it is as high as what stands in it.
   package var barHeight: CGFloat = 0
+  /// Whether windows have a bar of the desktop at their upper edge, from edge to edge, in which
+  /// their buttons are.
+  package var isDesktop: Bool { barHeight > 0 }
   /// What the button of a window's main menu takes of the bar at its upper edge.
   package var mainMenuWidth: CGFloat = 0
 

@@ -213,7 +213,7 @@ private struct ListRow {
   private var isOpenedByDoubleClick: Bool {
     guard menu?.primaryAction != nil, menuValue != nil, !isEditing else { return false }
     let metrics = row.runtime.host.metrics
-    return metrics.barHeight > 0 || metrics.grid.width > 0
+    return metrics.isDesktop || metrics.grid.width > 0
   }
 
   /// Does what a row that is selected already is there for, if there is such a thing.

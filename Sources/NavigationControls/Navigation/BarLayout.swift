@@ -229,11 +229,6 @@ extension RenderNode {
   }
 }
 
-extension HostMetrics {
-  /// Whether bars have a background from edge to edge, in which windows have their buttons.
-  var isDesktop: Bool { barHeight > 0 }
-}
-
 /// Marks the title among a bar's views.
 struct BarTitleMark: LayoutModifier {
   typealias Body = Never

@@ -22,7 +22,7 @@ extension ViewRuntime {
     }
     let drag = OutsideDrag(self)
     outsideDrag = { drag.receive($0, $1) }
-    let isOnDesktop = host.metrics.barHeight > 0
+    let isOnDesktop = host.metrics.isDesktop
     var hasEnded = false
     let adopt = { [unowned self] (host: HostEnvironment) in
       rootScope.setRoot { values in

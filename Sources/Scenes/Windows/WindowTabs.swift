@@ -31,7 +31,11 @@ struct WindowTabs<Content: View>: View {
           .lineLimit(1)
           .modifier(WindowBar())
         }
-        WindowScroll(content: content.frame(maxWidth: .infinity, maxHeight: .infinity))
+        // The window cannot be made larger, as a terminal's: a content that needs more room begins
+        // at the upper leading corner.
+        FittedView(
+          [.horizontal, .vertical],
+          content: content.frame(maxWidth: .infinity, maxHeight: .infinity))
       }
       .onAppear {
         let tabs = $tabs

@@ -1,22 +1,26 @@
 import HostInterface
 import LayoutCore
 
-/// A content that is offered the room there is, and can be scrolled if it needs more: what stands
-/// in a sheet must be reached in the smallest window, too.
-struct FittedView<Content> {
-  let content: Content
+/// A content that is offered the room there is, and can be scrolled along some axes where it needs
+/// more: what stands in a sheet, or in a window that cannot grow, must be reached there, too.
+package struct FittedView<Content> {
+  package let axes: Axis.Set
+  package let content: Content
+
+  package init(_ axes: Axis.Set, content: Content) {
+    self.axes = axes
+    self.content = content
+  }
 }
 
 extension FittedView: View where Content: View {
-  typealias Body = Never
+  package typealias Body = Never
 }
 
 extension FittedView: PrimitiveView, ScrollContainerView where Content: View {
-  var axes: Axis.Set { .vertical }
-  var offersOwnLength: Bool { true }
+  package var offersOwnLength: Bool { true }
 
-  func nodeContent(in environment: EnvironmentValues) -> NodeContent {
-    NodeContent(
-      role: .scrollView, actions: .scroll, control: ControlSpec(kind: .scrollView))
+  package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
+    NodeContent(role: .scrollView, actions: .scroll, control: ControlSpec(kind: .scrollView))
   }
 }

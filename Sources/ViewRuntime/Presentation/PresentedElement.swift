@@ -80,7 +80,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
 
   private var root: Root {
     let (content, panel) = (modifier.content, panel)
-    return FittedView(content: DeferredView { content(panel) })
+    return FittedView(.vertical, content: DeferredView { content(panel) })
   }
 
   func update(_ modifier: PresentationModifier<Presented>) {
