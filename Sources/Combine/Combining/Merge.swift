@@ -21,11 +21,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merging = MergeSubscription(subscriber, description: "Merge")
-      merging.begin()
-      merging.join(a)
-      merging.join(b)
-      merging.close()
+      MergeSubscription.join(a, b, for: subscriber)
     }
   }
 
@@ -54,12 +50,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merging = MergeSubscription(subscriber, description: "Merge")
-      merging.begin()
-      merging.join(a)
-      merging.join(b)
-      merging.join(c)
-      merging.close()
+      MergeSubscription.join(a, b, c, for: subscriber)
     }
   }
 
@@ -94,13 +85,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merging = MergeSubscription(subscriber, description: "Merge")
-      merging.begin()
-      merging.join(a)
-      merging.join(b)
-      merging.join(c)
-      merging.join(d)
-      merging.close()
+      MergeSubscription.join(a, b, c, d, for: subscriber)
     }
   }
 }

@@ -34,14 +34,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merging = MergeSubscription(subscriber, description: "Merge")
-      merging.begin()
-      merging.join(a)
-      merging.join(b)
-      merging.join(c)
-      merging.join(d)
-      merging.join(e)
-      merging.close()
+      MergeSubscription.join(a, b, c, d, e, for: subscriber)
     }
   }
 
@@ -85,15 +78,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merging = MergeSubscription(subscriber, description: "Merge")
-      merging.begin()
-      merging.join(a)
-      merging.join(b)
-      merging.join(c)
-      merging.join(d)
-      merging.join(e)
-      merging.join(f)
-      merging.close()
+      MergeSubscription.join(a, b, c, d, e, f, for: subscriber)
     }
   }
 
@@ -140,16 +125,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merging = MergeSubscription(subscriber, description: "Merge")
-      merging.begin()
-      merging.join(a)
-      merging.join(b)
-      merging.join(c)
-      merging.join(d)
-      merging.join(e)
-      merging.join(f)
-      merging.join(g)
-      merging.close()
+      MergeSubscription.join(a, b, c, d, e, f, g, for: subscriber)
     }
   }
 
@@ -201,17 +177,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let merging = MergeSubscription(subscriber, description: "Merge")
-      merging.begin()
-      merging.join(a)
-      merging.join(b)
-      merging.join(c)
-      merging.join(d)
-      merging.join(e)
-      merging.join(f)
-      merging.join(g)
-      merging.join(h)
-      merging.close()
+      MergeSubscription.join(a, b, c, d, e, f, g, h, for: subscriber)
     }
   }
 }

@@ -66,6 +66,16 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     if isOpen { publisher.subscribe(inner) }
   }
 
+  /// Subscribes to publishers of different types, and to no others.
+  static func join(
+    _ publishers: any Publisher<Downstream.Input, Downstream.Failure>..., for downstream: Downstream
+  ) {
+    let merging = MergeSubscription(downstream, description: "Merge")
+    merging.begin()
+    for publisher in publishers { merging.join(publisher) }
+    merging.close()
+  }
+
   /// Says that no further upstream will join.
   func close() {
     lock.lock()

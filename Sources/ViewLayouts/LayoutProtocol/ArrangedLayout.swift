@@ -21,8 +21,14 @@ protocol ArrangedLayout: Layout where Cache == Void {
 }
 
 extension ArrangedLayout {
-  func place(
-    _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize
+  /// The size of all subviews as they are arranged; the system calls this.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { arrangement(subviews, proposal).size }
+
+  /// Places the subviews as they are arranged; the system calls this.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let placements = arrangement(subviews, offer(to: subviews, in: bounds, proposal)).placements
     for (subview, placement) in zip(subviews, placements) {
@@ -33,7 +39,24 @@ extension ArrangedLayout {
     }
   }
 
-  func alignment(
+  /// What the outer subviews prefer beside the whole; the system calls this.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    spacing(of: subviews)
+  }
+
+  /// A horizontal guide that subviews set, nil where none does; the system calls this.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
+
+  /// A vertical guide that subviews set, nil where none does; the system calls this.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
+
+  private func alignment(
     _ key: AlignmentKey, _ subviews: LayoutSubviews, in bounds: CGRect,
     _ proposal: ProposedViewSize
   ) -> CGFloat? {

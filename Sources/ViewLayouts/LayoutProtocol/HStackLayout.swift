@@ -36,32 +36,4 @@ extension HStackLayout: ArrangedLayout {
   func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
     StackLayout.row(alignment, spacing: spacing).spacing(of: subviews)
   }
-
-  /// What the first subview prefers before the row, the last one behind it, and any one above
-  /// and below; the system calls this.
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    spacing(of: subviews)
-  }
-
-  /// The size of all subviews beside each other; the system calls this.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { arrangement(subviews, proposal).size }
-
-  /// Places the subviews beside each other; the system calls this.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) { place(subviews, in: bounds, proposal) }
-
-  /// A horizontal guide that subviews set, nil where none does; the system calls this.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
-
-  /// A vertical guide that subviews set, nil where none does; the system calls this.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
 }

@@ -36,32 +36,4 @@ extension VStackLayout: ArrangedLayout {
   func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
     StackLayout.column(alignment, spacing: spacing).spacing(of: subviews)
   }
-
-  /// What the first subview prefers above the column, the last one below it, and any one at the
-  /// sides; the system calls this.
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    spacing(of: subviews)
-  }
-
-  /// The size of all subviews below each other; the system calls this.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { arrangement(subviews, proposal).size }
-
-  /// Places the subviews below each other; the system calls this.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) { place(subviews, in: bounds, proposal) }
-
-  /// A horizontal guide that subviews set, nil where none does; the system calls this.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
-
-  /// A vertical guide that subviews set, nil where none does; the system calls this.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
 }

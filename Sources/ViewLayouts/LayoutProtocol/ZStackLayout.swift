@@ -27,26 +27,4 @@ extension ZStackLayout: ArrangedLayout {
   func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
     LayeredLayout(alignment: alignment).spacing(of: subviews)
   }
-
-  /// A size in which all subviews have room over each other; the system calls this.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { arrangement(subviews, proposal).size }
-
-  /// Places the subviews over each other; the system calls this.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) { place(subviews, in: bounds, proposal) }
-
-  /// A horizontal guide that subviews set, nil where none does; the system calls this.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
-
-  /// A vertical guide that subviews set, nil where none does; the system calls this.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Void
-  ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
 }
