@@ -76,21 +76,29 @@
       nativeWidgets(ButtonWidget.self).first { host.tree[$0.id]?.spokenLabel == name }?.widget
     }
 
-    /// Where a text stands in the window.
-    func frame(ofText text: String) -> CGRect? {
+    /// Where a node stands in the window; of several that are meant, the last one in the tree.
+    func frame(where isMeant: (NodeContent) -> Bool) -> CGRect? {
       var found: CGRect?
-      host.tree.root.forEachNode { node in
-        if case .text(let content) = node.content.leaf, content.string == text {
-          found = node.absoluteFrame
-        }
-      }
+      host.tree.root.forEachNode { if isMeant($0.content) { found = $0.absoluteFrame } }
       return found
     }
+
+    /// Where a text stands in the window.
+    func frame(ofText text: String) -> CGRect? {
+      frame { if case .text(let content) = $0.leaf { content.string == text } else { false } }
+    }
+
+    /// Where a shape stands in the window.
+    var frameOfShape: CGRect? { frame { if case .shape = $0.leaf { true } else { false } } }
 
     /// Clicks on a text, with keys held.
     func click(_ text: String, _ modifiers: KeyStroke.Modifiers = []) throws {
       let area = try #require(frame(ofText: text))
-      let place = CGPoint(x: area.midX, y: area.midY)
+      click(at: CGPoint(x: area.midX, y: area.midY), modifiers)
+    }
+
+    /// Clicks on a place in the window, with keys held.
+    func click(at place: CGPoint, _ modifiers: KeyStroke.Modifiers = []) {
       host.pointer.modifiers = modifiers
       _ = host.press(at: place, on: host.mainSurface)
       host.release(at: place, on: host.mainSurface)

@@ -135,13 +135,7 @@
     private func widths(_ fixture: HostFixture, to end: CGFloat) throws -> Set<CGFloat> {
       let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first)
       var widths: Set<CGFloat> = []
-      func width() -> CGFloat {
-        var found: CGFloat = 0
-        fixture.host.tree.root.forEachNode { node in
-          if case .shape = node.content.leaf { found = node.frame.width }
-        }
-        return found
-      }
+      func width() -> CGFloat { fixture.frameOfShape?.width ?? 0 }
       fixture.host.send(.activate(try #require(fixture.host.tree[button.id]?.id)))
       fixture.run(
         until: {

@@ -62,11 +62,7 @@
       let fixture = try HostFixture { Color.red }
       fixture.host.windowResized(fixture.host.mainSurface, to: CGSize(width: 300, height: 200))
       fixture.host.runFrames()
-      var found: CGRect?
-      fixture.host.tree.root.forEachNode { node in
-        if case .shape = node.content.leaf { found = node.absoluteFrame }
-      }
-      #expect(found == CGRect(x: 0, y: 0, width: 300, height: 200))
+      #expect(fixture.frameOfShape == CGRect(x: 0, y: 0, width: 300, height: 200))
     }
 
     struct Focusing: View {

@@ -55,18 +55,12 @@
     @Test("S9.6 What is turned is hit where it is seen")
     func turned() throws {
       let fixture = try HostFixture { Turned() }
-      var bar: CGRect?
-      fixture.host.tree.root.forEachNode { node in
-        if case .shape = node.content.leaf { bar = node.absoluteFrame }
-      }
-      let frame = try #require(bar)
+      let frame = try #require(fixture.frameOfShape)
       for (place, count) in [
         (CGPoint(x: frame.minX + 4, y: frame.midY), 0),
         (CGPoint(x: frame.midX, y: frame.midY - 70), 1),
       ] {
-        _ = fixture.host.press(at: place, on: fixture.host.mainSurface)
-        fixture.host.release(at: place, on: fixture.host.mainSurface)
-        fixture.host.settle()
+        fixture.click(at: place)
         #expect(fixture.texts.contains("taps \(count)"))
       }
     }
@@ -74,18 +68,12 @@
     @Test("A tap hits a circle and not the box round it")
     func shapes() throws {
       let fixture = try HostFixture { Shapes() }
-      var circle: CGRect?
-      fixture.host.tree.root.forEachNode { node in
-        if case .shape = node.content.leaf { circle = node.absoluteFrame }
-      }
-      let frame = try #require(circle)
+      let frame = try #require(fixture.frameOfShape)
       for (place, count) in [
         (CGPoint(x: frame.minX + 4, y: frame.minY + 4), 0),
         (CGPoint(x: frame.midX, y: frame.midY), 1),
       ] {
-        _ = fixture.host.press(at: place, on: fixture.host.mainSurface)
-        fixture.host.release(at: place, on: fixture.host.mainSurface)
-        fixture.host.settle()
+        fixture.click(at: place)
         #expect(fixture.texts.contains("taps \(count)"))
       }
     }

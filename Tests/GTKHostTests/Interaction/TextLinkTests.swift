@@ -30,14 +30,8 @@
     @Test("S7.9 A click on a link goes to the openURL of its place")
     func click() throws {
       let fixture = try HostFixture { Terms() }
-      var frame: CGRect?
-      fixture.host.tree.root.forEachNode { node in
-        if node.content.actions.contains(.followLink) { frame = node.absoluteFrame }
-      }
-      let place = try #require(frame)
-      _ = fixture.host.press(
-        at: CGPoint(x: place.midX, y: place.midY), on: fixture.host.mainSurface)
-      fixture.host.settle()
+      let place = try #require(fixture.frame { $0.actions.contains(.followLink) })
+      fixture.click(at: CGPoint(x: place.midX, y: place.midY))
       #expect(fixture.texts.contains("opened terms"))
     }
 

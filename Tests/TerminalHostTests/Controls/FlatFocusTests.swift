@@ -26,10 +26,6 @@ private let terminals = [
 @Suite("Where there are few colours or none, the focus shows as well")
 @MainActor
 struct FlatFocusTests {
-  private func row(of text: String, on screen: AppScreen) -> Int? {
-    screen.host.painter.screen.lines.firstIndex { $0.contains(text) }
-  }
-
   @Test("A field has a bar before its text, and only the one with the focus", arguments: terminals)
   func fields(_ environment: [String: String]) throws {
     let screen = AppScreen(Desk(), 40, 8, environment)
@@ -44,7 +40,7 @@ struct FlatFocusTests {
   func toggles(_ environment: [String: String]) throws {
     let screen = AppScreen(Desk(), 40, 8, environment)
     let (button, toggle) = (
-      try #require(row(of: "First", on: screen)), try #require(row(of: "Quiet", on: screen))
+      try #require(screen.row(of: "First")), try #require(screen.row(of: "Quiet"))
     )
     // The second letter of either.
     let style = { (row: Int) in screen.host.painter.screen[2, row].style }

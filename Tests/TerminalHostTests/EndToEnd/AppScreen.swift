@@ -65,6 +65,12 @@ final class AppScreen {
     show()
   }
 
+  /// Presses Escape.
+  func escape() {
+    type("\u{1B}")
+    flushInput()
+  }
+
   /// Lets time pass, as between two clicks that are not one.
   func wait(seconds: Int) async { await time.advance(by: .seconds(seconds)) }
 
@@ -82,9 +88,9 @@ final class AppScreen {
 
   /// Clicks where a text begins, of several the lowest one.
   func click(_ text: String, _ modifiers: KeyModifiers = []) {
-    for (row, line) in host.painter.screen.lines.enumerated().reversed() {
-      guard let range = line.range(of: text) else { continue }
-      return click(line.distance(from: line.startIndex, to: range.lowerBound), row, modifiers)
+    for (row, line) in lines.enumerated().reversed() {
+      guard let columns = line.columns(of: text) else { continue }
+      return click(columns.lowerBound, row, modifiers)
     }
   }
 
@@ -97,7 +103,23 @@ final class AppScreen {
     for _ in 0..<8 { host.flush() }
   }
 
-  var text: String { host.painter.screen.lines.joined(separator: "\n") }
+  private var lines: [String] { host.painter.screen.lines }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  /// The first row with a text.
+  func row(of text: String) -> Int? { lines.firstIndex { $0.contains(text) } }
+
+  /// Where a text stands in the first row that has it.
+  func columns(of text: String) -> Range<Int>? {
+    lines.lazy.compactMap { $0.columns(of: text) }.first
+  }
+
+  /// What is in the text input that has the focus.
+  var field: String? {
+    guard case .text(let text) = host.focusedNode?.controlValue else { return nil }
+    return text
+  }
 
   var focused: String {
     guard let node = host.focusedNode else { return "nothing" }
@@ -108,5 +130,14 @@ final class AppScreen {
     }
     read(node)
     return words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Which characters of a row a text takes.
+  fileprivate func columns(of text: String) -> Range<Int>? {
+    guard let range = range(of: text) else { return nil }
+    let start = distance(from: startIndex, to: range.lowerBound)
+    return start..<(start + text.count)
   }
 }

@@ -82,7 +82,7 @@ struct ClickTests {
       }
     }
     let screen = AppScreen(Disc(), 60, 14)
-    let line = try #require(screen.host.painter.screen.lines.firstIndex { $0.contains("left") })
+    let line = try #require(screen.row(of: "left"))
     let start = screen.host.painter.screen.lines[line].prefix { $0 == " " }.count
     screen.click(start, line - 10)
     screen.click(start + 19, line - 1)
@@ -94,7 +94,7 @@ struct ClickTests {
   @Test("A tap hits a shape and not the box round it; a content shape is hit wherever it is")
   func shapes() throws {
     let screen = AppScreen(Shapes(), 60, 14)
-    let line = try #require(screen.host.painter.screen.lines.firstIndex { $0.contains("left") })
+    let line = try #require(screen.row(of: "left"))
     let start = screen.host.painter.screen.lines[line].prefix { $0 == " " }.count
     // The circle's corner, and its middle.
     screen.click(start, line - 10)

@@ -42,16 +42,11 @@ struct EscapeTests {
     return screen
   }
 
-  private func escape(_ screen: AppScreen) {
-    screen.type("\u{1B}")
-    screen.flushInput()
-  }
-
   @Test("From a field of one line it leads back at once, as the line of keys says")
   func line() {
     let screen = screen(of: Line())
     #expect(screen.text.contains("Esc Back"))
-    escape(screen)
+    screen.escape()
     #expect(screen.text.contains("Open") && !screen.text.contains("Inside"))
   }
 
@@ -59,9 +54,9 @@ struct EscapeTests {
   func page() {
     let screen = screen(of: Page())
     #expect(screen.text.contains("Esc Leave"))
-    escape(screen)
+    screen.escape()
     #expect(screen.text.contains("Inside") && screen.host.focusedNode?.textControl == nil)
-    escape(screen)
+    screen.escape()
     #expect(screen.text.contains("Open") && !screen.text.contains("Inside"))
   }
 }

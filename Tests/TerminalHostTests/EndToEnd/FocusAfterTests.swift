@@ -193,8 +193,7 @@ struct FocusAfterTests {
   func afterNowhere() {
     let screen = AppScreen(Noted())
     screen.type("\tmilk")
-    screen.type("\u{1B}")
-    screen.flushInput()
+    screen.escape()
     #expect(screen.focused == "nothing")
     screen.type("\u{B}\t")
     #expect(screen.focused == "Enough")
@@ -308,8 +307,7 @@ struct FocusAfterTests {
     }
     screen.click("Two")
     #expect(screen.text.contains("Inside of Two"))
-    screen.type("\u{1B}")
-    screen.flushInput()
+    screen.escape()
     #expect(screen.focused.hasPrefix("Two"))
   }
 
@@ -344,10 +342,8 @@ struct FocusAfterTests {
     screen.type("\t\u{1B}[B\u{1B}[B\r")
     screen.type("Ada")
     #expect(screen.text.contains("Hello Ada."))
-    screen.type("\u{1B}")
-    screen.flushInput()
-    screen.type("\u{1B}")
-    screen.flushInput()
+    screen.escape()
+    screen.escape()
     #expect(screen.focused.hasPrefix("Row 2"))
   }
 

@@ -24,11 +24,6 @@ private struct Settings: View {
 @Suite("A form that is longer than the terminal")
 @MainActor
 struct LongFormTests {
-  private func field(_ screen: AppScreen) -> String? {
-    guard case .text(let text) = screen.host.focusedNode?.controlValue else { return nil }
-    return text
-  }
-
   @Test("Tab comes to every field, seen or not, before it leaves the form; and so it goes back")
   func tab() {
     let screen = AppScreen(Settings(), 40, 10)
@@ -36,13 +31,13 @@ struct LongFormTests {
     #expect(screen.focused == "Before")
     for index in 0..<30 {
       screen.type("\t")
-      #expect(field(screen) == "field \(index)")
+      #expect(screen.field == "field \(index)")
     }
     screen.type("\t")
     #expect(screen.focused == "After")
     for index in (0..<30).reversed() {
       screen.type("\u{1B}[Z")
-      #expect(field(screen) == "field \(index)")
+      #expect(screen.field == "field \(index)")
     }
     screen.type("\u{1B}[Z")
     #expect(screen.focused == "Before")

@@ -51,8 +51,7 @@ struct SearchKeysTests {
     screen.type("\t\t\u{1B}[B")
     screen.type("\u{6}gra")
     #expect(screen.text.contains("Grace") && !screen.text.contains("Ada"))
-    screen.type("\u{1B}")
-    screen.flushInput()
+    screen.escape()
     #expect(screen.text.contains("Grace") && screen.text.contains("Ada"))
     #expect(!screen.text.contains("gra"))
   }
@@ -63,15 +62,13 @@ struct SearchKeysTests {
     screen.type("\t\t\u{1B}[B\u{1B}[B")
     #expect(screen.focused == "Grace")
     screen.type("\u{6}g")
-    screen.type("\u{1B}")
-    screen.flushInput()
+    screen.escape()
     #expect(screen.focused == "Grace")
     // Ada's row is gone while one searches for others.
     screen.type("\u{1B}[A")
     #expect(screen.focused == "Ada")
     screen.type("\u{6}gra")
-    screen.type("\u{1B}")
-    screen.flushInput()
+    screen.escape()
     #expect(screen.focused == "Ada")
   }
 

@@ -37,11 +37,6 @@ private struct Names: View {
 @Suite("The text that has the focus is out of sight")
 @MainActor
 struct KeptFieldTests {
-  private func field(_ screen: AppScreen) -> String? {
-    guard case .text(let text) = screen.host.focusedNode?.controlValue else { return nil }
-    return text
-  }
-
   private func wheel(_ screen: AppScreen, _ kind: MouseReport.Kind, times: Int) {
     for _ in 0..<times { screen.mouse(kind, 5, 3) }
   }
@@ -50,13 +45,13 @@ struct KeptFieldTests {
   func resizing() {
     let screen = AppScreen(Order(), 60, 12)
     screen.type("\tAda")
-    #expect(field(screen) == "Ada")
+    #expect(screen.field == "Ada")
     screen.resize(20, 4)
-    #expect(field(screen) == "Ada" && screen.text.contains("Ada"))
+    #expect(screen.field == "Ada" && screen.text.contains("Ada"))
     screen.type(" L")
-    #expect(field(screen) == "Ada L" && screen.text.contains("Ada L"))
+    #expect(screen.field == "Ada L" && screen.text.contains("Ada L"))
     screen.resize(60, 12)
-    #expect(field(screen) == "Ada L" && screen.text.contains("Ada L"))
+    #expect(screen.field == "Ada L" && screen.text.contains("Ada L"))
   }
 
   @Test("It keeps the focus while one looks elsewhere, and who types on sees it")
@@ -65,9 +60,9 @@ struct KeptFieldTests {
     screen.type("\tAda")
     wheel(screen, .wheelDown, times: 12)
     #expect(!screen.text.contains("Ada") && screen.text.contains("note 2"))
-    #expect(field(screen) == "Ada")
+    #expect(screen.field == "Ada")
     screen.type("!")
-    #expect(field(screen) == "Ada!" && screen.text.contains("Ada!"))
+    #expect(screen.field == "Ada!" && screen.text.contains("Ada!"))
   }
 
   @Test("The keys go on from there")
@@ -76,20 +71,20 @@ struct KeptFieldTests {
     screen.type("\tAda")
     wheel(screen, .wheelDown, times: 12)
     screen.type("\t")
-    #expect(field(screen) == "note 0" && screen.text.contains("note 0"))
+    #expect(screen.field == "note 0" && screen.text.contains("note 0"))
   }
 
   @Test("A row among thousands stays, too, and is let go of with the focus")
   func many() {
     let screen = AppScreen(Names(), 40, 10)
     screen.type("\t!")
-    #expect(field(screen) == "!")
+    #expect(screen.field == "!")
     screen.type("\u{1B}[6~")
     for _ in 0..<300 { screen.type("\u{1B}[6~") }
-    #expect(field(screen) == "!")
+    #expect(screen.field == "!")
     #expect(!screen.text.contains("!"))
     screen.type("?")
-    #expect(field(screen) == "!?" && screen.text.contains("!?"))
+    #expect(screen.field == "!?" && screen.text.contains("!?"))
   }
 
   @Test("Buttons and rows leave the focus to what comes into their place, as before")

@@ -86,7 +86,7 @@ struct ScrollBarTests {
   @Test("So does a bar at the bottom")
   func sideways() {
     let screen = AppScreen(Wide(), 40, 5)
-    let row = screen.host.painter.screen.lines.firstIndex { $0.contains("▄") } ?? -1
+    let row = screen.row(of: "▄") ?? -1
     #expect(row >= 0)
     screen.mouse(.press(.left), 0, row)
     screen.mouse(.drag(.left), 39, row)

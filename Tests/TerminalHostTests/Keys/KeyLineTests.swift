@@ -244,13 +244,11 @@ struct KeyLineTests {
     #expect(line(screen).contains("Esc Leave"))
     screen.type("a")
     #expect(line(screen).contains("Esc Cancel") && !line(screen).contains("Leave"))
-    screen.type("\u{1B}")
-    screen.flushInput()
+    screen.escape()
     #expect(!screen.text.contains("a ") && line(screen).contains("Esc Leave"))
     screen.type("\t")
     #expect(line(screen).contains("Esc Cancel"))
-    screen.type("\u{1B}")
-    screen.flushInput()
+    screen.escape()
     #expect(screen.text.contains("escaped"))
   }
 
@@ -261,8 +259,7 @@ struct KeyLineTests {
     #expect(line(screen).contains("Esc Close"))
     screen.type("\t\r")
     #expect(screen.text.contains("Last step") && line(screen).contains("Esc Back"))
-    screen.type("\u{1B}")
-    screen.flushInput()
+    screen.escape()
     #expect(screen.text.contains("Next step") && line(screen).contains("Esc Close"))
   }
 
