@@ -8,7 +8,7 @@
 /// Two machines draw the edges of letters and shapes a little differently. A pixel counts as other
 /// only if one of its channels is off by more than ``tolerance``, and a few such pixels are let
 /// pass. No machine draws an area in another colour: a pixel that is off as those beside it and
-/// above it are counts as other from less on, as where a button has lost its weak ground.
+/// above it are counts as other from less on, as where a button has lost its weak background.
 package struct PictureComparison: Equatable, Sendable {
   /// How much a channel may be off at an edge, 0...255.
   package let tolerance: Int

@@ -106,7 +106,7 @@
   }
 
   extension HostTree.Node {
-    /// Whether it stands in a bar of a window, whose buttons have no ground in GNOME until the
+    /// Whether it stands in a bar of a window, whose buttons have no background in GNOME until the
     /// pointer is over them. Those of a sheet are answers, and look like buttons.
     fileprivate var isFlatInBar: Bool {
       if content.traits.contains(.backAction) { return true }

@@ -4,9 +4,9 @@
   import Foundation
   import HostInterface
 
-  /// The ground of a screen's navigation bar: the desktop's header bar, on which the bar's title
-  /// and items stand. By it the window is moved; at the window's upper edge it has the window's
-  /// buttons.
+  /// The background of a screen's navigation bar: the desktop's header bar, on which the bar's
+  /// title and items stand. By it the window is moved; at the window's upper edge it has the
+  /// window's buttons.
   final class HeaderWidget: NativeWidget {
     private var menu: MainMenuButton?
     private let bar: Widget

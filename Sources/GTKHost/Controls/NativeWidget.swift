@@ -115,7 +115,7 @@
     /// For subclasses: whether the widgets of what is in it stand in this one.
     var holdsParts: Bool { false }
 
-    /// For subclasses: another widget in it that draws its ground.
+    /// For subclasses: another widget in it that draws its background.
     var ground: Widget? { nil }
 
     /// Its place on the canvas.

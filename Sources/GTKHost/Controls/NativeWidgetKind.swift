@@ -6,7 +6,7 @@
   /// Which widget stands in for a node.
   enum NativeWidgetKind: Hashable {
     case button(ControlSpec.Style, Pressed = .button)
-    /// Takes focus and clicks for something that we paint: a row, a card with a tap.
+    /// Takes focus and clicks for something that the host paints: a row, a card with a tap.
     case ground(Pressed)
     case toggle, check
     case scale, stepper
@@ -207,7 +207,7 @@
   }
 
   extension HostTree.Node {
-    /// Whether it stands in a row of a boxed list, which is the field's ground.
+    /// Whether it stands in a row of a boxed list, which is the field's background.
     fileprivate var isInGroupedRow: Bool {
       var current = parent
       while let node = current {

@@ -3,8 +3,8 @@
   import CGTKSupport
   import HostInterface
 
-  /// Draws nothing: it tells accessibility clients of a text, a picture, a group or a line that we
-  /// paint.
+  /// Draws nothing: it tells accessibility clients of a text, a picture, a group or a line that the
+  /// host paints.
   ///
   /// One with a menu can have the keyboard focus, so that the menu key opens it; a line, so that
   /// keys move it; a text, so that they follow the links in it.

@@ -87,7 +87,7 @@
     var requestedFocus: NodeID??
     package internal(set) var movesFocusByKeys = false
     /// Where the focus was, for when its node goes.
-    var heirs = FocusHeirs<CGRect>()
+    var focusRestoration = FocusRestoration<CGRect>()
     /// Whether the node that had it has gone, and nothing has come into its place yet.
     var hasLostFocus = false
     /// The field that gave the focus up by Return: what is typed next goes there all the same, and

@@ -38,7 +38,7 @@
       markLink(0)
       focused = node?.id
       markLink(0)
-      if let node { heirs.moved(to: node, at: node.absoluteFrame) }
+      if let node { focusRestoration.moved(to: node, at: node.absoluteFrame) }
       if node != nil { resignedField = nil }
       tabStops.note(node, in: tree)
       send(.focused(focused))
@@ -68,19 +68,21 @@
     /// What had the focus may have gone, as a row that was deleted: what has come into its place
     /// gets it.
     func repairFocus() {
-      if let node = focused.flatMap({ tree[$0] }) { heirs.stays(on: node, at: node.absoluteFrame) }
+      if let node = focused.flatMap({ tree[$0] }) {
+        focusRestoration.stays(on: node, at: node.absoluteFrame)
+      }
       guard hasLostFocus else { return }
       hasLostFocus = false
       guard focused == nil, requestedFocus == nil else { return }
       let places = nativeWidgets.sorted { $0.key < $1.key }
         .compactMap { $0.value.mayHaveFocus ? $0.value.owner : nil }
-      let heir = heirs.heir(among: places, in: tree, keepsWindow: true) { node, place in
+      let next = focusRestoration.next(among: places, in: tree, keepsWindow: true) { node, place in
         let frame = node.absoluteFrame
         // What came after it is about to come into its place.
         let way = frame.minY - place.minY
         return (way < -1 ? -way * 2 : abs(way)) * 4 + abs(frame.minX - place.minX)
       }
-      if let native = heir.flatMap({ nativeWidget(of: $0.id) }) {
+      if let native = next.flatMap({ nativeWidget(of: $0.id) }) {
         gtk_widget_grab_focus(native.input)
       }
     }
@@ -232,7 +234,7 @@
 
     /// The widgets on a canvas in their order, without those that hold others together.
     fileprivate func parts(of widget: Widget) -> [Widget] {
-      // A bar's ground comes last: at its end is the button of the main menu.
+      // A bar's background comes last: at its end is the button of the main menu.
       let grounds = widget.parts.filter(isGround)
       return (widget.parts.filter { !grounds.contains($0) } + grounds).flatMap {
         isHolder($0) ? parts(of: $0) : [$0]

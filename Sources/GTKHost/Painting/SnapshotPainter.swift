@@ -23,7 +23,7 @@
     let pictures: PaintingCache
     /// Pixels of the screen for one of the canvas's.
     let scale: Int32
-    /// What colour "primary" is, inside of a button with a ground of its own.
+    /// What colour "primary" is, inside of a button with a background of its own.
     private(set) var primary: GdkRGBA?
     private(set) var isDisabled = false
     /// What of the canvas can be seen.
@@ -81,7 +81,7 @@
       let masks = masks(of: node, picture)
       if !masks.isEmpty { ends.append(inner.begin(masks, in: rect)) }
       // A row's card is its neighbours', too, and does not fade with what is in it.
-      if content.control?.kind == .row { inner.drawGround(of: node, in: rect) }
+      if content.control?.kind == .row { inner.drawBackground(of: node, in: rect) }
       // An element that is disabled is told of; what is in it looks as it does by itself.
       if content.traits.contains(.disabled), !isDisabled, content.leaf != .control,
         content.role != .element
@@ -98,7 +98,7 @@
       _ node: HostTree.Node, _ picture: CachedPainting, _ rect: CGRect
     ) {
       let content = node.content
-      if content.control?.kind != .row { drawGround(of: node, in: rect) }
+      if content.control?.kind != .row { drawBackground(of: node, in: rect) }
       if let native = nativeWidgets[node.id], native.paints {
         draw(native)
         if let label = native.labelColor(theme) { primary = label }

@@ -86,7 +86,7 @@ struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Shows a part of a picture in a cell, on the ground that it has.
+  /// Shows a part of a picture in a cell, on the background that it has.
   mutating func put(_ tile: PictureTile, at point: CellPoint) {
     guard clip.contains(point) else { return }
     set(.picture(tile), at: point, pen: .plain)

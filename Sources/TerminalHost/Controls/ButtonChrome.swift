@@ -3,10 +3,10 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The ground of a button round its label: a pill of one row, or three rows for large ones.
+/// The background of a button round its label: a pill of one row, or three rows for large ones.
 ///
-/// The label is drawn by its own nodes, in between ``drawGround`` and ``finish``. A label that
-/// brings a ground of its own (a coloured shape) gets none from here.
+/// The label is drawn by its own nodes, in between ``drawBackground`` and ``finish``. A label that
+/// brings a background of its own (a coloured shape) gets none from here.
 struct ButtonChrome {
   let control: ControlSpec
   private let isDestructive: Bool
@@ -60,7 +60,7 @@ struct ButtonChrome {
     isDestructive ? look.theme.destructive : look.tint
   }
 
-  /// The colour that the whole button has; nil when it has no ground.
+  /// The colour that the whole button has; nil when it has no background.
   private func ground(_ look: ControlLook) -> Ink? {
     let theme = look.theme
     if theme.isColorless { return nil }
@@ -75,7 +75,7 @@ struct ButtonChrome {
     }
   }
 
-  func drawGround(in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer) {
+  func drawBackground(in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer) {
     if let ground = ground(look) {
       buffer.fill(rect, with: ground.faded(by: look.opacity))
     }
@@ -99,7 +99,7 @@ struct ButtonChrome {
     }
   }
 
-  /// Gives the label the colour that can be read on the ground, where it has none of its own.
+  /// Gives the label the colour that can be read on the background, where it has none of its own.
   func finish(in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer) {
     if look.theme.isColorless {
       if look.isFocused { buffer.restyle(rect) { $0.attributes.formSymmetricDifference(.inverse) } }

@@ -38,7 +38,7 @@ struct ControlLook {
     pen(Pen(Ink(color), attributes: attributes))
   }
 
-  /// The text of a control that lies on its own ground.
+  /// The text of a control that lies on its own background.
   var label: Pen {
     pen(isFocused ? theme.focused(tint) : Pen(.standard, background: theme.surface))
   }

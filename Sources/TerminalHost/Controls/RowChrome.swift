@@ -3,7 +3,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The room round a list's rows, headers and footers, and the ground that groups them.
+/// The room round a list's rows, headers and footers, and the background that groups them.
 struct RowChrome {
   private let list: ControlSpec.Style
   private let part: ControlSpec.RowPart
@@ -20,7 +20,7 @@ struct RowChrome {
       bottom: 0, trailing: side)
   }
 
-  /// Whether the rows of a section lie on a ground of their own.
+  /// Whether the rows of a section lie on a background of their own.
   var isGrouped: Bool {
     part == .row && (list == .insetGrouped || list == .grouped)
   }

@@ -4,7 +4,7 @@ import HostInterface
 import LayoutCore
 import TextEditing
 
-/// A text input: on a ground of its own, or in a box.
+/// A text input: on a background of its own, or in a box.
 struct FieldRenderer: ControlRenderer {
   func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize
   {
@@ -57,7 +57,7 @@ struct FieldRenderer: ControlRenderer {
     editing: inout FieldEditing?, look: ControlLook, on buffer: inout CellBuffer
   ) -> CellPoint? {
     let room = Self.room(of: content, in: rect, isFramed: isFramed)
-    drawGround(content, rect, room, isFramed, look, &buffer)
+    drawBackground(content, rect, room, isFramed, look, &buffer)
     let isMultiline = content.isMultilineInput
     let isSecure = content.control?.kind == .secureField
     var text = ""
@@ -111,7 +111,7 @@ struct FieldRenderer: ControlRenderer {
     return cursor
   }
 
-  private func drawGround(
+  private func drawBackground(
     _ content: NodeContent, _ rect: CellRect, _ room: CellRect, _ isFramed: Bool,
     _ look: ControlLook, _ buffer: inout CellBuffer
   ) {

@@ -91,7 +91,7 @@ package final class TerminalHost: RenderHost {
   /// The keys that the user wants to stand for others.
   var keyBindings = KeyBindings()
   /// Where the focus was, for when its node goes.
-  var heirs = FocusHeirs<CellRect>()
+  var focusRestoration = FocusRestoration<CellRect>()
   var tabStops = TabStops()
   /// A move of the focus to be tried again once what was scrolled into sight is there.
   var pendingMove: FocusRing.Direction?

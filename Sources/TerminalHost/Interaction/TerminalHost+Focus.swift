@@ -80,7 +80,7 @@ extension TerminalHost {
     noteSearch(from: former)
     invalidate(id)
     if let id, let node = tree[id] {
-      heirs.moved(
+      focusRestoration.moved(
         to: node, at: painter.metrics.visibleCells(node.absoluteFrame), fromNowhere: former == nil)
       beginEditing(node)
       reveal(node)
@@ -180,7 +180,7 @@ extension TerminalHost {
     guard let id = painter.interaction.focused, repairedVersion != treeVersion else { return }
     repairedVersion = treeVersion
     if let stop = stop(of: id), let node = tree[id] {
-      heirs.stays(on: node, at: stop.rect)
+      focusRestoration.stays(on: node, at: stop.rect)
       return
     }
     // In no case behind something modal, but elsewhere a program may focus what keys pass over.
@@ -190,12 +190,12 @@ extension TerminalHost {
     let ring = focusRing()
     let visible = ring.stops.filter(\.isVisible)
     let rects = Dictionary(visible.map { ($0.id, $0.rect) }) { first, _ in first }
-    let heir = heirs.heir(
+    let next = focusRestoration.next(
       among: ring.stops.compactMap { tree[$0.id] }, in: tree, keepsWindow: opensWindows
     ) { node, place in
       rects[node.id].map { Double(FocusRing.distance($0, place)) }
     }
-    focus(heir?.id)
+    focus(next?.id)
   }
 
   /// Scrolls back to the text that has the focus: keys go on from there, wherever one has looked

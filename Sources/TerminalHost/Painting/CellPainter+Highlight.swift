@@ -9,10 +9,10 @@ extension CellPainter {
     let look = look(of: node, placement)
     if let chrome = chrome(of: node) {
       guard node.hasPlainLabel else { return }
-      within(placement) { chrome.drawGround(in: placement.cells, look: look, on: &$0) }
+      within(placement) { chrome.drawBackground(in: placement.cells, look: look, on: &$0) }
       return
     }
-    drawGround(content, placement)
+    drawBackground(content, placement)
     let isFocused =
       node.id == interaction.focused && !node.showsFocusItself && !node.offersLinks
       && !content.traits.contains(.hidesFocus)
@@ -41,8 +41,8 @@ extension CellPainter {
     }
   }
 
-  /// The ground of grouped rows, and the frame of a box.
-  private func drawGround(_ content: NodeContent, _ placement: Placement) {
+  /// The background of grouped rows, and the frame of a box.
+  private func drawBackground(_ content: NodeContent, _ placement: Placement) {
     guard let control = content.control else { return }
     if control.kind == .groupBox {
       let pen = theme.line()
@@ -85,7 +85,7 @@ extension CellPainter {
     }
   }
 
-  /// Shows the focus on something that covers the highlight with a ground of its own.
+  /// Shows the focus on something that covers the highlight with a background of its own.
   private func markFocus(_ node: HostTree.Node, _ placement: Placement) {
     if node.isPicture { markCorners(placement) } else { washOver(placement) }
   }

@@ -242,7 +242,7 @@ final class CellPainter {
 
   // MARK: Panels
 
-  /// The ground of a sheet or an alert, above everything before it, which grows paler.
+  /// The background of a sheet or an alert, above everything before it, which grows paler.
   private func drawPanel(_ node: HostTree.Node, _ placement: Placement) {
     let chrome = node.content.control.flatMap { $0.kind == .presentation ? PanelChrome($0) : nil }
     // Something modal of no known kind gets a box round it.
@@ -313,7 +313,8 @@ extension HostTree.Node {
     return found
   }
 
-  /// Whether all that it holds is text and symbols, so that a ground drawn below it can be seen.
+  /// Whether all that it holds is text and symbols, so that a background drawn below it can be
+  /// seen.
   var hasPlainLabel: Bool {
     switch content.leaf {
     case .shape(let shape) where shape.fill != nil: return false
@@ -346,8 +347,8 @@ extension HostTree.Node {
     content.leaf == .control || children.contains { $0.holdsControl }
   }
 
-  /// Whether the ground of a button lies in it, which is pressed by pressing it, and no button of
-  /// its own.
+  /// Whether the background of a button lies in it, which is pressed by pressing it, and no button
+  /// of its own.
   private var looksLikeButton: Bool {
     children.contains { child in
       guard child.content.actions.isEmpty else { return false }

@@ -3,8 +3,9 @@ import Rasterizer
 
 /// Eight dots of a picture, two by four, as one cell: which glyph in which colours comes nearest.
 ///
-/// Areas become grounds and blocks, quarters or where the terminal has them eighths, thin lines and
-/// small specks braille. Two colours are all that a cell has; where there are more, they are mixed.
+/// Areas become backgrounds and blocks, quarters or where the terminal has them eighths, thin lines
+/// and small specks braille. Two colours are all that a cell has; where there are more, they are
+/// mixed.
 struct DotCell {
   struct Look {
     var glyph: Character
@@ -118,7 +119,7 @@ struct DotCell {
 
   // MARK: Colours
 
-  /// The mean of some dots as they look on a ground.
+  /// The mean of some dots as they look on a background.
   ///
   /// - Parameter whole: takes a dot that is covered in part for one that is covered.
   private func mean(_ places: [Int], over ground: CellColor, whole: Bool = false) -> CellColor {

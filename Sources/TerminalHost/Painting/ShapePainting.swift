@@ -3,8 +3,8 @@ import Foundation
 import HostInterface
 import Rasterizer
 
-/// Draws a shape: areas as grounds of cells with part of a cell along curved edges, boxes in line
-/// glyphs, curves in dots.
+/// Draws a shape: areas as backgrounds of cells with part of a cell along curved edges, boxes in
+/// line glyphs, curves in dots.
 @MainActor
 struct ShapePainting {
   private let shape: ShapeContent
@@ -76,7 +76,7 @@ struct ShapePainting {
     }
   }
 
-  /// An ink as the ground of cells: the terminal's own colour is that of its text there, too,
+  /// An ink as the background of cells: the terminal's own colour is that of its text there, too,
   /// unless the background itself is meant.
   private func ground(_ ink: Ink, on buffer: CellBuffer) -> Ink {
     guard ink.color.isStandard else { return ink }

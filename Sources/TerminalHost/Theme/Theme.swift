@@ -131,17 +131,17 @@ struct Theme: Hashable, Sendable {
 
   // MARK: Controls
 
-  /// The look of text and ground of a control that holds the keyboard focus.
+  /// The look of text and background of a control that holds the keyboard focus.
   func focused(_ color: CellColor) -> Pen {
     isColorless
       ? Pen(attributes: [.inverse, .bold])
       : Pen(Ink(text(on: color)), background: Ink(color), attributes: .bold)
   }
 
-  /// The ground of a field, a pill, a track: a little above the background.
+  /// The background of a field, a pill, a track: a little above what lies below.
   var surface: Ink? { isFlat ? nil : Ink(tone(0.13)) }
 
-  /// The ground of what lies above everything else: menus, panels.
+  /// The background of what lies above everything else: menus, panels.
   var panel: Ink { isFlat ? .standard : Ink(tone(0.08)) }
 
   /// Lines round boxes.

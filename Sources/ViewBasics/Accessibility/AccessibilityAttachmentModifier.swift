@@ -40,7 +40,7 @@ extension AccessibilityAttachmentModifier: LayoutModifier {
   }
 
   /// A label names what is spoken, not the shape behind it.
-  package func decorateGround(_ content: inout NodeContent, in environment: EnvironmentValues) {
+  package func decorateBackground(_ content: inout NodeContent, in environment: EnvironmentValues) {
     for change in changes {
       switch change {
       case .hidden, .takesInput: change.apply(to: &content, in: environment)

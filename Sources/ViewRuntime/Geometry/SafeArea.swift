@@ -24,7 +24,7 @@ package final class SafeArea {
 
   private nonisolated static let count = Atomic<Int>(0)
 
-  /// Whether there is any: grounds, of which there are many, need not look for one.
+  /// Whether there is any: backgrounds, of which there are many, need not look for one.
   static nonisolated var isInUse: Bool { count.load(ordering: .relaxed) > 0 }
 
   package nonisolated init(insets: EdgeInsets = EdgeInsets(), isInside: Bool = false) {

@@ -13,7 +13,7 @@ package protocol LayoutModifier: PrimitiveModifier where Body == Never {
 
   /// Changes what a host is told of a shape that stands beside something that is spoken of, such as
   /// the background behind a text; as of any other child, if not said otherwise.
-  func decorateGround(_ content: inout NodeContent, in environment: EnvironmentValues)
+  func decorateBackground(_ content: inout NodeContent, in environment: EnvironmentValues)
 
   /// Whether `decorate` does anything.
   static var isDecoration: Bool { get }
@@ -57,7 +57,7 @@ extension LayoutModifier {
   }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
   package func decorate(_ content: inout NodeContent, in environment: EnvironmentValues) {}
-  package func decorateGround(_ content: inout NodeContent, in environment: EnvironmentValues) {
+  package func decorateBackground(_ content: inout NodeContent, in environment: EnvironmentValues) {
     decorate(&content, in: environment)
   }
   package static var isDecoration: Bool { false }
@@ -147,10 +147,10 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     modifier.setTraits(&node.traits)
     if Modifier.isDecoration {
       // The node may be read once more after its views are gone.
-      node.decorate = { [weak self] content, isGround in
+      node.decorate = { [weak self] content, isBackground in
         guard let self else { return }
-        if isGround {
-          modifier.decorateGround(&content, in: scope.values)
+        if isBackground {
+          modifier.decorateBackground(&content, in: scope.values)
         } else {
           modifier.decorate(&content, in: scope.values)
         }

@@ -4,7 +4,7 @@ import HostInterface
 @MainActor
 final class NodeExtras {
   @exclusivity(unchecked) var traits: [ObjectIdentifier: Any] = [:]
-  @exclusivity(unchecked) var decorate: ((inout NodeContent, _ isGround: Bool) -> Void)?
+  @exclusivity(unchecked) var decorate: ((inout NodeContent, _ isBackground: Bool) -> Void)?
   var onEvent: ((HostEvent) -> Void)?
   var onHiddenChange: (() -> Void)?
   @exclusivity(unchecked) var contentChange: ContentChangeStyle?
@@ -73,7 +73,7 @@ extension RenderNode {
 
   /// Applied to the contents of the visible nodes that this layout-only node stands directly above.
   /// The background is a shape beside something that is spoken of.
-  package var decorate: ((inout NodeContent, _ isGround: Bool) -> Void)? {
+  package var decorate: ((inout NodeContent, _ isBackground: Bool) -> Void)? {
     get { extras?.decorate }
     set { set(\.decorate, newValue) }
   }

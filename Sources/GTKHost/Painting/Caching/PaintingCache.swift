@@ -7,7 +7,7 @@
   /// The pictures of all nodes that were painted, and what is known of where they paint.
   ///
   /// - Complexity: of a patch, the depth of the nodes in it; where rows come, go or grow, also the
-  ///   number of their neighbours, as they share a ground.
+  ///   number of their neighbours, as they share a background.
   final class PaintingCache {
     private let pictures = NodeTable<CachedPainting>()
     private unowned let host: GTKHost
@@ -78,7 +78,7 @@
       }
       for parent in parents.values {
         regroup(parent)
-        // Rows that stand together have a ground in common.
+        // Rows that stand together have a background in common.
         if parent.children.contains(where: \.isRow) {
           for child in parent.children { pictures[child.id]?.forget() }
         }
@@ -141,7 +141,7 @@
       let content = node.content
       if content.traits.contains(.invisible), content.role != .mask { return .nothing }
       var ground = CGRect(origin: .zero, size: node.frame.size)
-      ground.size.height = max(ground.height, node.heightOfSharedGround)
+      ground.size.height = max(ground.height, node.heightOfSharedBackground)
       // Shadows and the ends of letters.
       var own = Reach(bounds: ground.insetBy(dx: -8, dy: -8))
       own.hasWidgets = host.nativeWidgets[node.id]?.paints ?? false

@@ -10,7 +10,7 @@
 
   @Suite("Drags to other programs", .serialized, .enabled { await hasDisplay })
   @MainActor
-  struct OfferingTests {
+  struct DragSourceTests {
     /// Takes the first thing that can be carried, and waits for what it offers.
     private func offers(_ view: some View) async throws -> (HostFixture, NodeID) {
       let fixture = try HostFixture { view.frame(width: 200, height: 100) }

@@ -4,10 +4,10 @@
   import HostInterface
   import LayoutCore
 
-  /// The grounds that containers bring: cards of grouped rows, boxes, panels above the window, and
-  /// marks of selection.
+  /// The backgrounds that containers bring: cards of grouped rows, boxes, panels above the window,
+  /// and marks of selection.
   extension SnapshotPainter {
-    func drawGround(of node: HostTree.Node, in rect: CGRect) {
+    func drawBackground(of node: HostTree.Node, in rect: CGRect) {
       guard let control = node.content.control else { return }
       switch control.kind {
       case .presentation: drawPanel(node, in: rect)
@@ -89,7 +89,8 @@
       .color(.rgba(theme[name]))
     }
 
-    /// What covers its window. Sheets, popovers and dialogs are windows with a ground of their own.
+    /// What covers its window. Sheets, popovers and dialogs are windows with a background of their
+    /// own.
     private func drawPanel(_ node: HostTree.Node, in rect: CGRect) {
       guard let control = node.content.control else { return }
       if control.style == .cover { append(color("window_bg_color"), in: rect) }
@@ -98,7 +99,7 @@
       draw(ShapeContent(geometry: .capsule, fill: .color(.semantic(.tertiary))), in: grip)
     }
 
-    /// A bar's ground is that of the window's header bar, with a line to the content.
+    /// A bar's background is that of the window's header bar, with a line to the content.
     private func drawBar(_ style: ControlSpec.Style, in rect: CGRect) {
       append(color("headerbar_bg_color"), in: rect)
       var line = rect
@@ -185,7 +186,7 @@
     }
 
     /// The height of the card that is drawn with the first of the rows on it; none for others.
-    var heightOfSharedGround: CGFloat {
+    var heightOfSharedBackground: CGFloat {
       guard let control = content.control, control.kind == .row, RowChrome(control).isGrouped,
         endsOfGroup.isFirst
       else { return 0 }

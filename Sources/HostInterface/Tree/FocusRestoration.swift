@@ -15,7 +15,7 @@
 ///
 /// `Place` is how a host tells where something is: rectangles, of points or of cells.
 @MainActor
-package struct FocusHeirs<Place> {
+package struct FocusRestoration<Place> {
   /// Where the focus was last.
   private var place: Place?
   private var screen: (id: NodeID, parent: NodeID?)?
@@ -64,7 +64,7 @@ package struct FocusHeirs<Place> {
   ///   - places: what can have it.
   ///   - keepsWindow: whether windows are windows of the desktop.
   ///   - distance: how far one is from a place; nil for what cannot be seen.
-  package mutating func heir(
+  package mutating func next(
     among places: [HostTree.Node], in tree: HostTree, keepsWindow: Bool,
     distance: (HostTree.Node, Place) -> Double?
   ) -> HostTree.Node? {
@@ -92,11 +92,11 @@ package struct FocusHeirs<Place> {
     func nearest(where isMeant: (HostTree.Node) -> Bool) -> HostTree.Node? {
       nearest(of: group.filter(isMeant)) ?? nearest(of: places.filter(isMeant))
     }
-    let heir = nearest { _ in true }
-    if let heir, heir.isWayOut, former == nil, heir.modal == nil {
-      return nearest { !$0.isWayOut && !$0.isDestructive && !$0.takesText } ?? heir
+    let next = nearest { _ in true }
+    if let next, next.isWayOut, former == nil, next.modal == nil {
+      return nearest { !$0.isWayOut && !$0.isDestructive && !$0.takesText } ?? next
     }
-    guard heir?.takesText == true else { return heir }
+    guard next?.takesText == true else { return next }
     return wasInput ? nil : nearest { !$0.takesText }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Drag and drop with the mouse")
 @MainActor
-struct CarryingTests {
+struct DraggingTests {
   private func fixture() -> HostFixture {
     let fixture = HostFixture(40, 8)
     fixture.add(1, 2, 1, 10, 1, NodeContent(actions: .drag))

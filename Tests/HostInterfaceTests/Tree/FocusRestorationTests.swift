@@ -5,9 +5,9 @@ import Testing
 
 @MainActor
 @Suite("Who gets the focus of what is gone")
-struct FocusHeirsTests {
+struct FocusRestorationTests {
   private let tree = HostTree()
-  private var heirs = FocusHeirs<CGRect>()
+  private var focusRestoration = FocusRestoration<CGRect>()
 
   /// Adds a node that is so many points below the upper edge.
   private func add(
@@ -25,14 +25,14 @@ struct FocusHeirsTests {
 
   private mutating func focus(_ id: Int, fromNowhere: Bool = false) throws {
     let node = try #require(tree[NodeID(id)])
-    heirs.moved(to: node, at: node.absoluteFrame, fromNowhere: fromNowhere)
+    focusRestoration.moved(to: node, at: node.absoluteFrame, fromNowhere: fromNowhere)
   }
 
   private func remove(_ id: Int) { tree.apply(Patch([.remove(NodeID(id))])) }
 
-  private func heir(of ids: [Int], keepsWindow: Bool = false) -> NodeID? {
-    var heirs = heirs
-    return heirs.heir(
+  private func next(of ids: [Int], keepsWindow: Bool = false) -> NodeID? {
+    var focusRestoration = focusRestoration
+    return focusRestoration.next(
       among: ids.compactMap { tree[NodeID($0)] }, in: tree, keepsWindow: keepsWindow
     ) { node, place in abs(Double(node.absoluteFrame.minY - place.minY)) }?.id
   }
@@ -40,11 +40,11 @@ struct FocusHeirsTests {
   @Test("What is nearest does; nothing where nothing had it")
   mutating func nearest() throws {
     for id in 1...3 { add(id, in: 0, y: CGFloat(id) * 10) }
-    #expect(heir(of: [1, 2, 3]) == nil)
+    #expect(next(of: [1, 2, 3]) == nil)
     try focus(2)
     remove(2)
     add(4, in: 0, y: 22)
-    #expect(heir(of: [1, 3, 4]) == NodeID(4))
+    #expect(next(of: [1, 3, 4]) == NodeID(4))
   }
 
   @Test("Nothing does after something modal that came up while the user was nowhere")
@@ -55,13 +55,13 @@ struct FocusHeirsTests {
     add(3, in: 2, y: 20)
     try focus(3, fromNowhere: true)
     remove(2)
-    #expect(heir(of: [1]) == nil)
+    #expect(next(of: [1]) == nil)
     try focus(1)
     add(4, in: 0, y: 20, .box, .modal)
     add(5, in: 4, y: 20)
     try focus(5)
     remove(4)
-    #expect(heir(of: [1]) == NodeID(1))
+    #expect(next(of: [1]) == NodeID(1))
   }
 
   @Test("A text input does not get it unasked, nor what is beside one that went")
@@ -72,10 +72,10 @@ struct FocusHeirsTests {
     add(4, in: 0, y: 24, .textField, [], .edit)
     try focus(2)
     remove(2)
-    #expect(heir(of: [1, 3, 4]) == NodeID(1))
+    #expect(next(of: [1, 3, 4]) == NodeID(1))
     try focus(3)
     remove(3)
-    #expect(heir(of: [1, 4]) == nil)
+    #expect(next(of: [1, 4]) == nil)
   }
 
   @Test("The screen that came has it, but not what leads back or does harm")
@@ -89,9 +89,9 @@ struct FocusHeirsTests {
     add(4, in: 1, .screen)
     add(5, in: 4, y: 0, .button, .backAction)
     add(6, in: 4, y: 50, .button, .destructive)
-    #expect(heir(of: [5, 6, 9]) == nil)
+    #expect(next(of: [5, 6, 9]) == nil)
     add(7, in: 4, y: 300)
-    #expect(heir(of: [5, 6, 7, 9]) == NodeID(7))
+    #expect(next(of: [5, 6, 7, 9]) == NodeID(7))
   }
 
   @Test(
@@ -108,10 +108,10 @@ struct FocusHeirsTests {
     add(5, in: 4, .navigationBar)
     add(6, in: 5, y: 50)
     add(7, in: 4, y: 52, .textField, [], .edit)
-    #expect(heir(of: [6, 7, 9]) == NodeID(7))
+    #expect(next(of: [6, 7, 9]) == NodeID(7))
     add(8, in: 4, y: 300)
-    #expect(heir(of: [6, 7, 8, 9]) == NodeID(7))
-    #expect(heir(of: [6, 8, 7, 9]) == NodeID(8))
+    #expect(next(of: [6, 7, 8, 9]) == NodeID(7))
+    #expect(next(of: [6, 8, 7, 9]) == NodeID(8))
   }
 
   @Test("Who was typing does not type on in another screen")
@@ -123,7 +123,7 @@ struct FocusHeirsTests {
     remove(2)
     add(4, in: 1, .screen)
     add(5, in: 4, y: 52, .textField, [], .edit)
-    #expect(heir(of: [5]) == nil)
+    #expect(next(of: [5]) == nil)
   }
 
   @Test("What cancels has it only where there is nothing else that does no harm")
@@ -132,11 +132,11 @@ struct FocusHeirsTests {
     try focus(1)
     remove(1)
     add(2, in: 0, y: 0, .button, .cancelAction)
-    #expect(heir(of: [2]) == NodeID(2))
+    #expect(next(of: [2]) == NodeID(2))
     add(3, in: 0, y: 40, .button, .destructive)
-    #expect(heir(of: [2, 3]) == NodeID(2))
+    #expect(next(of: [2, 3]) == NodeID(2))
     add(4, in: 0, y: 90)
-    #expect(heir(of: [2, 3, 4]) == NodeID(4))
+    #expect(next(of: [2, 3, 4]) == NodeID(4))
   }
 
   @Test("What harms gets it in the screen where it was all the while")
@@ -146,7 +146,7 @@ struct FocusHeirsTests {
     add(3, in: 1, y: 20, .button, .destructive)
     try focus(2)
     remove(2)
-    #expect(heir(of: [3]) == NodeID(3))
+    #expect(next(of: [3]) == NodeID(3))
   }
 
   @Test("Windows of the desktop keep theirs; in a terminal it goes on to the window in front")
@@ -158,10 +158,10 @@ struct FocusHeirsTests {
     add(5, in: 1, y: 90)
     try focus(3)
     remove(3)
-    #expect(heir(of: [4, 5], keepsWindow: true) == NodeID(5))
-    #expect(heir(of: [4, 5]) == NodeID(4))
+    #expect(next(of: [4, 5], keepsWindow: true) == NodeID(5))
+    #expect(next(of: [4, 5]) == NodeID(4))
     remove(1)
-    #expect(heir(of: [4], keepsWindow: true) == nil)
+    #expect(next(of: [4], keepsWindow: true) == nil)
   }
 
   @Test("After something modal it goes to where it was before, though that was deleted meanwhile")
@@ -174,6 +174,6 @@ struct FocusHeirsTests {
     remove(2)
     remove(8)
     add(4, in: 0, y: 210)
-    #expect(heir(of: [1, 3, 4]) == NodeID(4))
+    #expect(next(of: [1, 3, 4]) == NodeID(4))
   }
 }

@@ -10,7 +10,7 @@
 
   @Suite("Drops from other programs", .serialized, .enabled { await hasDisplay })
   @MainActor
-  struct ReceivingTests {
+  struct DropTargetTests {
     private static var log: [String] = []
 
     private struct Well: App {
