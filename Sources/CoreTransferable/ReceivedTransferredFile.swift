@@ -1,5 +1,4 @@
 import Foundation
-import UniformTypeIdentifiers
 
 /// A file that a value is made of; it may be gone soon after.
 public struct ReceivedTransferredFile: Sendable {

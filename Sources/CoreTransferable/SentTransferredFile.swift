@@ -1,5 +1,4 @@
 import Foundation
-import UniformTypeIdentifiers
 
 /// A file that a value gives away.
 public struct SentTransferredFile: Sendable {

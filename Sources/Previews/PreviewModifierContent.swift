@@ -1,4 +1,3 @@
-import ViewEvents
 import ViewRuntime
 
 /// The preview as a modifier sees it.

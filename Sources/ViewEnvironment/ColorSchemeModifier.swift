@@ -1,4 +1,3 @@
-import ViewEvents
 import ViewRuntime
 
 extension View {

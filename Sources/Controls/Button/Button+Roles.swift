@@ -1,5 +1,4 @@
 import ViewRuntime
-import ViewTexts
 
 extension Button where Label == DefaultButtonLabel {
   /// A button with the usual label of its role.

@@ -1,5 +1,4 @@
 import HostInterface
-import ViewEvents
 import ViewRuntime
 
 extension View {

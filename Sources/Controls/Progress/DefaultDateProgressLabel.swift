@@ -1,6 +1,5 @@
 import Foundation
 import Timekeeping
-import ViewEvents
 import ViewRuntime
 import ViewTexts
 

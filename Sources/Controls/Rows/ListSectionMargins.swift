@@ -1,6 +1,5 @@
 import Foundation
 import LayoutCore
-import ViewEnvironment
 import ViewRuntime
 import ViewTexts
 

@@ -1,4 +1,3 @@
-import ViewEnvironment
 import ViewRuntime
 
 extension View {

@@ -1,5 +1,3 @@
-import ViewRuntime
-
 /// Toolbar content whose items have ids, so that the user could rearrange them.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent

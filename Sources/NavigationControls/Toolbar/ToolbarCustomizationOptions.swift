@@ -1,5 +1,4 @@
 import LayoutCore
-import ViewEnvironment
 import ViewRuntime
 
 /// What else the user may do with an item.

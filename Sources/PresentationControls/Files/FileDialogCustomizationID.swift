@@ -1,5 +1,4 @@
 import Foundation
-import UniformTypeIdentifiers
 import ViewRuntime
 import ViewTexts
 

@@ -3,7 +3,6 @@ import Foundation
 import LayoutCore
 import ViewBasics
 import ViewDrawing
-import ViewEnvironment
 import ViewLayouts
 import ViewRuntime
 

@@ -1,5 +1,3 @@
-import CoreTransferable
-import UniformTypeIdentifiers
 import ViewRuntime
 
 /// Decides about drops on a view.
@@ -27,11 +25,13 @@ public protocol DropDelegate {
   /// - Returns: whether it was taken.
   func performDrop(info: DropInfo) -> Bool
 
+  /// What is dragged came over the view, and may be dropped: a moment to make room for it.
   func dropEntered(info: DropInfo)
 
   /// It was moved over the view; nil: what was said before still holds.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
+  /// It was moved away again, and not dropped.
   func dropExited(info: DropInfo)
 }
 

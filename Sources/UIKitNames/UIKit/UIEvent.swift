@@ -1,6 +1,4 @@
 import Foundation
-import HostInterface
-import ViewRuntime
 
 /// Something that happened, in UIKit's words; nothing here makes any.
 public final class UIEvent: NSObject {

@@ -1,5 +1,4 @@
 import HostInterface
-import LayoutCore
 import ViewDrawing
 import ViewRuntime
 

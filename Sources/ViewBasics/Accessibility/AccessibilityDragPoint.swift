@@ -1,6 +1,5 @@
 import Foundation
 import LayoutCore
-import ViewEvents
 import ViewRuntime
 import ViewTexts
 

@@ -1,10 +1,9 @@
 import Foundation
-import LayoutCore
-import ViewRuntime
-import ViewTexts
 
 /// Which of two views names the other.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// The one that names the other.
   case label
+  /// The one that is named.
   case content
 }

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutCore
 import ViewEvents
 import ViewRuntime
 import ViewTexts

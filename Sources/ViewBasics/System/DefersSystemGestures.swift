@@ -1,6 +1,4 @@
 import LayoutCore
-import ViewEnvironment
-import ViewEvents
 import ViewRuntime
 
 extension View {

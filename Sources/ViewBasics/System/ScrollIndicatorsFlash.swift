@@ -1,5 +1,3 @@
-import LayoutCore
-import ViewEnvironment
 import ViewEvents
 import ViewRuntime
 

@@ -1,6 +1,5 @@
 import LayoutCore
 import ViewEnvironment
-import ViewEvents
 import ViewRuntime
 
 extension View {

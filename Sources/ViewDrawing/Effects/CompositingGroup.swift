@@ -1,6 +1,5 @@
 import Foundation
 import HostInterface
-import LayoutCore
 import ViewRuntime
 
 extension View {

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutCore
 import ViewRuntime
 
 /// The outline of a shape, drawn inside of it, on top of another view of it.

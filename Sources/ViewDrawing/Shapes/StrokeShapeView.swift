@@ -1,6 +1,5 @@
 import Foundation
 import HostInterface
-import LayoutCore
 import ViewRuntime
 
 /// The outline of a shape on top of another view of it.

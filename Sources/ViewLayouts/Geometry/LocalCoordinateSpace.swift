@@ -1,4 +1,3 @@
-import LayoutCore
 import ViewRuntime
 
 /// The view's own coordinates.
