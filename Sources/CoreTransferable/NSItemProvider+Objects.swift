@@ -66,7 +66,9 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 
 /// A value that stands for such a class: `String`, `URL`.
 public protocol _ItemProviderValue: Sendable {
+  /// The types of data that the value can be made of, the preferred one first.
   static var _readableTypes: [String] { get }
+  /// A value of what a provider delivered; nil where the data cannot be read.
   init?(_providedData: Data)
 }
 

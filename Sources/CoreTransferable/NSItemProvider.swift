@@ -18,6 +18,7 @@ import UniformTypeIdentifiers
 /// A form that is at hand comes before the call returns; one that has to be made comes later. Both
 /// may be on any thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// What is told of an object that was loaded, or of what went wrong.
   public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
   /// Makes a form when it is asked for, and calls the handler with the data or the error.
   public typealias LoadHandler =

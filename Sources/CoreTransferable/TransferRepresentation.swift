@@ -2,7 +2,9 @@ import UniformTypeIdentifiers
 
 /// One or several forms in which a value travels.
 public protocol TransferRepresentation<Item>: Sendable {
+  /// What travels.
   associatedtype Item: Transferable
+  /// What ``body`` is made of; `Never` of the forms that the library has.
   associatedtype Body: TransferRepresentation
 
   /// The forms that this one is made of.

@@ -15,6 +15,7 @@
 /// The representations stand in the order in which they are preferred: whoever takes the value
 /// takes the first one that it understands.
 public protocol Transferable: SendableMetatype {
+  /// What ``transferRepresentation`` is; inferred from it.
   associatedtype Representation: TransferRepresentation
 
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }

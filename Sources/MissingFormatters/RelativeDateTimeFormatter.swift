@@ -17,6 +17,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// How the units are written.
   public enum UnitsStyle: Int, Sendable {
+    /// "1 month ago", which is what `spellOut` writes here as well, "1 mo. ago" and "1mo ago".
     case full, spellOut, short, abbreviated
 
     fileprivate var unicode: UnicodeDistances.Width {

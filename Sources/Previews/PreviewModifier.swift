@@ -16,13 +16,16 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol PreviewModifier {
+  /// What the previews share; `Void` where there is nothing.
   associatedtype Context = Void
+  /// What the modifier makes of a preview; inferred from ``body(content:context:)``.
   associatedtype Body: View
   typealias Content = PreviewModifierContent
 
   /// Makes what all previews with this modifier share; called once for each preview that is shown.
   static func makeSharedContext() async throws -> Context
 
+  /// The preview, with what it shares with others put around it or into its environment.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 

@@ -1,7 +1,11 @@
 /// The system that a preview is meant for.
 public enum PreviewPlatform: Sendable, Hashable {
+  /// iPhone and iPad.
   case iOS
+  /// The Mac.
   case macOS
+  /// Apple TV.
   case tvOS
+  /// Apple Watch.
   case watchOS
 }

@@ -15,6 +15,7 @@ import ViewRuntime
 /// the type's name. `previews` runs when one is shown, not before.
 @MainActor @preconcurrency
 public protocol PreviewProvider: _PreviewProvider {
+  /// What ``previews`` is; inferred from it.
   associatedtype Previews: View
 
   /// The views to look at.

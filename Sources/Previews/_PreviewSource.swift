@@ -4,9 +4,12 @@
 public protocol _PreviewSource {
   /// As `#fileID` at the preview.
   static var fileID: String { get }
+  /// The line of `#Preview` in that file, from 1.
   static var line: Int { get }
+  /// Its column in that line, from 1.
   static var column: Int { get }
 
+  /// Runs the closure of the `#Preview`.
   @MainActor static func makePreview() -> Preview
 }
 

@@ -37,7 +37,7 @@ extension EnvironmentValues {
     set { accessibilitySettings.reducesMotion = newValue }
   }
 
-  /// Whether the user wants solid grounds instead of transparent ones; `false` unless set for a
+  /// Whether the user wants solid backgrounds instead of transparent ones; `false` unless set for a
   /// subtree.
   public var accessibilityReduceTransparency: Bool {
     get { accessibilitySettings.reducesTransparency }

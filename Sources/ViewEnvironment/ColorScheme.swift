@@ -2,7 +2,9 @@ import ViewRuntime
 
 /// Light or dark: how the desktop or the terminal looks.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark letters on a light background.
   case light
+  /// Light letters on a dark background.
   case dark
 }
 

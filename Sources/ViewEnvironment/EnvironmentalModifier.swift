@@ -10,6 +10,7 @@ import ViewRuntime
 /// }
 /// ```
 public protocol EnvironmentalModifier: ViewModifier {
+  /// The modifier for a place; inferred from ``resolve(in:)``.
   associatedtype ResolvedModifier: ViewModifier
 
   /// The modifier for a place.

@@ -2,6 +2,8 @@
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// As the place has it.
   case automatic
+  /// Shown, even where the place would hide it.
   case visible
+  /// Not shown, even where the place would show it.
   case hidden
 }

@@ -4,6 +4,7 @@ public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable {
     /// A number that is the same for the same value.
     case hash
+    /// Nothing but the word `<private>`.
     case none
   }
 

@@ -17,7 +17,9 @@ public struct os_unfair_lock_s {
   public init() {}
 }
 
+/// The lock itself, by the name that declarations use: `var lock = os_unfair_lock()`.
 public typealias os_unfair_lock = os_unfair_lock_s
+/// The address of a lock, as the functions take it: one that stays where it is.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 extension os_unfair_lock_t {

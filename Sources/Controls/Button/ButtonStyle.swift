@@ -19,6 +19,7 @@ import ViewRuntime
 /// A style may have `@State` and `@Environment` of its own (S2.14).
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// What the style makes of a button; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = ButtonStyleConfiguration

@@ -13,6 +13,7 @@ import ViewRuntime
 /// To change the looks only, use `ButtonStyle`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// What the style makes of a button; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = PrimitiveButtonStyleConfiguration

@@ -3,6 +3,7 @@ import ViewRuntime
 /// Decides how control groups look.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
+  /// What the style makes of a group; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = ControlGroupStyleConfiguration

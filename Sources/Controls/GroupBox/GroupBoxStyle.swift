@@ -7,6 +7,7 @@ import ViewTexts
 /// Decides how group boxes look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// What the style makes of a box; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = GroupBoxStyleConfiguration

@@ -15,6 +15,7 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// What the style makes of a labeled content; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = LabeledContentStyleConfiguration

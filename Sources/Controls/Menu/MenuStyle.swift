@@ -11,6 +11,7 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol MenuStyle {
+  /// What the style makes of a menu; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = MenuStyleConfiguration

@@ -7,6 +7,7 @@ import ViewTexts
 /// Decides how progress views look.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// What the style makes of a progress view; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = ProgressViewStyleConfiguration

@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Comparable, Sendable {
+  /// From the smallest to the largest; `regular` where no `controlSize(_:)` says otherwise.
   case mini, small, regular, large, extraLarge
 
   package var hostSize: ControlSpec.Size {

@@ -13,6 +13,7 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// What the style makes of a toggle; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = ToggleStyleConfiguration

@@ -16,6 +16,7 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// What the style makes of a group; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = DisclosureGroupStyleConfiguration

@@ -12,6 +12,7 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// What the style makes of a form; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = FormStyleConfiguration

@@ -4,7 +4,9 @@ import ViewTexts
 
 /// How much something stands out.
 public enum Prominence: Hashable, Sendable {
+  /// Paler than the rows, as a list has its headers.
   case standard
+  /// In the letters of a headline, for parts that are looked for.
   case increased
 }
 

@@ -23,6 +23,7 @@ open class MeasurementFormatter: Formatter {
 
   /// How the unit is written: "3km", "3 km", "3 kilometers".
   public enum UnitStyle: Int, Sendable {
+    /// "3km", "3 km" and "3 kilometers".
     case short = 1, medium, long
   }
 

@@ -4,10 +4,13 @@ import ViewRuntime
 /// Decides how the columns of a split view share the room.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
+  /// What the style makes of a split view; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = NavigationSplitViewStyleConfiguration
 
+  /// The split view: `NavigationSplitView(configuration)` with what the style adds around it or
+  /// sets for it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

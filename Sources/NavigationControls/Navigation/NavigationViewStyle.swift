@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// Whether a ``NavigationView`` is a stack or shows columns.
 public protocol NavigationViewStyle: Sendable {
+  /// Whether several views are screens one behind the other; else they are columns.
   static var _isStack: Bool { get }
 }
 

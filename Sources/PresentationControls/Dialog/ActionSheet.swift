@@ -13,6 +13,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
+  /// A choice of the sheet; the same as an alert's.
   public typealias Button = Alert.Button
 
   /// Actions under a title; a Cancel is added where no button is one.

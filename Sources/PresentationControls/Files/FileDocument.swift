@@ -26,6 +26,9 @@ public protocol FileDocument {
   /// What it can be written as; by default what it can be read from.
   static var writableContentTypes: [UTType] { get }
 
+  /// The document in a file.
+  ///
+  /// Throw an error where the file is not what it should be: the user is told of it.
   init(configuration: Self.ReadConfiguration) throws
 
   /// The file's content.

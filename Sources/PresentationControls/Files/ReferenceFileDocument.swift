@@ -7,10 +7,13 @@ public protocol ReferenceFileDocument: ObservableObject {
   /// What is taken of the document for writing.
   associatedtype Snapshot
 
+  /// What it can be read from.
   static var readableContentTypes: [UTType] { get }
   /// By default what it can be read from.
   static var writableContentTypes: [UTType] { get }
 
+  /// The document in a file. Throw an error where the file is not what it should be: the user is
+  /// told of it.
   init(configuration: Self.ReadConfiguration) throws
 
   /// The document as it is now.

@@ -88,5 +88,7 @@ extension PresentationDetent: @unchecked Sendable {}
 public protocol CustomPresentationDetent {
   typealias Context = PresentationDetent.Context
 
+  /// The height in points, at most `context.maxDetentValue`; nil leaves the detent out where the
+  /// sheet is shown.
   static func height(in context: Context) -> CGFloat?
 }

@@ -12,9 +12,13 @@ public protocol NSApplicationDelegate: AnyObject {
   func applicationWillFinishLaunching(_ notification: Notification)
   /// Before the first window is shown, after the one above.
   func applicationDidFinishLaunching(_ notification: Notification)
+  /// One of the app's windows gets the keyboard; until the other call the app looks as before.
   func applicationWillBecomeActive(_ notification: Notification)
+  /// One of the app's windows has the keyboard: after the start, and whenever the user comes back.
   func applicationDidBecomeActive(_ notification: Notification)
+  /// Another program gets the keyboard.
   func applicationWillResignActive(_ notification: Notification)
+  /// Another program has the keyboard: a moment to save what is not saved.
   func applicationDidResignActive(_ notification: Notification)
   /// Whether the app ends with its last window: here it does unless the delegate says otherwise, as
   /// nothing of it would be seen.

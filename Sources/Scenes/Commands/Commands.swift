@@ -19,8 +19,11 @@ import ViewRuntime
 /// In a terminal F9 opens the menus; their shortcuts work all the time.
 @MainActor @preconcurrency
 public protocol Commands {
+  /// What ``body`` is made of; `Never` of what the library has.
   associatedtype Body: Commands
 
+  /// The menus and their entries. Runs again when something that it read changed, such as a focused
+  /// value.
   @CommandsBuilder var body: Self.Body { get }
 }
 

@@ -28,9 +28,13 @@ public protocol UIApplicationDelegate: AnyObject {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// The app has the keyboard: after the start, and whenever the user comes back.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Another program gets the keyboard.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Right after the call above: a moment to save what is not saved.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// The user comes back, before ``applicationDidBecomeActive(_:)``; not called at the start.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app ends: the last moment to save something.
   func applicationWillTerminate(_ application: UIApplication)

@@ -10,10 +10,15 @@ public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene goes for good; never called here, as the scene lives as long as the app.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene has the keyboard.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Another program gets the keyboard.
   func sceneWillResignActive(_ scene: UIScene)
+  /// The scene comes to the front, at the start as well, before ``sceneDidBecomeActive(_:)``.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Right after ``sceneWillResignActive(_:)``: a moment to save what is not saved.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 

@@ -3,8 +3,10 @@
 /// Code that `@Entry` writes names this protocol; a program has no reason to. `Value` is inferred
 /// from the type of `entryDefault`, which is how an `@Entry` without a written type gets its own.
 public protocol _EntryKey {
+  /// The variable's type.
   associatedtype Value
 
+  /// What stands behind the `=` of the variable, made once.
   static var entryDefault: _EntryDefault<Value> { get }
 }
 

@@ -3,6 +3,7 @@ import ViewRuntime
 /// Rows that are made of a collection.
 @MainActor @preconcurrency
 public protocol DynamicTableRowContent: TableRowContent {
+  /// The collection's type.
   associatedtype Data: Collection
 
   /// What the rows are made of.

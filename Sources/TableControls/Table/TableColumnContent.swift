@@ -7,10 +7,12 @@ import ViewRuntime
 /// One or several columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// What a row of the table shows; the same for all columns of one table.
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
   /// What sorts by these columns; `Never` where nothing does.
   associatedtype TableColumnSortComparator: SortComparator =
     TableColumnBody.TableColumnSortComparator
+  /// What ``tableColumnBody`` is made of; `Never` of what the library has.
   associatedtype TableColumnBody: TableColumnContent
 
   /// The columns that these are made of.

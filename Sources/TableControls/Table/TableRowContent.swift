@@ -6,7 +6,9 @@ import ViewRuntime
 /// One or several rows of a table.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
+  /// What a row shows; the same for all rows of one table.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  /// What ``tableRowBody`` is made of; `Never` of what the library has.
   associatedtype TableRowBody: TableRowContent
 
   /// The rows that these are made of.

@@ -4,10 +4,12 @@ import ViewRuntime
 /// Decides how text editors look.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
+  /// What the style makes of a text editor; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = TextEditorStyleConfiguration
 
+  /// The editor, which is typed into as ever, with what the style puts around it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -12,10 +12,12 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+  /// What the style makes of a field; inferred from ``_body(configuration:)``.
   associatedtype _Body: View
 
   typealias _Label = _TextFieldStyleLabel
 
+  /// The field: `configuration`, which is typed into as ever, with what the style puts around it.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 

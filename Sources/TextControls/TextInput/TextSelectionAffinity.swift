@@ -3,6 +3,7 @@ import ViewRuntime
 /// To which of two characters a cursor between them belongs: where a line is broken, and where the
 /// direction of writing changes.
 public enum TextSelectionAffinity: Hashable, Sendable {
+  /// As the place has it.
   case automatic
   /// To the one before.
   case upstream

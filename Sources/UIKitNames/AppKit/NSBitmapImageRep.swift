@@ -49,6 +49,7 @@ public final class NSBitmapImageRep: NSObject {
 
   /// The kinds of files that AppKit writes pictures as.
   public enum FileType: UInt, Sendable {
+    /// TIFF and PNG are written here, and nil is the answer for the others.
     case tiff, bmp, gif, jpeg, png, jpeg2000
   }
 

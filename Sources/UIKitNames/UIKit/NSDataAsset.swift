@@ -9,6 +9,7 @@ import ViewDrawing
 ///
 /// Source: UIKit and AppKit, which have it under one name.
 public final class NSDataAsset: NSObject {
+  /// The name of a data set in an asset catalogue.
   public typealias Name = String
 
   /// The name that the asset was asked for by.

@@ -45,7 +45,7 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { environment.accessibilitySwitchControlEnabled }
   /// Whether the user asked for less motion: always false, as no host here tells.
   public static var isReduceMotionEnabled: Bool { environment.accessibilityReduceMotion }
-  /// Whether the user asked for opaque grounds: always false, as no host here tells.
+  /// Whether the user asked for opaque backgrounds: always false, as no host here tells.
   public static var isReduceTransparencyEnabled: Bool {
     environment.accessibilityReduceTransparency
   }

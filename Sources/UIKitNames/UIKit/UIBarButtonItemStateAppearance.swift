@@ -6,6 +6,6 @@ import Foundation
 public final class UIBarButtonItemStateAppearance {
   /// How the title looks; empty until it is set.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// A picture on the button's ground; nil until one is set.
+  /// A picture on the button's background; nil until one is set.
   public var backgroundImage: UIImage?
 }

@@ -102,10 +102,10 @@ extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Black, in light and in dark.
   public static let black = UIColor(.black)
-  /// Black, in light and in dark: letters on a light ground.
+  /// Black, in light and in dark: letters on a light background.
   public static let darkText = UIColor(.black)
   /// White that lets some of what lies below through, in light and in dark: letters on a dark
-  /// ground.
+  /// background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// White, in light and in dark.
   public static let white = UIColor(.white)

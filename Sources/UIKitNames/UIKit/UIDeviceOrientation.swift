@@ -2,6 +2,8 @@ import Foundation
 
 /// Which way a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// By where the top of the device points for the user: up, down, to the left or the right; then
+  /// what its screen faces, the sky or the ground.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   /// Whether it is held upright, on its head or not; false if it lies flat.

@@ -128,7 +128,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// What a text is for.
   public enum TextStyle: Hashable, Sendable {
+    /// The style of `Font.TextStyle` with that name; `title1` is its `title`.
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+    /// `caption1` is the `caption` of `Font.TextStyle`.
     case caption1, caption2
 
     var fontStyle: Font.TextStyle {

@@ -25,6 +25,7 @@ extension UIImage {
 
   /// How a picture is turned.
   public enum Orientation: Int, Sendable {
+    /// As in `Image.Orientation`, in another order: the raw values are UIKit's.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
     fileprivate var ofImages: Image.Orientation {

@@ -115,6 +115,8 @@ extension UIImage {
 
   /// How thick a symbol's lines are.
   public enum SymbolWeight: Int, Sendable {
+    /// From the thinnest to the thickest, as the weights of fonts; `unspecified` leaves the symbol
+    /// as it is beside its text.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     /// The weight of text that goes with it; regular for `unspecified`.
@@ -135,10 +137,15 @@ extension UIImage {
 
   /// How large a symbol is beside its text.
   public enum SymbolScale: Int, Sendable {
+    /// As large as the letters.
     case `default` = -1
+    /// As the place has it.
     case unspecified
+    /// Smaller than the letters.
     case small
+    /// As large as the letters.
     case medium
+    /// Larger than the letters.
     case large
   }
 

@@ -94,6 +94,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// In the way of the place, in its own colours, or in the colour of the place with its shape
   /// alone.
   public enum RenderingMode: Int, Sendable {
+    /// In the order of the sentence above.
     case automatic, alwaysOriginal, alwaysTemplate
   }
 

@@ -1,9 +1,14 @@
 /// Which way a screen stands.
 public enum UIInterfaceOrientation: Int, Sendable {
+  /// Nobody knows.
   case unknown
+  /// Upright.
   case portrait
+  /// Upright, on its head.
   case portraitUpsideDown
+  /// On its side, turned to the right; the device is turned to the left then.
   case landscapeRight
+  /// On its side, turned to the left; the device is turned to the right then.
   case landscapeLeft
 
   /// Whether the screen stands upright, on its head or not.

@@ -5,7 +5,9 @@ import Foundation
 public class UIScene: Hashable {
   /// Not shown yet, in front, behind other windows, or out of sight.
   public enum ActivationState: Int, Sendable {
+    /// Not shown yet, or no more.
     case unattached = -1
+    /// In front with the keyboard; seen behind the window that has it; out of sight.
     case foregroundActive, foregroundInactive, background
   }
 

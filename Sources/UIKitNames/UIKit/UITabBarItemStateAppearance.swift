@@ -7,7 +7,7 @@ public final class UITabBarItemStateAppearance {
   public var iconColor: UIColor?
   /// How the title looks; empty until it is set.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The ground of the badge; nil until one is set.
+  /// The background of the badge; nil until one is set.
   public var badgeBackgroundColor: UIColor?
   /// How the badge's text looks; empty until it is set.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]

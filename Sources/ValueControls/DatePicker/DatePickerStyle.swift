@@ -13,6 +13,7 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+  /// What the style makes of a date picker; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = DatePickerStyleConfiguration

@@ -12,6 +12,7 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// What the style makes of a gauge; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = GaugeStyleConfiguration

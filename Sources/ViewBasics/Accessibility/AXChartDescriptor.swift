@@ -24,6 +24,7 @@ open class AXChartDescriptor: NSObject {
 
   /// From side to side, up or down, or around a centre.
   public enum ContentDirection: Int, Sendable {
+    /// The way in which the points follow each other.
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
   }
 

@@ -7,7 +7,9 @@ import ViewRuntime
 public struct AccessibilityZoomGestureAction: Sendable {
   /// In or out.
   public enum Direction: Hashable, Sendable {
+    /// The content is to become larger.
     case zoomIn
+    /// The content is to become smaller.
     case zoomOut
   }
 

@@ -11,6 +11,7 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// What the style makes of a label; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
   /// The icon and the title, put together; either may be left out.

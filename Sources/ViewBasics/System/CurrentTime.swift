@@ -1,7 +1,9 @@
 import Foundation
 import Timekeeping
 
+/// Seconds.
 public typealias CFTimeInterval = Double
+/// Seconds since the beginning of 2001, in Greenwich.
 public typealias CFAbsoluteTime = Double
 
 /// Seconds on the clock that animations follow; in a test, that of the test.

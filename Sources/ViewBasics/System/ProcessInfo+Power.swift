@@ -12,6 +12,7 @@ extension ProcessInfo {
 
   /// From cool to so hot that the program should do as little as it can.
   public enum ThermalState: Int, Sendable {
+    /// From cool to hot.
     case nominal, fair, serious, critical
   }
 

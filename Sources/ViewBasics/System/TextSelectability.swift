@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// Whether a text can be selected.
 public protocol TextSelectability: Sendable {
+  /// Whether the user can select the letters, and copy them.
   static var allowsSelection: Bool { get }
 }
 

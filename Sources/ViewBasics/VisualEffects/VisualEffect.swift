@@ -6,6 +6,7 @@ import ViewRuntime
 
 /// Changes how a view is drawn, never how it is laid out: what `visualEffect(_:)` gives back.
 public protocol VisualEffect: Sendable {
+  /// Given by the system: all changes so far, in their order.
   var _changes: _VisualChanges { get }
 }
 

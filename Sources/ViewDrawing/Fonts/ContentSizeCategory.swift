@@ -2,17 +2,29 @@ import ViewRuntime
 
 /// The former name of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  /// The smallest: `DynamicTypeSize.xSmall`.
   case extraSmall
+  /// `DynamicTypeSize.small`.
   case small
+  /// `DynamicTypeSize.medium`.
   case medium
+  /// The usual one: `DynamicTypeSize.large`.
   case large
+  /// `DynamicTypeSize.xLarge`.
   case extraLarge
+  /// `DynamicTypeSize.xxLarge`.
   case extraExtraLarge
+  /// The largest of the usual ones: `DynamicTypeSize.xxxLarge`.
   case extraExtraExtraLarge
+  /// `DynamicTypeSize.accessibility1`.
   case accessibilityMedium
+  /// `DynamicTypeSize.accessibility2`.
   case accessibilityLarge
+  /// `DynamicTypeSize.accessibility3`.
   case accessibilityExtraLarge
+  /// `DynamicTypeSize.accessibility4`.
   case accessibilityExtraExtraLarge
+  /// `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
   /// Whether it is one of the sizes beyond the usual ones.

@@ -1,16 +1,27 @@
 extension Font {
   /// What a text is for; the user's text size decides how large that is.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// Titles that stand alone: 34 points at the usual text size.
     case largeTitle
+    /// The title of a screen or a large part: 28 points.
     case title
+    /// Titles of the second rank: 22 points.
     case title2
+    /// Titles of the third rank: 20 points.
     case title3
+    /// What stands above a text: 17 points, semibold.
     case headline
+    /// What stands below a headline: 15 points.
     case subheadline
+    /// Texts to be read, and where no font is set: 17 points.
     case body
+    /// Texts beside the main one: 16 points.
     case callout
+    /// Notes: 13 points.
     case footnote
+    /// Words below a picture: 12 points.
     case caption
+    /// The smallest style: 11 points at the usual text size, and never less.
     case caption2
   }
 

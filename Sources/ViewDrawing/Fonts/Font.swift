@@ -42,16 +42,23 @@ public struct Font: Hashable, Sendable {
 
   /// How far apart the lines are, compared with the font's usual distance.
   public enum Leading: Hashable, Sendable {
+    /// The font's own.
     case standard
+    /// Closer together, where little room is left.
     case tight
+    /// Farther apart, for long texts.
     case loose
   }
 
   /// The shape of the letters.
   public enum Design: Hashable, Sendable {
+    /// That of the system's font.
     case `default`
+    /// With feet at the ends of the strokes, as in books.
     case serif
+    /// With round ends.
     case rounded
+    /// Each letter as wide as every other, as in source code.
     case monospaced
   }
 }

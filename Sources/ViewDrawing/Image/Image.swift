@@ -69,15 +69,21 @@ public struct Image: Equatable, Sendable {
   public enum Interpolation: Hashable, Sendable {
     /// Each pixel a block with hard edges: for pixel art.
     case none
+    /// Smoothed; `medium` and `high` are the same in the hosts here.
     case low
+    /// Smoothed.
     case medium
+    /// Smoothed.
     case high
   }
 
   /// The size of a symbol compared with the text beside it.
   public enum Scale: Hashable, Sendable {
+    /// 0.8 times as large as the usual size.
     case small
+    /// The usual size, as high as the letters.
     case medium
+    /// 1.28 times as large as the usual size.
     case large
   }
 
@@ -89,12 +95,15 @@ public struct Image: Equatable, Sendable {
     case upMirrored
     /// Turned by a half.
     case down
+    /// Turned by a half, then left and right changed.
     case downMirrored
     /// Turned by a quarter, counterclockwise.
     case left
+    /// Turned by a quarter, counterclockwise, then left and right changed.
     case leftMirrored
     /// Turned by a quarter, clockwise.
     case right
+    /// Turned by a quarter, clockwise, then left and right changed.
     case rightMirrored
   }
 }

@@ -4,6 +4,7 @@ import LayoutCore
 extension Edge {
   /// One of a rectangle's corners.
   public enum Corner: Int8, CaseIterable, Hashable, Sendable {
+    /// By the edges that meet in it.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
     /// Some of the corners.

@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// A direction in which the user wants to move: an arrow key.
 public enum MoveCommandDirection: Sendable {
+  /// By the arrow on the key: `left` is left on the screen in every language.
   case up, down, left, right
 
   init?(_ key: Character) {

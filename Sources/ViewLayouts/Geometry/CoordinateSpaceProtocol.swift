@@ -3,6 +3,7 @@ import ViewRuntime
 
 /// A frame of reference, as modifiers and gestures take it: `.global`, `.local`, `.named(_:)`.
 public protocol CoordinateSpaceProtocol {
+  /// The space as a value that can be kept and compared.
   var coordinateSpace: CoordinateSpace { get }
 }
 

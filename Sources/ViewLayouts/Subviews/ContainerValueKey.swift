@@ -6,6 +6,7 @@
 /// }
 /// ```
 public protocol ContainerValueKey {
+  /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
 
   /// What holds for views that say nothing.

@@ -18,10 +18,15 @@ import ViewRuntime
 /// _VariadicView.Tree(DividedLayout()) { content }
 /// ```
 public enum _VariadicView {
+  /// What makes something of the views.
   public typealias Root = _VariadicView_Root
+  /// What makes views of them.
   public typealias ViewRoot = _VariadicView_ViewRoot
+  /// What makes one view of them.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  /// What makes several views of them, as transparent as a `ForEach`.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  /// The views, each of which can be placed where the root likes.
   public typealias Children = _VariadicView_Children
 
   /// Some views, and what is made of them.
@@ -50,8 +55,10 @@ public protocol _VariadicView_Root {}
 
 /// Makes views of the views that it is given.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  /// What is made of the views; inferred from ``body(children:)``.
   associatedtype Body: View
 
+  /// The views of the root, with the given ones in their places; one that is not used is not shown.
   @ViewBuilder @MainActor func body(children: _VariadicView.Children) -> Body
 }
 

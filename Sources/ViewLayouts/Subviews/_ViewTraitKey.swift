@@ -2,8 +2,10 @@ import ViewRuntime
 
 /// The key of a value that a view tells the container in which it stands; see ``_VariadicView``.
 public protocol _ViewTraitKey {
+  /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
 
+  /// What holds for views that say nothing.
   static var defaultValue: Value { get }
 }
 

@@ -11,5 +11,6 @@
 /// }
 /// ```
 public protocol FocusedValueKey {
+  /// The value's type; readers see it as an optional, as nothing may have the focus.
   associatedtype Value
 }

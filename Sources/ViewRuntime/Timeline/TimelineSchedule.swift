@@ -10,6 +10,7 @@ import Foundation
 /// ```
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
+  /// The dates, which may have no end; they are taken one after the other.
   associatedtype Entries: Sequence where Entries.Element == Date
 
   /// The dates from `startDate` on, in order.

@@ -23,6 +23,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// How fast the view may show change.
     public enum Cadence: Comparable, Sendable {
+      /// At each frame, once a second, or once a minute: what changes faster is better left out.
       case live, seconds, minutes
     }
 

@@ -131,6 +131,7 @@ extension Transaction {
 
 /// Names a value of your own in a `Transaction`.
 public protocol TransactionKey {
+  /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
   /// What a transaction says that was not told otherwise.
   static var defaultValue: Value { get }

@@ -16,6 +16,7 @@
 /// tasks, until its transition has ended (S1.16).
 @MainActor @preconcurrency
 public protocol Transition {
+  /// What the transition makes of the view; inferred from ``body(content:phase:)``.
   associatedtype Body: View
 
   /// The view that comes or goes, as a placeholder.
@@ -24,6 +25,7 @@ public protocol Transition {
   /// The view in a phase of its way; in `.identity` it must look as if there were no transition.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
+  /// Whether the transition moves things, so that it fades instead for users who want less motion.
   static var properties: TransitionProperties { get }
 }
 

@@ -47,6 +47,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection of the content that is modified.
   public var data: Content.Data { content.data }
 }
 

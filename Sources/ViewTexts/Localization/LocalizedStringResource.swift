@@ -5,7 +5,9 @@ import ViewRuntime
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// Where the tables are.
   public enum BundleDescription: Equatable, Sendable {
+    /// In the program.
     case main
+    /// In the bundle at an address.
     case atURL(URL)
 
     var bundle: Bundle? {

@@ -21,6 +21,7 @@ import Foundation
 /// A view that conforms has its body run for each frame; a plain change of a colour, a size or an
 /// effect runs no body.
 public protocol Animatable {
+  /// A number, or an ``AnimatablePair`` of several: what can be mixed.
   associatedtype AnimatableData: VectorArithmetic
 
   /// What changes little by little.

@@ -14,6 +14,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// Names a value in an ``AnimationState``.
 public protocol AnimationStateKey {
+  /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
   /// What an animation finds before it put something there.
   static var defaultValue: Value { get }

@@ -15,6 +15,7 @@
 ///
 /// `@Entry` writes all of this for you.
 public protocol EnvironmentKey {
+  /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
   /// The value where nobody set one. Read often: make it a stored constant.
   static var defaultValue: Value { get }

@@ -9,6 +9,7 @@
 /// }
 /// ```
 public protocol PreferenceKey {
+  /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
 
   /// What holds where no view gave a value.
@@ -19,5 +20,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing, of a key whose values are optional.
   public static var defaultValue: Value { nil }
 }

@@ -30,7 +30,7 @@ where Value == Content.Value {
 }
 
 extension KeyframeTrack: Keyframes, KeyframePath {
-  // `Value` is the part; as keyframes it is of the whole.
+  /// What the track is a part of: as keyframes it changes the whole, while its `Value` is the part.
   @_implements(Keyframes,Value)
   public typealias _KeyframesValue = Root
 

@@ -1,7 +1,10 @@
 /// Tracks of keyframes for a value: see ``KeyframeTrack``.
 public protocol Keyframes<Value> {
+  /// What the tracks change.
   associatedtype Value
+  /// What ``body`` is made of.
   associatedtype Body: Keyframes where Body.Value == Value
+  /// The tracks, which all begin at the same time.
   @KeyframesBuilder<Value> var body: Body { get }
 }
 
