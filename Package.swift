@@ -101,8 +101,9 @@ let library: [Target] = [
   layer("Timekeeping", ["Locking"]),
   layer("ToolchainEdges", ["Locking"]),
   layer("Pictures"),
+  layer("FoundationSequences", ["Locking"]),
   layer("CombineScheduling", ["Timekeeping", "Locking"]),
-  layer("Combine", ["CombineScheduling", "Timekeeping", "Locking"]),
+  layer("Combine", ["CombineScheduling", "FoundationSequences", "Timekeeping", "Locking"]),
   layer("ProgramResources"),
   // Where the files of a user lie, and what becomes of a damaged one.
   layer("UserFiles"),
@@ -131,6 +132,9 @@ let library: [Target] = [
     ["ViewRuntime", "DependencyGraph", "Combine", "HostInterface", "Timekeeping"]),
   layer("PersistentState", ["ViewRuntime", "Combine", "UserFiles", "Timekeeping"]),
   layer("ViewEvents", ["ViewRuntime", "Combine", "HostInterface", "Timekeeping"]),
+  // What asset catalogues and files of a program hold, before a view shows it.
+  layer(
+    "PictureResources", ["ViewRuntime", "HostInterface", "Pictures", "ProgramResources", "Locking"]),
   layer("Previews", ["ViewEvents", "ViewRuntime", "LayoutCore", "ToolchainEdges"]),
   // Level 3 to 6
   // What views are made of, from the values of their environment to UIKit's names.
@@ -141,7 +145,8 @@ let library: [Target] = [
   layer(
     "ViewDrawing",
     [
-      "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "Timekeeping",
+      "PictureResources", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore",
+      "HostInterface", "Timekeeping",
       "Combine", "CellText", "Rasterizer", "Pictures", "CoreTransferable", "UniformTypeIdentifiers",
       "ProgramResources", "Locking",
     ]),
@@ -160,7 +165,8 @@ let library: [Target] = [
   layer(
     "UIKitNames",
     [
-      "ViewBasics", "ViewTexts", "ViewDrawing", "ViewEnvironment", "ViewRuntime", "LayoutCore",
+      "PictureResources", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewEnvironment",
+      "ViewRuntime", "LayoutCore",
       "HostInterface", "Timekeeping", "CoreTransferable", "UniformTypeIdentifiers",
     ]),
   layer(
@@ -169,7 +175,8 @@ let library: [Target] = [
   layer(
     "Controls",
     [
-      "ViewEvents", "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing", "ViewLayouts",
+      "PictureResources", "ViewEvents", "ViewGestures", "ViewBasics", "ViewTexts", "ViewDrawing",
+      "ViewLayouts",
       "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface", "CellText", "Timekeeping",
     ]),
   layer(
@@ -238,7 +245,8 @@ let library: [Target] = [
   layer(
     "SwiftUI",
     [
-      "ViewEvents", "ViewValues", "PersistentState", "Inspector", "Scenes", "PresentationControls",
+      "PictureResources", "ViewEvents", "ViewValues", "PersistentState", "Inspector", "Scenes",
+      "PresentationControls",
       "NavigationControls", "TableControls", "ListControls", "TransferControls", "ValueControls",
       "TextControls", "Controls", "ViewGestures", "UIKitNames", "ViewBasics", "ViewTexts",
       "ViewDrawing", "ViewLayouts", "ViewEnvironment", "MissingFormatters", "Previews",
@@ -339,6 +347,7 @@ let libraryTests: [Target] = [
   tests("Timekeeping", ["Timekeeping", "Locking"]),
   tests("Pictures", ["Pictures"]),
   tests("os", ["os", "OSLog", "Locking"]),
+  tests("FoundationSequences", ["FoundationSequences"]),
   tests("Combine", ["Combine", "Timekeeping"]),
   tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
   tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),
@@ -360,6 +369,7 @@ let libraryTests: [Target] = [
   tests(
     "ViewDrawing",
     ["SwiftUI", "ViewTesting", "TestSupport", "ViewDrawing", "CoreTransferable", "HostInterface"]),
+  tests("PictureResources", ["PictureResources", "SwiftUI", "ViewTesting", "TestSupport"]),
   tests(
     "ViewTexts", ["SwiftUI", "ViewTesting", "TestSupport", "ViewTexts", "HostInterface"]),
   tests(
@@ -454,6 +464,7 @@ let libraryTests: [Target] = [
 // Programs that use SwiftUI build nothing of these.
 let tools: [Target] = [
   tool("SourceModel", ["UserFiles"]),
+  tool("StateOwnership", ["SourceModel"]),
   tool("StateRules", ["SourceModel"]),
   tool("SourceRewriting", ["SourceModel"]),
   // Projects as they lie on the disk, and packages made of them.
@@ -464,7 +475,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "kumiki",
     dependencies: [
-      "SourceModel", "StateRules", "SourceRewriting", "LanguageServer", "AppProjects", "HotReload",
+      "SourceModel", "StateOwnership", "StateRules", "SourceRewriting", "LanguageServer",
+      "AppProjects", "HotReload",
       "ExplorationReports", "UserFiles",
     ],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
@@ -486,12 +498,17 @@ let tools: [Target] = [
   tests("AppProjects", ["AppProjects"]),
   toolTests("HotReload", ["HotReload"]),
   toolTests("SourceModel", ["SourceModel"]),
+  toolTests("StateOwnership", ["StateOwnership", "SourceModel"]),
   toolTests("StateRules", ["StateRules", "SourceModel", "SourceRewriting"]),
   toolTests(
     "LanguageServer",
     ["LanguageServer", "StateRules", "SourceModel", "SourceRewriting"]),
   toolTests(
-    "Kumiki", ["kumiki", "StateRules", "SourceModel", "SourceRewriting", "ExplorationReports"]),
+    "Kumiki",
+    [
+      "kumiki", "StateOwnership", "StateRules", "SourceModel", "SourceRewriting",
+      "ExplorationReports",
+    ]),
 ]
 
 let plugins: [Product] = [

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 public protocol TransferRepresentation<Item>: Sendable {
   /// What travels.
   associatedtype Item: Transferable
-  /// What ``body`` is made of; `Never` of the forms that the library has.
+  /// What `body` is made of; `Never` of the forms that the library has.
   associatedtype Body: TransferRepresentation
 
   /// The forms that this one is made of.

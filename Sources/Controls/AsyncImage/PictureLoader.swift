@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import PictureResources
 import ViewDrawing
 
 /// Fetches pictures for `AsyncImage`, off the main thread.

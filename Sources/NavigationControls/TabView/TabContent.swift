@@ -5,7 +5,7 @@ import ViewRuntime
 public protocol TabContent<TabValue> {
   /// What the selection is of.
   associatedtype TabValue: Hashable where Self.TabValue == Self.Body.TabValue
-  /// What ``body`` is made of; `Never` of what the library has.
+  /// What `body` is made of; `Never` of what the library has.
   associatedtype Body: TabContent
 
   @TabContentBuilder<Self.TabValue> var body: Self.Body { get }

@@ -15,7 +15,7 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// What ``body`` is made of; `Never` of what the library has.
+  /// What `body` is made of; `Never` of what the library has.
   associatedtype Body: ToolbarContent
 
   /// The items. Runs again when something that it read changed.

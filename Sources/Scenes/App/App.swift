@@ -19,7 +19,7 @@ import ViewRuntime
 /// ends. State in the app lives as long as the app, and is shared by its windows.
 @MainActor @preconcurrency
 public protocol App {
-  /// What ``body`` is made of; inferred from it.
+  /// What `body` is made of; inferred from it.
   associatedtype Body: Scene
 
   /// The windows. Called again when something that it read changed.

@@ -19,7 +19,7 @@ import ViewRuntime
 /// In a terminal F9 opens the menus; their shortcuts work all the time.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// What ``body`` is made of; `Never` of what the library has.
+  /// What `body` is made of; `Never` of what the library has.
   associatedtype Body: Commands
 
   /// The menus and their entries. Runs again when something that it read changed, such as a focused

@@ -14,7 +14,7 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol Scene {
-  /// What ``body`` is made of; `Never` of what the library has.
+  /// What `body` is made of; `Never` of what the library has.
   associatedtype Body: Scene
 
   /// The scenes that this one is made of. Runs again when something that it read changed.

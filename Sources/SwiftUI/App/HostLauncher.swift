@@ -2,6 +2,7 @@ import Foundation
 import HostInterface
 import Inspector
 import PersistentState
+import PictureResources
 import Scenes
 import TerminalHost
 import ViewRuntime

@@ -1,4 +1,5 @@
 import Foundation
+import PictureResources
 import ViewDrawing
 
 /// The bytes of a data set in an asset catalogue.

@@ -1,4 +1,5 @@
 import Foundation
+import PictureResources
 import ViewDrawing
 
 extension UIImage {

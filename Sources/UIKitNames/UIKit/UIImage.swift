@@ -1,4 +1,5 @@
 import Foundation
+import PictureResources
 import ViewDrawing
 
 /// A picture in memory or from the resources, for sources that use UIKit's without saying so.

@@ -4,7 +4,7 @@ import ViewRuntime
 public protocol SliderTickContent<Value> {
   /// The type of the slider's value.
   associatedtype Value: BinaryFloatingPoint
-  /// What ``body`` is made of; `Never` of what the library has.
+  /// What `body` is made of; `Never` of what the library has.
   associatedtype Body: SliderTickContent where Body.Value == Value
 
   /// The marks that these are made of.

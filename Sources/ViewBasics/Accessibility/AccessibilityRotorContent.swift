@@ -7,7 +7,7 @@ import ViewTexts
 /// No client here has a rotor; entries are taken and not shown (see GAPS.md).
 @MainActor
 public protocol AccessibilityRotorContent {
-  /// What ``body`` is made of; `Never` of what the library has.
+  /// What `body` is made of; `Never` of what the library has.
   associatedtype Body: AccessibilityRotorContent
 
   /// The entries, in the order in which they are visited.

@@ -1,4 +1,5 @@
 import Foundation
+import PictureResources
 import ViewRuntime
 
 /// A colour of the resources by a name that the compiler knows; see ``ImageResource``.

@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import PictureResources
 import ProgramResources
 
 /// Colours of asset catalogues: `Name.colorset/Contents.json` below a bundle's resources.

@@ -1,5 +1,6 @@
 import CoreTransferable
 import Foundation
+import PictureResources
 import UniformTypeIdentifiers
 
 extension Image: Transferable {

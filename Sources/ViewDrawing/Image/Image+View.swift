@@ -2,6 +2,7 @@ import CellText
 import Foundation
 import HostInterface
 import LayoutCore
+import PictureResources
 import ViewEnvironment
 import ViewRuntime
 
@@ -46,8 +47,7 @@ extension Image: PrimitiveView, LeafView {
     content.capInsets = resizing?.caps(in: environment)
     if let picture = picture(in: environment) {
       content.naturalSize = picture.size
-      let usual = picture.rendering ?? (picture.isSymbol ? .template : .original)
-      content.isTemplate = (rendering ?? usual) == .template
+      content.isTemplate = rendering.map { $0 == .template } ?? picture.isTemplate
     }
     return content
   }

@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import PictureResources
 import ViewRuntime
 
 /// A symbol, or a picture from the resources.

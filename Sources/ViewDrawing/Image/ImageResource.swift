@@ -1,4 +1,5 @@
 import Foundation
+import PictureResources
 import ViewRuntime
 
 /// A picture of the resources by a name that the compiler knows.

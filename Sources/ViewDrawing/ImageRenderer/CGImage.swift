@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import PictureResources
 import Pictures
 
 /// A picture in memory, pixel by pixel. Foundation on Linux does not have it.
@@ -42,10 +43,7 @@ public final class CGImage: Sendable {
 
   /// The picture for images, with so many pixels to a point.
   package func picture(scale: CGFloat, orientation: Image.Orientation = .up) -> Picture {
-    let (pixmap, scale) = (pixmap.upright(from: orientation.stored), scale > 0 ? scale : 1)
-    return Picture(
-      bytes: .data(PNGEncoder.encode(pixmap)),
-      size: CGSize(width: CGFloat(pixmap.width) / scale, height: CGFloat(pixmap.height) / scale))
+    Picture(pixmap.upright(from: orientation.stored), scale: scale)
   }
 }
 

@@ -18,7 +18,7 @@ public protocol Gesture<Value> {
   /// Given by the system: what stands behind the gesture.
   static func _makeGesture(gesture: Self) -> _GestureOutputs<Value>
 
-  /// What ``body`` is made of; `Never` of the gestures that the library has.
+  /// What `body` is made of; `Never` of the gestures that the library has.
   associatedtype Body: Gesture
 
   /// The gestures that this one is made of.

@@ -4,7 +4,7 @@ import Foundation
 public protocol KeyframeTrackContent<Value> {
   /// What the track changes.
   associatedtype Value: Animatable
-  /// What ``body`` is made of.
+  /// What `body` is made of.
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
   /// The keyframes in their order, each beginning where the one before ends.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }

@@ -2,7 +2,7 @@
 public protocol Keyframes<Value> {
   /// What the tracks change.
   associatedtype Value
-  /// What ``body`` is made of.
+  /// What `body` is made of.
   associatedtype Body: Keyframes where Body.Value == Value
   /// The tracks, which all begin at the same time.
   @KeyframesBuilder<Value> var body: Body { get }

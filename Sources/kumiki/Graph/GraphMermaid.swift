@@ -1,3 +1,4 @@
+import StateOwnership
 import StateRules
 
 /// A graph of states as a Mermaid diagram: a box for each view with what it owns, an arrow for what

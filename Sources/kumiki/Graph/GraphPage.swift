@@ -1,3 +1,4 @@
+import StateOwnership
 import StateRules
 
 /// A graph of states as one page that needs nothing else: no network, no other file.

@@ -1,4 +1,5 @@
 import SourceModel
+import StateOwnership
 import StateRules
 
 /// A graph of states as a tree that the user reads in a terminal.

@@ -1,4 +1,5 @@
 import SourceModel
+import StateOwnership
 import StateRules
 
 /// The words between the names of a graph, in a language.

@@ -1,5 +1,6 @@
 import Foundation
 import SourceModel
+import StateOwnership
 import StateRules
 
 /// `kumiki graph`: who owns, lends and reads each state.

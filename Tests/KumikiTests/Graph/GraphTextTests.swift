@@ -1,5 +1,6 @@
 import Foundation
 import SourceModel
+import StateOwnership
 import StateRules
 import Testing
 

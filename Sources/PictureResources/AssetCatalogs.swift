@@ -49,8 +49,9 @@ package enum AssetCatalogs {
   }
 }
 
-enum AssetDiagnostics {
-  static func reportMissing(_ kind: String, _ name: String) {
+/// What is told of assets that are not there, or cannot be shown.
+package enum AssetDiagnostics {
+  package static func reportMissing(_ kind: String, _ name: String) {
     Diagnostics.reportOnce(
       .io,
       "No \(kind) named \"\(name)\" was found. Put it into the target's resources, in an asset "
@@ -68,7 +69,7 @@ enum AssetDiagnostics {
   }
 
   /// For a colour that refers to one of the system that is not known here.
-  static func reportReference(_ name: String, _ reference: String) {
+  package static func reportReference(_ name: String, _ reference: String) {
     Diagnostics.reportOnce(
       .io,
       "The colour named \"\(name)\" refers to the system's \"\(reference)\", which there is not "

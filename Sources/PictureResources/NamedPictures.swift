@@ -68,7 +68,7 @@ package enum NamedPictures {
 
   private static func catalogFile(
     _ name: String, _ bundle: Bundle, isDark: Bool
-  ) -> (file: URL, entry: ImageSet.Entry, rendering: Image.TemplateRenderingMode?)? {
+  ) -> (file: URL, entry: ImageSet.Entry, rendering: Picture.Rendering?)? {
     guard
       let (folder, set) = AssetCatalogs.contents(
         "\(name).imageset", in: bundle, as: ImageSet.self),
@@ -119,7 +119,7 @@ struct ImageSet: Decodable {
   let properties: Properties?
 
   /// nil: as the place says.
-  var rendering: Image.TemplateRenderingMode? {
+  var rendering: Picture.Rendering? {
     switch properties?.rendering {
     case "template": .template
     case "original": .original

@@ -91,6 +91,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     action()
-    return Subscriptions.empty
+    return AnyCancellable {}
   }
 }

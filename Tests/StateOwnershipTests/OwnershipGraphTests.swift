@@ -1,9 +1,9 @@
 import SourceModel
-import StateRules
+import StateOwnership
 import Testing
 
 /// Who owns, lends and reads a state, as the sources tell.
-struct StateGraphTests {
+struct OwnershipGraphTests {
   private func graph(_ source: String) -> OwnershipGraph {
     OwnershipGraphBuilder.graph(
       of: Project(files: [SourceFile(path: "A.swift", text: "import SwiftUI\n" + source)]))

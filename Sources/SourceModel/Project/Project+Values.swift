@@ -1,8 +1,6 @@
-import SourceModel
-
 extension Project {
   /// The type of a value, by its form or by what it names: `Model()`, `model`, `Model.shared`.
-  func valueType(of value: SourceNode) -> NominalType? {
+  package func valueType(of value: SourceNode) -> NominalType? {
     if let name = typeName(of: value) { return type(named: name, from: value) }
     guard let path = value.namePath, let first = path.first,
       !LocalNames.hide(first, at: value.chainRoot)
@@ -22,7 +20,7 @@ extension Project {
   }
 
   /// Whether views watch what is in it: `ObservableObject` or `@Observable`.
-  func isWatched(_ type: NominalType) -> Bool {
+  package func isWatched(_ type: NominalType) -> Bool {
     isObservableObject(type).isYes || isObservable(type).isYes
   }
 }

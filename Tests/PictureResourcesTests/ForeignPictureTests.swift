@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTesting
 
-@testable import ViewDrawing
+@testable import PictureResources
 
 @MainActor
 struct ForeignPictureTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewDrawing
+@testable import PictureResources
 
 @Suite("AppIcon")
 struct AppIconTests {

@@ -1,7 +1,5 @@
-import SourceModel
-
 /// Which code runs while a view's body is computed, and which runs later.
-enum BodyCode {
+package enum BodyCode {
   /// Views that compute the closure they get as a part of the body.
   private static let containers: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
@@ -22,7 +20,7 @@ enum BodyCode {
 
   /// Whether `node` runs as a part of a `body`, or of a property or function that builds views.
   /// Code in actions and other closures of unknown purpose does not.
-  static func isInBody(_ node: SourceNode) -> Bool {
+  package static func isInBody(_ node: SourceNode) -> Bool {
     var here = node
     while let parent = here.parent {
       switch parent.kind {
@@ -58,7 +56,7 @@ enum BodyCode {
   }
 
   /// Whether a closure is the content or label of a known container or control.
-  static func isContainer(_ call: SourceNode, _ closure: SourceNode) -> Bool {
+  package static func isContainer(_ call: SourceNode, _ closure: SourceNode) -> Bool {
     guard let name = call.calledName else { return false }
     let label = closure.parent?.name ?? ""
     if ["label", "content", "header", "footer"].contains(label) { return true }
@@ -72,7 +70,7 @@ enum BodyCode {
   }
 
   /// The call that gets a closure as an argument.
-  static func callTaking(_ closure: SourceNode) -> SourceNode? {
+  package static func callTaking(_ closure: SourceNode) -> SourceNode? {
     guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
       call.kind == .call
     else { return nil }

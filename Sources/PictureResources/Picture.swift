@@ -13,13 +13,26 @@ package struct Picture: Hashable, Sendable {
   /// In points.
   package var size: CGSize
   /// Whether it is as large as the text beside it, and has its colour.
-  private(set) var isSymbol = false
+  private var isSymbol = false
   /// What the asset catalogue says of its colours; nil: nothing.
-  var rendering: Image.TemplateRenderingMode?
+  var rendering: Rendering?
+
+  enum Rendering: Hashable { case template, original }
+
+  /// Whether only its shape counts, filled with a colour of the place, unless the view says
+  /// otherwise.
+  package var isTemplate: Bool { rendering.map { $0 == .template } ?? isSymbol }
 
   package init(bytes: Bytes, size: CGSize) {
     self.bytes = bytes
     self.size = size
+  }
+
+  /// Pixels, of which so many make a point.
+  package init(_ pixmap: Pixmap, scale: CGFloat) {
+    let scale = scale > 0 ? scale : 1
+    bytes = .data(PNGEncoder.encode(pixmap))
+    size = CGSize(width: CGFloat(pixmap.width) / scale, height: CGFloat(pixmap.height) / scale)
   }
 
   var asSymbol: Picture {
@@ -29,7 +42,7 @@ package struct Picture: Hashable, Sendable {
   }
 
   /// Beside text of a size, in points.
-  func beside(_ textSize: CGFloat) -> Picture {
+  package func beside(_ textSize: CGFloat) -> Picture {
     guard isSymbol else { return self }
     var copy = self
     copy.size = CGSize(width: size.width * textSize / 17, height: size.height * textSize / 17)
@@ -42,7 +55,7 @@ package struct Picture: Hashable, Sendable {
     guard let pixels = PictureHeader.size(of: data) else {
       guard let pixmap = TIFFCodec.decode([UInt8](data)) else { return nil }
       // As a PNG, which every host reads.
-      self = CGImage(pixmap).picture(scale: scale)
+      self = Picture(pixmap, scale: scale)
       return
     }
     let scale = scale > 0 ? scale : 1
@@ -76,7 +89,7 @@ package struct Picture: Hashable, Sendable {
     }
   }
 
-  var source: ImageContent.Source {
+  package var source: ImageContent.Source {
     switch bytes {
     case .file(let path): .file(path)
     case .data(let data): .data(data)

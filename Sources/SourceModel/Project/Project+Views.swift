@@ -1,8 +1,6 @@
-import SourceModel
-
 extension Project {
   /// The types of a file in which SwiftUI installs state, previews aside.
-  func stateHolders(in file: SourceFile) -> [NominalType] {
+  package func stateHolders(in file: SourceFile) -> [NominalType] {
     guard !file.isTest else { return [] }
     return answer(to: "state holders in \(file.path)") { findStateHolders(in: file) }
   }
@@ -18,32 +16,32 @@ extension Project {
   }
 
   /// The views of a file, previews aside.
-  func views(in file: SourceFile) -> [NominalType] {
+  package func views(in file: SourceFile) -> [NominalType] {
     answer(to: "views in \(file.path)") { stateHolders(in: file).filter { isView($0).isYes } }
   }
 
   /// Whether a view is called after previews, and nothing else makes one.
-  func isForPreviews(_ type: NominalType) -> Bool {
+  package func isForPreviews(_ type: NominalType) -> Bool {
     guard type.name.lowercased().contains("preview") else { return false }
     let calls = constructions(of: type)
     return !calls.isEmpty && calls.allSatisfy(Previews.contain)
   }
 
   /// The classes of a file.
-  func classes(in file: SourceFile) -> [NominalType] {
+  package func classes(in file: SourceFile) -> [NominalType] {
     guard !file.isTest else { return [] }
     return file.types.compactMap { $0.isClass ? type(of: $0) : nil }
   }
 
   /// Whether the type may be an `ObservableObject` that views watch.
-  func isWatchedByWrappers(_ type: NominalType) -> Bool {
+  package func isWatchedByWrappers(_ type: NominalType) -> Bool {
     isObservableObject(type).isYes && !isObservable(type).isYes
   }
 }
 
 /// Previews are played with, not shipped.
-enum Previews {
-  static func contain(_ node: SourceNode) -> Bool {
+package enum Previews {
+  package static func contain(_ node: SourceNode) -> Bool {
     if isPreview(node) { return true }
     return node.ancestor(where: isPreview) != nil
   }

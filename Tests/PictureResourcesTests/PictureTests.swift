@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import ViewDrawing
+@testable import PictureResources
 
 struct PictureTests {
   /// A JPEG's beginning: what a camera writes before the frame, and the frame of 40 x 24 pixels.

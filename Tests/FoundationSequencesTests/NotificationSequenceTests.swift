@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import FoundationSequences
 import Testing
 
 struct NotificationSequenceTests {
