@@ -54,6 +54,18 @@ extension HostMetrics {
     return (length / step - 0.001).rounded() * step
   }
 
+  /// The nearest place on the grid. What stands in the middle of something often lies between two
+  /// cells: letters are drawn in one of them, and what is drawn in dots must not stand in both.
+  package func snap(origin: CGPoint) -> CGPoint {
+    guard grid != .zero else { return origin }
+    func nearest(_ place: CGFloat, _ step: CGFloat) -> CGFloat {
+      guard step > 0, place.isFinite else { return place }
+      // Half a step goes on, as where cells round edges.
+      return (place / step + 0.5 + 1e-6).rounded(.down) * step
+    }
+    return CGPoint(x: nearest(origin.x, grid.width), y: nearest(origin.y, grid.height))
+  }
+
   /// The distance between neighbours on the grid. Beside each other half a cell goes up: texts that
   /// are apart on the screen must not become one word.
   package func snapSpacing(_ length: CGFloat, along axis: Axis) -> CGFloat {

@@ -45,7 +45,7 @@ private struct FixedFrameLayout: WrapperLayout {
   }
 
   func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
-    alignment.origin(of: child, in: size)
+    node.runtime.host.metrics.snap(origin: alignment.origin(of: child, in: size))
   }
 
   func spacing(_ node: RenderNode) -> ViewSpacing {
@@ -126,7 +126,7 @@ private struct FlexibleFrameLayout: WrapperLayout {
   }
 
   func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint {
-    alignment.origin(of: child, in: size)
+    node.runtime.host.metrics.snap(origin: alignment.origin(of: child, in: size))
   }
 
   func placementProposal(

@@ -29,7 +29,7 @@ package struct LinearLayout: AxialLayout {
       let metrics = node.runtime.host.metrics
       stack.spacing = stack.spacing.map { metrics.snapSpacing($0, along: stack.axis) }
       stack.unit = stack.axis == .horizontal ? metrics.grid.width : metrics.grid.height
-      return stack.arrange(children, in: proposal)
+      return stack.arrange(children, in: proposal).snapped(to: metrics)
     }
   }
 

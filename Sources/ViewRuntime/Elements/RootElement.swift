@@ -44,11 +44,15 @@ struct RootLayout: ContainerSizeLayout {
     watchers.take(size)
     let contents = node.children.filter { $0.traits[LayerTrait.key] == nil }
     let arrangement = StackLayout.column().arrange(contents, in: proposal)
-    let x = (size.width - arrangement.size.width) / 2
-    let y = (size.height - arrangement.size.height) / 2
+    let metrics = node.runtime.host.metrics
+    let start = metrics.snap(
+      origin: CGPoint(
+        x: (size.width - arrangement.size.width) / 2,
+        y: (size.height - arrangement.size.height) / 2))
     for (child, placement) in zip(contents, arrangement.placements) {
+      let origin = metrics.snap(origin: placement.origin)
       node.place(
-        child, at: CGPoint(x: placement.origin.x + x, y: placement.origin.y + y),
+        child, at: CGPoint(x: origin.x + start.x, y: origin.y + start.y),
         proposal: placement.proposal)
     }
     // After the content, because some stand beside a part of it.

@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 import LayoutCore
 
 /// Children on top of each other: `ZStack`, and the second view of an overlay.
@@ -11,7 +12,9 @@ package struct LayersLayout: NodeLayout {
     in size: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode
   ) -> Arrangement {
     let offer = layers.placementProposal(proposal, in: size, count: node.children.count)
-    return node.arrangement(offer) { layers.arrange($0, in: offer) }
+    return node.arrangement(offer) {
+      layers.arrange($0, in: offer).snapped(to: node.runtime.host.metrics)
+    }
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
@@ -52,8 +55,24 @@ struct SecondaryLayout: WrapperLayout {
       let x = own[alignment.horizontal.key] - dimensions[alignment.horizontal.key]
       let y = own[alignment.vertical.key] - dimensions[alignment.vertical.key]
       node.place(
-        layer, at: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0), proposal: offered)
+        layer,
+        at: node.runtime.host.metrics.snap(
+          origin: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)), proposal: offered)
     }
+  }
+}
+
+extension Arrangement {
+  /// With every child on a host's grid.
+  package func snapped(to metrics: HostMetrics) -> Arrangement {
+    guard metrics.grid != .zero else { return self }
+    var copy = self
+    for (index, placement) in placements.enumerated() {
+      let origin = metrics.snap(origin: placement.origin)
+      // Most are on it, and then nothing is copied.
+      if origin != placement.origin { copy.placements[index].origin = origin }
+    }
+    return copy
   }
 }
 

@@ -1,0 +1,80 @@
+import HostInterface
+import LayoutCore
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+/// The rows in which something that is filled with red shows, and in which words stand.
+@MainActor
+private func rows(of words: [String], _ view: some View, _ rows: Int) -> [[Int]] {
+  let screen = AppScreen(
+    view, 40, rows,
+    ["TERM": "xterm-kitty", "COLORTERM": "truecolor", "KUMIKI_THEME": "dark"]
+  ).host.painter.screen
+  let lines = screen.lines
+  let drawn = lines.indices.filter { row in
+    (0..<40).contains { column in
+      let cell = screen[column, row]
+      return !cell.style.background.isStandard
+        || cell.glyphIsBlock
+    }
+  }
+  return [drawn] + words.map { word in lines.indices.filter { lines[$0].contains(word) } }
+}
+
+extension Cell {
+  fileprivate var glyphIsBlock: Bool {
+    if case .narrow(let glyph) = content {
+      glyph.unicodeScalars.allSatisfy { (0x2580...0x259F).contains($0.value) }
+    } else {
+      false
+    }
+  }
+}
+
+@Suite("What is drawn in a middle stands in as many rows as it is high (S11.10)")
+@MainActor
+struct CenteredDrawingTests {
+  /// Five rows high.
+  private var circle: some View { Circle().fill(.red).frame(width: 80, height: 80) }
+
+  @Test("In the window", arguments: [14, 15, 16, 17])
+  func window(height: Int) {
+    let shown = rows(of: [], circle, height)
+    #expect(shown[0].count == 5)
+    let above = shown[0].first ?? 0
+    #expect(abs(above - (height - 5 - above)) <= 1)
+  }
+
+  @Test("Between words, which it touches on no side", arguments: [14, 15, 16, 17])
+  func column(height: Int) {
+    let view = VStack(spacing: 0) {
+      Text("Above")
+      circle
+      Text("Below")
+    }
+    let shown = rows(of: ["Above", "Below"], view, height)
+    #expect(shown[0].count == 5)
+    #expect(shown[1] == [(shown[0].first ?? 0) - 1])
+    #expect(shown[2] == [(shown[0].last ?? 0) + 1])
+  }
+
+  @Test("In a frame, a row, in layers and over something", arguments: [14, 15])
+  func containers(height: Int) {
+    let framed = circle.frame(height: 96)
+    let row = HStack {
+      circle; Color.clear.frame(width: 8, height: 128)
+    }
+    let layers = ZStack {
+      Color.clear.frame(width: 8, height: 128); circle
+    }
+    let overlaid = Color.clear.frame(width: 160, height: 128).overlay { circle }
+    for shown in [
+      rows(of: [], framed, height), rows(of: [], row, height), rows(of: [], layers, height),
+      rows(of: [], overlaid, height),
+    ] {
+      #expect(shown[0].count == 5)
+    }
+  }
+}
