@@ -134,8 +134,10 @@ package final class TerminalHost: RenderHost {
   var typedWords = TypedWords()
   /// Whether the tab key is scrolling for what can have the focus: nothing else gets it meanwhile.
   var isLookingForStop = false
-  /// When the key gives up.
-  var stopSearchEnd = 0.0
+  /// How far the tab key has looked for what stands far away.
+  var stopSearch: StopSearch?
+  /// For how many seconds it looks before other keys have their turn.
+  var longestSearch = 0.1
   /// Whether what has the focus was in sight before the terminal's size changed, and is to be.
   var revealsFocus = false
   /// The search field that has the focus, and where the focus came to it from.

@@ -8,6 +8,7 @@ extension TerminalHost {
     var typed = ""
     for pressed in events {
       guard let event = bound(pressed) else { continue }
+      if event.endsSearch { stopSearch = nil }
       // Who looks at keys has to see what the ones before have typed.
       if event.begins(after: typed), client?.hearsKeys == true { type(&typed) }
       if case .key(let press) = event, case .character(let character) = press.key,
@@ -55,6 +56,16 @@ extension TerminalHost {
 }
 
 extension InputEvent {
+  /// Whether who does this no longer waits for what the tab key looks for.
+  fileprivate var endsSearch: Bool {
+    switch self {
+    case .key(let press): press.key != .tab
+    case .mouse(let report): report.kind != .move
+    case .paste: true
+    case .focus, .reply: false
+    }
+  }
+
   /// Whether it is typed after some characters, and belongs to none of them.
   fileprivate func begins(after typed: String) -> Bool {
     guard !typed.isEmpty, case .key(let press) = self, case .character(let character) = press.key

@@ -71,6 +71,7 @@ extension TerminalHost {
   func focus(_ id: NodeID?) {
     guard id != painter.interaction.focused else { return }
     let former = painter.interaction.focused
+    stopSearch = nil
     invalidate(former)
     painter.hideCursor()
     painter.interaction.focused = id
@@ -93,7 +94,11 @@ extension TerminalHost {
   func moveFocus(forward: Bool) {
     if moveToLink(forward: forward) { return }
     returnToFocus()
-    let next = tabStop(forward: forward)
+    moveToTabStop(forward: forward)
+  }
+
+  /// Gives the focus to what the tab key found.
+  func focusStop(_ next: NodeID?, forward: Bool) {
     // As on every desktop, what is typed into a field that the key came to takes its text's place.
     if let node = next.flatMap({ tree[$0] }) { selectText(of: node) }
     focusByKeys(next)

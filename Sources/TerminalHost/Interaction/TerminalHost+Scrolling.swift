@@ -41,6 +41,12 @@ extension TerminalHost {
     return largest.x > 0.5 || largest.y > 0.5
   }
 
+  /// Whether there is more of it below what it shows, or above.
+  func holdsMore(_ view: HostTree.Node, forward: Bool) -> Bool {
+    let (offset, largest) = way(view)
+    return forward ? offset.y < largest.y - 0.5 : offset.y > 0.5
+  }
+
   /// The scroll views that keys scroll, innermost first: those round the focus, or where there are
   /// none with more to see those in the middle of the screen, the largest part of what shows.
   func scrollViewsForKeys() -> [HostTree.Node] {
@@ -48,26 +54,26 @@ extension TerminalHost {
       let round = scrollViews(round: node).filter(holdsMore)
       if !round.isEmpty { return round }
     }
+    return scrollViews { node, placement in !placement.visible.isEmpty && holdsMore(node) }
+      .sorted { $0.frame.width * $0.frame.height > $1.frame.width * $1.frame.height }
+  }
+
+  /// Those of the scroll views that can be reached, in order.
+  func scrollViews(where isWanted: (HostTree.Node, Placement) -> Bool) -> [HostTree.Node] {
     var found: [HostTree.Node] = []
     walk(where: { $0.actions.contains(.scroll) }) { node, placement in
       if node.content.traits.contains(.modal) { found = [] }
-      if node.isScrollContainer, node.content.actions.contains(.scroll),
-        !placement.visible.isEmpty, holdsMore(node)
-      {
-        found.append(node)
-      }
+      if node.takesScrolling, isWanted(node, placement) { found.append(node) }
       return true
     }
-    return found.sorted { $0.frame.width * $0.frame.height > $1.frame.width * $1.frame.height }
+    return found
   }
 
   func scrollViews(round node: HostTree.Node) -> [HostTree.Node] {
     var found: [HostTree.Node] = []
     var current: HostTree.Node? = node
     while let node = current {
-      if node.isScrollContainer, node.content.actions.contains(.scroll) {
-        found.append(node)
-      }
+      if node.takesScrolling { found.append(node) }
       current = node.parent
     }
     return found
@@ -133,5 +139,11 @@ extension TerminalHost {
     let rows = stops.filter { $0.content.role == .row }
     let candidates = rows.isEmpty ? stops : rows
     if let end = last ? candidates.last : candidates.first { focus(end.id) }
+  }
+}
+
+extension HostTree.Node {
+  fileprivate var takesScrolling: Bool {
+    isScrollContainer && content.actions.contains(.scroll)
   }
 }

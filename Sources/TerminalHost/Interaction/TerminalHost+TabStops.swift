@@ -3,13 +3,48 @@ import HostInterface
 
 /// Where the tab key leads.
 extension TerminalHost {
-  /// The next stop, or the one before; round at the ends. What stands farther on in the forms and
-  /// scroll views on the way comes first, though it is made only once it comes into sight.
+  /// Moves the focus to the next stop, or to the one before; round at the ends. What stands farther
+  /// on in the forms and scroll views on the way comes first, though it is made only once it comes
+  /// into sight.
   ///
-  /// - Complexity: a frame for each screen of words that holds nothing, for as long as nobody has
-  ///   to wait for a key: what stands farther away is come to from nearer by.
-  func tabStop(forward: Bool) -> NodeID? {
-    stopSearchEnd = now + Self.longestSearch
+  /// - Complexity: a frame for each screen of words that holds nothing. Where those are very many,
+  ///   other keys have their turn in between; one that moves the focus ends the search.
+  func moveToTabStop(forward: Bool) {
+    let isAgain = stopSearch?.forward == forward
+    var search = StopSearch(forward: forward, isImpatient: isAgain)
+    if isAgain, let stopSearch { search.progress = stopSearch.progress }
+    stopSearch = search
+    continueSearch()
+  }
+
+  private func continueSearch() {
+    guard let forward = stopSearch?.forward else { return }
+    stopSearch?.pause = now + longestSearch
+    stopSearch?.isPaused = false
+    let next = lookingForStop { tabStop(forward: forward) }
+    guard stopSearch?.isPaused == true else {
+      stopSearch = nil
+      return focusStop(next, forward: forward)
+    }
+    time.scheduleOnMain(after: .milliseconds(1)) { [weak self] in
+      guard let self, stopSearch?.isPaused == true else { return }
+      continueSearch()
+      scheduleFlush()
+    }
+  }
+
+  /// Nothing else gets the focus while views are scrolled in search of something.
+  private func lookingForStop(_ look: () -> NodeID?) -> NodeID? {
+    let former = requestedFocus
+    isLookingForStop = true
+    defer {
+      isLookingForStop = false
+      requestedFocus = former
+    }
+    return look()
+  }
+
+  private func tabStop(forward: Bool) -> NodeID? {
     let next = nearestTabStop(forward: forward)
     if let view = viewToScroll(forward: forward), !goesOn(to: next, in: view, forward) {
       if let found = stop(farther: forward, in: view) { return found }
@@ -30,37 +65,51 @@ extension TerminalHost {
     let before = way(view).offset.y
     let start = focusedNode.flatMap { $0.isInside(view) ? $0.heightBelowTop(view) + before : nil }
     if let found = stop(behind: start, in: view, forward) { return found }
-    isLookingForStop = true
-    defer { isLookingForStop = false }
-    scroll(view, by: CGPoint(x: 0, y: before - way(view).offset.y))
-    runFrame()
-    requestedFocus = nil
+    scroll(view, to: before)
     return nil
+  }
+
+  private func scroll(_ view: HostTree.Node, to offset: CGFloat) {
+    guard scroll(view, by: CGPoint(x: 0, y: offset - way(view).offset.y)) else { return }
+    runFrame()
   }
 
   /// - Parameter start: how far down in the view's content the focus was; nil: outside of it.
-  private func stop(behind start: CGFloat?, in view: HostTree.Node, _ forward: Bool) -> NodeID? {
+  private func stop(
+    behind start: CGFloat?, in view: HostTree.Node, _ forward: Bool, isFromEnd: Bool = false
+  ) -> NodeID? {
+    guard let search = stopSearch, !search.isPaused else { return nil }
     let row = painter.metrics.height
     let step = max(row, ((view.frame.height - 1) / row).rounded(.down) * row)
-    isLookingForStop = true
-    defer { isLookingForStop = false }
-    for _ in 0..<Self.farthestStop {
-      guard now < stopSearchEnd, scroll(view, by: CGPoint(x: 0, y: forward ? step : -step)) else {
-        break
-      }
+    let (offset, largest) = way(view)
+    let place = StopSearch.Place(view: view.id, isFromEnd: isFromEnd)
+    var known =
+      search.progress[place]
+      ?? StopSearch.Progress(
+        offset: offset.y, end: forward ? largest.y + CGFloat(Self.farthestStop) * step : 0)
+    defer { stopSearch?.progress[place] = known }
+    if known.isDone { return nil }
+    scroll(view, to: known.offset)
+    while forward ? known.offset < known.end : known.offset > known.end,
+      scroll(view, by: CGPoint(x: 0, y: forward ? step : -step))
+    {
       runFrame()
+      known.offset = way(view).offset.y
       let stops = tabRing().stops.compactMap { tree[$0.id] }.filter {
         $0.isInside(view) && isAhead($0, of: start, in: view, forward)
       }
-      guard let found = forward ? stops.first : stops.last else { continue }
-      requestedFocus = nil
-      return found.id
+      if let found = forward ? stops.first : stops.last { return found.id }
+      if now >= search.pause {
+        if search.isImpatient { break }
+        stopSearch?.isPaused = true
+        return nil
+      }
     }
+    known.isDone = true
     return nil
   }
 
-  /// After how many screens without anything that could have the focus a view is taken for one
-  /// that holds nothing: in some there is always more.
+  /// For how many screens the search goes on beyond what a view had to show when it began.
   private static let farthestStop = 1_000
 
   /// Whether a stop stands behind the focus; by heights where that has gone from sight.
@@ -75,39 +124,24 @@ extension TerminalHost {
     return forward ? height > start : height < start
   }
 
-  /// For how many seconds a key looks for a stop: in very many rows there may be none at all.
-  private static let longestSearch = 0.1
-
   /// The scroll views between the focus and a stop in which nothing is in sight that could have
   /// it: where nothing has the focus and nothing shows that could, the one that keys scroll.
   private func viewsPassed(on next: NodeID?, forward: Bool) -> [HostTree.Node] {
-    func holdsMore(_ view: HostTree.Node) -> Bool {
-      let (offset, largest) = way(view)
-      return forward ? offset.y < largest.y - 0.5 : offset.y > 0.5
-    }
     guard let focusedNode else {
       let isSeen = next.map { id in tabRing().stops.contains { $0.id == id && $0.isVisible } }
-      return isSeen == true ? [] : scrollViewsForKeys().filter(holdsMore)
+      return isSeen == true ? [] : scrollViewsForKeys().filter { holdsMore($0, forward: forward) }
     }
     let stop = next.flatMap { tree[$0] }
-    var found: [HostTree.Node] = []
-    walk(where: { $0.actions.contains(.scroll) }) { node, _ in
-      if node.content.traits.contains(.modal) { found = [] }
-      guard node.isScrollContainer, node.content.actions.contains(.scroll), holdsMore(node),
-        !focusedNode.isInside(node), stop?.isInside(node) != true
-      else { return true }
+    let found = scrollViews { node, _ in
+      guard holdsMore(node, forward: forward), !focusedNode.isInside(node),
+        stop?.isInside(node) != true
+      else { return false }
       let (first, last) = forward ? (focusedNode, stop) : (stop, focusedNode)
-      let isBehindFirst = first.map { $0.precedes(node) }
-      let isBeforeLast = last.map { node.precedes($0) }
+      let isBehindFirst = first.map { $0.precedes(node) } == true
+      let isBeforeLast = last.map { node.precedes($0) } == true
       // Round an end, what stands beyond either of the two is passed.
       let isRound = first.flatMap { first in last.map { $0.precedes(first) } } ?? true
-      if isRound
-        ? isBehindFirst == true || isBeforeLast == true
-        : isBehindFirst == true && isBeforeLast == true
-      {
-        found.append(node)
-      }
-      return true
+      return isRound ? isBehindFirst || isBeforeLast : isBehindFirst && isBeforeLast
     }
     return forward ? found : found.reversed()
   }
@@ -122,16 +156,17 @@ extension TerminalHost {
 
   /// What comes first in a view, or last: behind words it is looked for from there on.
   private func endStop(of view: HostTree.Node, last: Bool) -> NodeID? {
-    isLookingForStop = true
+    guard stopSearch?.isPaused == false else { return nil }
+    let before = way(view).offset.y
     scrollToEnd(of: view, down: last)
-    isLookingForStop = false
-    requestedFocus = nil
     let stops = tabRing().stops
     let end = last ? stops.last : stops.first
     if let node = end.flatMap({ tree[$0.id] }), end?.isVisible == true || !node.isInside(view) {
       return node.id
     }
-    return stop(behind: nil, in: view, !last) ?? end?.id
+    if let found = stop(behind: nil, in: view, !last, isFromEnd: true) { return found }
+    if stopSearch?.isPaused == true { scroll(view, to: before) }
+    return end?.id
   }
 
   private func nearestTabStop(forward: Bool) -> NodeID? {
@@ -149,10 +184,7 @@ extension TerminalHost {
   /// What is scrolled for the tab key before that leaves it: nothing where all rows are one stop.
   private func viewToScroll(forward: Bool) -> HostTree.Node? {
     guard let focusedNode else { return nil }
-    let view = scrollViews(round: focusedNode).first { view in
-      let (offset, largest) = way(view)
-      return forward ? offset.y < largest.y - 0.5 : offset.y > 0.5
-    }
+    let view = scrollViews(round: focusedNode).first { holdsMore($0, forward: forward) }
     let member = focusedNode.nearest { $0.content.traits.contains(.sharesTabStop) }
     guard let view, member?.isInside(view) != true else { return nil }
     return view

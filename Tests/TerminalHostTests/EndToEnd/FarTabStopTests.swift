@@ -1,6 +1,5 @@
 import SwiftUI
 import Testing
-import Timekeeping
 
 @testable import TerminalHost
 
@@ -69,20 +68,66 @@ struct FarTabStopTests {
     expect(["Two", "One"], after: back, on: screen)
   }
 
-  @Test("Tab does not wait for what may stand behind thousands of rows")
-  func endless() {
-    let screen = AppScreen(
-      VStack {
-        Button("Before") {}
-        ScrollView {
-          LazyVStack(spacing: 0) { ForEach(0..<20_000) { Text(verbatim: "Words \($0)") } }
+  /// Rows as high as what shows of them, and a button behind the last.
+  private func far(_ count: Int) -> some View {
+    VStack(spacing: 0) {
+      Button("Before") {}
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { Text(verbatim: "Words \($0)").frame(height: 96) }
+          Button("Far") {}
         }
-        Button("After") {}
-      }, 40, 10, clock: .real)
+      }
+      Button("After") {}
+    }
+  }
+
+  @Test("Tab passes nothing, however far away it stands")
+  func far() {
+    expect(["Before", "Far", "After"], after: "\t", on: AppScreen(far(1200), 40, 8))
+  }
+
+  /// Where each row takes as long as a key may take.
+  private func slow(_ view: some View) -> AppScreen {
+    let screen = AppScreen(view, 40, 8) { $0.longestSearch = 0 }
+    expect(["Before"], after: "\t", on: screen)
     screen.type("\t")
-    let duration = ContinuousClock().measure { screen.type("\t") }
+    #expect(screen.focused == "Before" && screen.text.contains("Words 0"))
+    return screen
+  }
+
+  @Test("While Tab looks on, other keys have their turn, and nothing moves")
+  func paused() async {
+    let screen = slow(far(60))
+    await screen.wait(seconds: 1)
+    #expect(screen.focused == "Far")
+    screen.flushInput()
+    #expect(screen.text.contains("Far") && !screen.text.contains("Words 0"))
+    screen.type(back)
+    await screen.wait(seconds: 1)
+    #expect(screen.focused == "Before")
+  }
+
+  @Test("Pressed again meanwhile it goes past, and any other key ends the search")
+  func impatient() async {
+    let screen = slow(far(60))
+    screen.type("\t")
     #expect(screen.focused == "After" && screen.text.contains("Words 0"))
-    #expect(duration < .seconds(2))
+    let other = slow(far(60))
+    other.type("\u{1B}[6~")
+    await other.wait(seconds: 1)
+    #expect(other.focused == "Before")
+  }
+
+  @Test("Round the end it looks on likewise")
+  func roundPaused() async {
+    let screen = slow(far(60))
+    await screen.wait(seconds: 1)
+    for name in ["After", "Before", "Far"] {
+      screen.type("\t")
+      await screen.wait(seconds: 1)
+      #expect(screen.focused == name)
+    }
   }
 
   @Test("Words alone are passed, and stand where they stood")
