@@ -62,7 +62,6 @@ struct PickerRenderer: ControlRenderer {
     row.rows = rect.rows.lowerBound..<(rect.rows.lowerBound + 1)
     buffer.fill(row, with: " ", pen: pen)
     let isFlat = look.theme.isFlat && !look.isFocused
-    let left = rect.columns.lowerBound
     if isFlat {
       buffer.write("[", at: rect.origin, pen: pen)
       buffer.write("]", at: CellPoint(rect.columns.upperBound - 1, row.rows.lowerBound), pen: pen)
@@ -70,12 +69,16 @@ struct PickerRenderer: ControlRenderer {
     let title = CellTextLayout(
       Self.selectedOption(of: content) ?? "–", columns: max(1, rect.columns.count - 4), lineLimit: 1
     )
+    func column(_ place: Int, _ width: Int) -> Int {
+      content.columns(place..<place + width, in: rect.columns).lowerBound
+    }
     if let line = title.lines.first {
       buffer.write(
-        title.string(of: line), at: CellPoint(left + 1, row.rows.lowerBound), pen: pen)
+        title.string(of: line), at: CellPoint(column(1, line.width), row.rows.lowerBound), pen: pen)
     }
     buffer.put(
-      "▾", width: 1, at: CellPoint(rect.columns.upperBound - 2, row.rows.lowerBound), pen: pen)
+      "▾", width: 1, at: CellPoint(column(rect.columns.count - 2, 1), row.rows.lowerBound), pen: pen
+    )
   }
 
   private func drawSegments(
@@ -85,8 +88,9 @@ struct PickerRenderer: ControlRenderer {
     var chosen: Int?
     if case .choice(let index) = content.value { chosen = index }
     for (index, columns) in Self.segments(of: content, columns: rect.columns.count).enumerated() {
+      let row = rect.rows.lowerBound
       let cell = CellRect(
-        rect.columns.lowerBound + columns.lowerBound, rect.rows.lowerBound, columns.count, 1)
+        columns: content.columns(columns, in: rect.columns), rows: row..<row + 1)
       var pen = Pen(.standard, background: theme.surface)
       if index == chosen {
         pen = theme.focused(look.isFocused ? look.tint : theme.tone(0.35))
@@ -118,15 +122,20 @@ struct PickerRenderer: ControlRenderer {
     for (index, option) in content.options.enumerated() {
       let isChosen = index == chosen
       let row = rect.rows.lowerBound + (isInRow ? 0 : index)
-      let column = rect.columns.lowerBound + (isInRow ? places[index].lowerBound : 0)
+      let start = isInRow ? places[index].lowerBound : 0
+      let width = CellWidth.columns(of: option)
+      func point(_ place: Int, _ width: Int) -> CellPoint {
+        let columns = content.columns(start + place..<start + place + width, in: rect.columns)
+        return CellPoint(columns.lowerBound, row)
+      }
       let mark =
         isChosen ? look.pen(look.tint, look.isFocused ? .bold : []) : look.pen(look.theme.line())
       buffer.put(
-        isChosen ? "◉" : "○", width: 1, at: CellPoint(column, row), pen: mark)
+        isChosen ? "◉" : "○", width: 1, at: point(0, 1), pen: mark)
       let pen =
         isChosen && look.isFocused
         ? look.pen(Pen(Ink(look.tint), attributes: .bold)) : look.pen(.plain)
-      buffer.write(option, at: CellPoint(column + 2, row), pen: pen)
+      buffer.write(option, at: point(2, width), pen: pen)
     }
   }
 
@@ -138,7 +147,8 @@ struct PickerRenderer: ControlRenderer {
     return content.options[index]
   }
 
-  /// The option at a cell, counted from the control's top left one; nil between them and for menus.
+  /// The option at a cell, counted from the control's top leading one; nil between them and for
+  /// menus.
   static func option(of content: NodeContent, at point: CellPoint, columns: Int) -> Int? {
     switch form(of: content) {
     case .menu: nil

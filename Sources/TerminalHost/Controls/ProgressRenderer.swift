@@ -30,14 +30,13 @@ struct ProgressRenderer: ControlRenderer {
     buffer.fill(row, with: "─", pen: look.pen(look.theme.line()))
     var done = row
     if isKnown {
-      done.columns =
-        row.columns
-        .lowerBound..<(row.columns.lowerBound
-        + Int(clamping: (fraction * Double(columns)).rounded()))
+      let length = Int(clamping: (fraction * Double(columns)).rounded())
+      done.columns = content.columns(0..<length, in: row.columns)
     } else {
       let length = max(1, columns / 4)
-      let start = row.columns.lowerBound + look.phase % max(1, columns + length) - length
-      done = CellRect(start, row.rows.lowerBound, length, 1).intersection(row)
+      let start = look.phase % max(1, columns + length) - length
+      done.columns = content.columns(start..<start + length, in: row.columns)
+      done = done.intersection(row)
     }
     buffer.fill(done, with: "━", pen: tint)
   }

@@ -15,13 +15,13 @@ struct SliderRenderer: ControlRenderer {
   ) {
     let knob = Self.knobColumn(content.value, columns: rect.columns.count)
     let row = rect.rows.lowerBound
-    let middle = rect.columns.lowerBound + knob
+    let middle = content.columns(knob..<knob + 1, in: rect.columns).lowerBound
     buffer.fill(
-      CellRect(columns: rect.columns.lowerBound..<middle, rows: row..<(row + 1)), with: "━",
-      pen: look.pen(look.tint, look.theme.isColorless ? .bold : []))
-    buffer.fill(
-      CellRect(columns: middle..<max(middle, rect.columns.upperBound), rows: row..<(row + 1)),
+      CellRect(columns: rect.columns, rows: row..<(row + 1)),
       with: "─", pen: look.pen(look.theme.line()))
+    buffer.fill(
+      CellRect(columns: content.columns(0..<knob, in: rect.columns), rows: row..<(row + 1)),
+      with: "━", pen: look.pen(look.tint, look.theme.isColorless ? .bold : []))
     let pen =
       look.isFocused
       ? Pen(Ink(look.theme.isColorless ? .standard : look.tint), attributes: .bold) : .plain
@@ -29,7 +29,7 @@ struct SliderRenderer: ControlRenderer {
       look.isFocused ? "◉" : "●", width: 1, at: CellPoint(middle, row), pen: look.pen(pen))
   }
 
-  /// The column of the knob, from the track's left end.
+  /// The column of the knob, from where the track begins.
   static func knobColumn(_ value: ElementValue?, columns: Int) -> Int {
     guard columns > 1 else { return 0 }
     return Int(clamping: (fraction(of: value) * Double(columns - 1)).rounded())

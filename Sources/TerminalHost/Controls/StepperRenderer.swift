@@ -13,7 +13,8 @@ struct StepperRenderer: ControlRenderer {
   func draw(
     _ content: NodeContent, in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer
   ) {
-    let text = look.theme.isFlat ? "[−]·[+]" : " − │ + "
+    let (first, last) = content.isMirrored ? ("+", "−") : ("−", "+")
+    let text = look.theme.isFlat ? "[\(first)]·[\(last)]" : " \(first) │ \(last) "
     buffer.clipped(to: rect) {
       _ = $0.write(text, at: rect.origin, pen: look.label)
       guard !look.isFocused, !look.theme.isFlat else { return }
@@ -23,6 +24,6 @@ struct StepperRenderer: ControlRenderer {
     }
   }
 
-  /// Whether a column, counted from the left end, is on the button that counts down or up.
+  /// Whether a column, counted from where lines begin, is on the button that counts down or up.
   static func isDecrement(column: Int) -> Bool { column < 3 }
 }

@@ -25,13 +25,13 @@ struct ToggleRenderer: ControlRenderer {
     let theme = look.theme
     if theme.isFlat {
       let pen = look.pen(Pen(attributes: look.isFocused ? [.inverse, .bold] : isOn ? .bold : .dim))
-      write(isOn ? "[━●]" : "[●━]", at: 0, pen, rect, &buffer)
+      write(isOn != content.isMirrored ? "[━●]" : "[●━]", at: 0, pen, rect, &buffer)
       return
     }
     let track = isOn ? look.tint : theme.tone(look.isFocused ? 0.4 : 0.22)
     let knob = isOn ? theme.text(on: look.tint) : theme.tone(0.75)
     let pen = look.pen(Pen(Ink(knob), background: Ink(track)))
-    write(isOn ? "  ● " : " ●  ", at: 0, pen, rect, &buffer)
+    write(isOn != content.isMirrored ? "  ● " : " ●  ", at: 0, pen, rect, &buffer)
   }
 
   private func isCheckbox(_ content: NodeContent) -> Bool {

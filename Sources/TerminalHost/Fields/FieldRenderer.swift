@@ -128,7 +128,7 @@ struct FieldRenderer: ControlRenderer {
     guard let surface = theme.surface else {
       buffer.fill(rect, with: " ", pen: Pen(attributes: .underline))
       let ink: Ink = theme.isColorless ? .standard : Ink(look.tint)
-      markFocus(rect, room, Pen(ink, attributes: .underline), look, &buffer)
+      markFocus(content, rect, room, Pen(ink, attributes: .underline), look, &buffer)
       return
     }
     let ground = look.isFocused ? Ink(theme.tone(0.18)) : surface
@@ -140,17 +140,18 @@ struct FieldRenderer: ControlRenderer {
     buffer.fill(
       line, with: " ",
       pen: Pen(ink, background: ground.faded(by: look.opacity), attributes: .underline))
-    markFocus(rect, room, Pen(Ink(look.tint)), look, &buffer)
+    markFocus(content, rect, room, Pen(Ink(look.tint)), look, &buffer)
   }
 
   /// A bar before the text, where there is a column for it: the cursor alone is easily overlooked.
   private func markFocus(
-    _ rect: CellRect, _ room: CellRect, _ pen: Pen, _ look: ControlLook, _ buffer: inout CellBuffer
+    _ content: NodeContent, _ rect: CellRect, _ room: CellRect, _ pen: Pen, _ look: ControlLook,
+    _ buffer: inout CellBuffer
   ) {
     guard look.isFocused, room.columns.lowerBound > rect.columns.lowerBound else { return }
     var edge = rect
-    edge.columns = rect.columns.lowerBound..<(rect.columns.lowerBound + 1)
-    buffer.fill(edge, with: "▎", pen: look.pen(pen))
+    edge.columns = content.columns(0..<1, in: rect.columns)
+    buffer.fill(edge, with: content.leadingMark, pen: look.pen(pen))
   }
 
   private func draw(

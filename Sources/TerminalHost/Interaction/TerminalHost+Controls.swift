@@ -48,9 +48,9 @@ extension TerminalHost {
     guard let node = focusedNode else { return false }
     guard let leaf = node.controlLeaf else { return typeOrStep(node, press) }
     switch leaf.content.control?.kind {
-    case .slider: return slide(node, press)
-    case .stepperButtons: return step(node, press)
-    case .pickerIndicator: return choose(node, leaf, press)
+    case .slider: return slide(node, press.along(leaf.content))
+    case .stepperButtons: return step(node, press.along(leaf.content))
+    case .pickerIndicator: return choose(node, leaf, press.along(leaf.content))
     default: return false
     }
   }
@@ -116,5 +116,14 @@ extension TerminalHost {
     }
     setValue(.choice(next), of: node)
     return true
+  }
+}
+
+extension TerminalKey {
+  /// Left and Right as they lead along the lines of a control: Right goes on where lines run from
+  /// left to right, else back.
+  fileprivate func along(_ content: NodeContent) -> TerminalKey {
+    guard content.isMirrored, key == .left || key == .right else { return self }
+    return TerminalKey(key == .left ? .right : .left, modifiers)
   }
 }

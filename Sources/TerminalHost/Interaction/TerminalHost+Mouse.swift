@@ -212,7 +212,7 @@ extension TerminalHost {
     }
     let rect = painter.metrics.visibleCells(leaf.absoluteFrame)
     let place = CellPoint(
-      point.column - rect.columns.lowerBound, point.row - rect.rows.lowerBound)
+      leaf.content.place(of: point.column, in: rect.columns), point.row - rect.rows.lowerBound)
     switch leaf.content.control?.kind {
     case .stepperButtons:
       guard rect.contains(point) else { return }
@@ -294,7 +294,8 @@ extension TerminalHost {
     let rect = painter.metrics.visibleCells(leaf.absoluteFrame)
     let value = node.controlValue
     let new = SliderRenderer.value(
-      value, atColumn: point.column - rect.columns.lowerBound, of: rect.columns.count)
+      value, atColumn: leaf.content.place(of: point.column, in: rect.columns),
+      of: rect.columns.count)
     if let new, new != value { setValue(new, of: node) }
   }
 

@@ -19,15 +19,9 @@ extension CellPainter {
     let isSelected = content.traits.contains(.selected)
     if isSelected, content.role == .row {
       let mark = look.pen(theme.accent, .bold)
-      let isMirrored = content.traits.contains(.mirrored)
-      let columns = placement.cells.columns
-      within(placement) {
-        $0.fill(
-          CellRect(
-            columns: isMirrored ? columns.suffix(1) : columns.prefix(1),
-            rows: placement.cells.rows),
-          with: isMirrored ? "▐" : "▎", pen: mark)
-      }
+      let edge = CellRect(
+        columns: content.columns(0..<1, in: placement.cells.columns), rows: placement.cells.rows)
+      within(placement) { $0.fill(edge, with: content.leadingMark, pen: mark) }
     }
     // A picture keeps its colours; what has the focus there shows at its corners.
     let isTinted = isSelected || isFocused && !node.isPicture

@@ -13,7 +13,7 @@ extension CellPainter {
       attributes: isGrabbed && theme.isFlat ? .bold : [])
     if let bar = node.scrollBar(.vertical, in: rect) {
       let edge = node.columnOfBar(in: rect)
-      let glyph: Character = node.isMirrored ? "▌" : "▐"
+      let glyph: Character = node.content.isMirrored ? "▌" : "▐"
       draw(glyph, in: CellRect(columns: edge..<edge + 1, rows: bar.thumb), placement, pen)
     }
     if let bar = node.scrollBar(.horizontal, in: rect) {
@@ -38,11 +38,9 @@ extension CellPainter {
 }
 
 extension HostTree.Node {
-  fileprivate var isMirrored: Bool { content.traits.contains(.mirrored) }
-
   /// Where the bar stands that goes down: where lines end.
   func columnOfBar(in rect: CellRect) -> Int {
-    isMirrored ? rect.columns.lowerBound : rect.columns.upperBound - 1
+    content.isMirrored ? rect.columns.lowerBound : rect.columns.upperBound - 1
   }
 
   /// One of the bars of a scroll view; nil where it has none, as all is seen or it hides them.

@@ -144,6 +144,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
   private func nextContent() -> (NodeContent, hostDraws: Bool) {
     var content = view.nodeContent(parts, in: scope.values)
     if !scope.values.isEnabled { content.traits.insert(.disabled) }
+    if scope.values.isRightToLeft { content.traits.insert(.mirrored) }
     if let shortcut = scope.values.keyboardShortcut { content.take(shortcut) }
     let hostDraws = hostDraws(content)
     if !hostDraws, content.leaf == .control { content.leaf = .none }

@@ -36,6 +36,30 @@ private struct Mail: View {
   }
 }
 
+/// Controls that the terminal draws itself.
+private struct Settings: View {
+  @State private var name = "Ada"
+  @State private var level = 2.0
+  @State private var size = "S"
+  @State private var count = 0
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Name", text: $name)
+      Slider(value: $level, in: 0...10, step: 1) { Text("Level") }
+      ProgressView(value: 0.2)
+      Picker("Size", selection: $size) {
+        ForEach(["S", "L"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      Stepper("Count", value: $count).labelsHidden()
+      Text("level \(Int(level)) size \(size) count \(count)")
+    }
+    .environment(\.layoutDirection, .rightToLeft)
+  }
+}
+
 @Suite("From right to left, in a terminal")
 @MainActor
 struct RightToLeftTests {
@@ -80,5 +104,51 @@ struct RightToLeftTests {
     screen.mouse(.press(.left), column, row)
     screen.mouse(.drag(.left), column, 30)
     #expect(screen.text.contains("Box 29"))
+  }
+
+  private func line(_ glyph: Character, on screen: AppScreen) throws -> (row: Int, text: String) {
+    let lines = screen.host.painter.screen.lines
+    let row = try #require(lines.firstIndex { $0.contains(glyph) })
+    return (row, lines[row])
+  }
+
+  @Test("The mark of a field that has the focus stands where its text begins")
+  func field() throws {
+    let screen = AppScreen(Settings(), 40, 10)
+    screen.type("\t")
+    #expect(!screen.text.contains("▎"))
+    #expect(try line("▐", on: screen).text.last == "▐")
+  }
+
+  @Test("Sliders and progress grow to the left, by keys and by the pointer")
+  func sliders() throws {
+    let screen = AppScreen(Settings(), 40, 10)
+    let slider = try line("●", on: screen)
+    #expect(slider.text.hasPrefix("─") && slider.text.hasSuffix("━"))
+    let progress = screen.host.painter.screen.lines.first { $0.contains("━") && !$0.contains("●") }
+    #expect(progress?.hasPrefix("─") == true && progress?.hasSuffix("━") == true)
+    screen.type("\t\t\u{1B}[D")
+    #expect(screen.text.contains("level 3"))
+    screen.click(0, slider.row)
+    #expect(screen.text.contains("level 10"))
+    screen.click(39, slider.row)
+    #expect(screen.text.contains("level 0"))
+  }
+
+  @Test("Segments and steppers begin at the right, by keys and by the pointer")
+  func choices() throws {
+    let screen = AppScreen(Settings(), 40, 10)
+    let lines = screen.host.painter.screen.lines
+    let row = try #require(lines.firstIndex { $0.contains("S") && $0.contains("L") })
+    #expect(lines[row].firstIndex(of: "L")! < lines[row].firstIndex(of: "S")!)
+    screen.click(2, row)
+    #expect(screen.text.contains("size L"))
+    screen.type("\u{1B}[C")
+    #expect(screen.text.contains("size S"))
+    let stepper = try line("−", on: screen)
+    let plus = try #require(stepper.text.firstIndex(of: "+"))
+    #expect(plus < stepper.text.firstIndex(of: "−")!)
+    screen.click(stepper.text.distance(from: stepper.text.startIndex, to: plus), stepper.row)
+    #expect(screen.text.contains("count 1"))
   }
 }
