@@ -160,7 +160,8 @@
         g_set_prgname(ProcessInfo.processInfo.processName)
         g_set_application_name(ProcessInfo.processInfo.processName)
       }
-      return gtk_init_check() != 0
+      // Asked a second time, GTK says only that it was asked before.
+      return gtk_init_check() != 0 && gdk_display_get_default() != nil
     }
 
     isolated deinit {

@@ -6,6 +6,16 @@
 
   @testable import GTKHost
 
+  @Suite("Without a display", .enabled { await !hasDisplay })
+  @MainActor
+  struct NoDisplayTests {
+    @Test("An app with a name on the bus asks for one twice, and is told twice that there is none")
+    func asked() {
+      #expect(RunningApp(identifier: "org.example.Lamp") == nil)
+      #expect(GTKHost() == nil)
+    }
+  }
+
   @Suite("An app that others start again", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct RunningAppTests {
