@@ -33,6 +33,16 @@ extension Project {
     return file.types.compactMap { $0.isClass ? type(of: $0) : nil }
   }
 
+  /// The classes of a file that views watch: `ObservableObject` or `@Observable`. A database's
+  /// records are none.
+  package func viewModels(in file: SourceFile) -> [NominalType] {
+    classes(in: file).filter { type in
+      type.declaration.attribute("Model") == nil
+        && !type.inheritedNames.contains(where: KnownTypes.observableObjects.contains)
+        && (isObservableObject(type).isYes || isObservable(type).isYes)
+    }
+  }
+
   /// Whether the type may be an `ObservableObject` that views watch.
   package func isWatchedByWrappers(_ type: NominalType) -> Bool {
     isObservableObject(type).isYes && !isObservable(type).isYes

@@ -1,16 +1,6 @@
 import SourceModel
 
 extension Project {
-  /// The classes of a file that views watch: `ObservableObject` or `@Observable`. A database's
-  /// records are none.
-  func viewModels(in file: SourceFile) -> [NominalType] {
-    classes(in: file).filter { type in
-      type.declaration.attribute("Model") == nil
-        && !type.inheritedNames.contains(where: KnownTypes.observableObjects.contains)
-        && (isObservableObject(type).isYes || isObservable(type).isYes)
-    }
-  }
-
   /// Whether a class is there for views by its name, or because one of them holds it.
   func servesViews(_ type: NominalType) -> Bool {
     type.name.hasSuffix("Model") || isWatched(type.name)
