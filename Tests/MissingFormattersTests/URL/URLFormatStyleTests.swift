@@ -1,0 +1,56 @@
+import Foundation
+import MissingFormatters
+import Testing
+
+struct URLFormatStyleTests {
+  private let url = URL(string: "https://me:secret@www.example.com:8080/news/1?page=2#end")!
+
+  @Test("The usual style leaves out what readers seldom want to see of an address")
+  func usual() {
+    #expect(url.formatted() == "https://www.example.com/news/1")
+    #expect(URL(string: "ftp://example.com:21/a")!.formatted() == "ftp://example.com:21/a")
+    #expect(URL(string: "mailto:me@example.com")!.formatted() == "mailto:me@example.com")
+    #expect(URL(fileURLWithPath: "/tmp/a b").formatted().hasSuffix("/tmp/a%20b"))
+  }
+
+  @Test("Each part is written when the style says so")
+  func parts() {
+    #expect(url.formatted(.url.scheme(.never).path(.never)) == "www.example.com")
+    #expect(url.formatted(.url.scheme(.never).port(.always)) == "www.example.com:8080/news/1")
+    let all = URL.FormatStyle(
+      user: .always, password: .always, port: .always, query: .always, fragment: .always)
+    #expect(url.formatted(all) == url.absoluteString)
+    let query = URL.FormatStyle.ComponentDisplayOption.displayWhen(.path, matches: ["/news/1"])
+    #expect(url.formatted(.url.query(query)) == "https://www.example.com/news/1?page=2")
+    let path = URL.FormatStyle.ComponentDisplayOption.omitWhen(.host, matches: ["www.example.com"])
+    #expect(url.formatted(.url.path(path)) == "https://www.example.com")
+  }
+
+  @Test("Names in front of a host are left out where the style says so")
+  func hosts() {
+    let mobile = URL(string: "https://www.m.example.com/")!
+    #expect(
+      url.formatted(.url.host(.omitSpecificSubdomains(["www"]))) == "https://example.com/news/1")
+    #expect(
+      mobile.formatted(.url.host(.omitSpecificSubdomains(["www", "m"])))
+        == "https://m.example.com/")
+    let several = URL.FormatStyle.HostDisplayOption.omitSpecificSubdomains(
+      ["www", "m"], includeMultiLevelSubdomains: true)
+    #expect(mobile.formatted(.url.host(several)) == "https://example.com/")
+    let elsewhere = URL.FormatStyle.HostDisplayOption.omitSpecificSubdomains(
+      ["www"], when: .scheme, matches: ["ftp"])
+    #expect(url.formatted(.url.host(elsewhere)) == "https://www.example.com/news/1")
+    #expect(url.formatted(.url.host(.never).scheme(.never)) == "/news/1")
+  }
+
+  @Test("What the style writes is read again, and what is no address is refused")
+  func reading() throws {
+    let strategy = URL.FormatStyle().parseStrategy
+    #expect(try strategy.parse(" https://example.com/a ") == URL(string: "https://example.com/a"))
+    #expect(try URL("example.com/a", strategy: strategy) == URL(string: "https://example.com/a"))
+    #expect(try strategy.parse("mailto:me@example.com").scheme == "mailto")
+    #expect(throws: CocoaError.self) { try strategy.parse("no address") }
+    #expect(throws: CocoaError.self) { try strategy.parse("https://") }
+    #expect(throws: CocoaError.self) { try strategy.parse("") }
+  }
+}
