@@ -124,8 +124,42 @@ extension SubviewPlaceView {
   }
 }
 
+/// Somewhere a subview may stand.
+@MainActor
+private protocol SubviewPlacing: AnyObject {
+  func take()
+  func yield()
+}
+
+/// The places where one subview is shown, in the order in which they came. It stands in the last.
+@MainActor
+private final class SubviewPlaces {
+  private static let key = ObjectIdentifier(SubviewPlaces.self)
+  private var places: [any SubviewPlacing] = []
+
+  static func of(_ node: RenderNode) -> SubviewPlaces {
+    if let known = node.traits[key] as? SubviewPlaces { return known }
+    let places = SubviewPlaces()
+    node.traits[key] = places
+    return places
+  }
+
+  func add(_ place: any SubviewPlacing) {
+    let former = places.last
+    places.append(place)
+    place.take()
+    former?.yield()
+  }
+
+  func remove(_ place: any SubviewPlacing) {
+    let stoodThere = places.last === place
+    places.removeAll { $0 === place }
+    if stoodThere { places.last?.take() }
+  }
+}
+
 private final class SubviewPlaceElement<Place: SubviewPlaceView>: ViewElement<Place>,
-  EnvironmentReader
+  EnvironmentReader, SubviewPlacing
 {
   private var subview: SubviewNode
   private var wrapper: RenderNode!
@@ -136,24 +170,30 @@ private final class SubviewPlaceElement<Place: SubviewPlaceView>: ViewElement<Pl
     super.init(inputs)
     wrapper = RenderNode(self)
     token = scope.add(self, .all)
-    show()
+    SubviewPlaces.of(subview.node).add(self)
   }
 
   private var root: (any Reparenting)? {
     subview.node.trait(ReparentingTrait.key, as: ReparentingTrait.Reference.self)?.reparenting
   }
 
-  private func show() {
+  func take() {
     wrapper.setChild(subview.node)
     root?.follow(self, from: subview.source)
   }
 
+  func yield() { wrapper.setChildren([]) }
+
   override func update(_ view: Place) {
-    guard view.subview.node !== subview.node || wrapper.children.first !== subview.node else {
-      return
-    }
+    guard view.subview.node !== subview.node else { return }
+    leave()
     subview = view.subview
-    show()
+    SubviewPlaces.of(subview.node).add(self)
+  }
+
+  private func leave() {
+    SubviewPlaces.of(subview.node).remove(self)
+    root?.leave(self)
   }
 
   func environmentChanged(_ changed: EnvironmentMask) {
@@ -165,8 +205,7 @@ private final class SubviewPlaceElement<Place: SubviewPlaceView>: ViewElement<Pl
   override func forEachChild(_ visit: (Element) -> Void) {}
   override func willUnmount() {
     if let token { scope.remove(token) }
-    root?.leave(self)
-    // Another place may have taken it over by now.
-    if subview.node.parent === wrapper { wrapper.setChildren([]) }
+    leave()
+    wrapper.setChildren([])
   }
 }

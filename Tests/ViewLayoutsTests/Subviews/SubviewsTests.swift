@@ -223,4 +223,53 @@ struct SubviewsTests {
         "010", "loose", "120", "A", "a1", "a2", "pinned", "011", "b1", "foot", "010", "last",
       ])
   }
+
+  @Test("A subview that is shown twice stands in the later place, and in the other when that goes")
+  func twice() throws {
+    struct Twice: View {
+      @State private var count = 2
+      @State private var value = 0
+      var body: some View {
+        VStack {
+          Button("fewer") { count -= 1 }
+          Button("more") { count += 1 }
+          Button("next") { value += 1 }
+          Group(subviews: Text("sub \(value)")) { subviews in
+            ForEach(0..<count, id: \.self) { place in
+              HStack {
+                subviews[0]
+                Text("place \(place)")
+              }
+            }
+          }
+        }
+      }
+    }
+    let app = ViewTest(Twice())
+    func shown() throws -> [String] {
+      try app.findAll(.containing("sub ")).map { text in
+        let place = try app.findAll(.containing("place ")).first {
+          try abs($0.frame.minY - app.find(.containing("sub ")).frame.minY) < 1
+        }
+        return "\(text.text) at \(place?.text ?? "no place")"
+      }
+    }
+    #expect(try shown() == ["sub 0 at place 1"])
+    try app.tap("next")
+    #expect(try shown() == ["sub 1 at place 1"])
+    try app.tap("fewer")
+    #expect(try shown() == ["sub 1 at place 0"])
+    try app.tap("next")
+    #expect(try shown() == ["sub 2 at place 0"])
+    try app.tap("more")
+    try app.tap("more")
+    try app.tap("next")
+    #expect(try shown() == ["sub 3 at place 2"])
+    try app.tap("fewer")
+    try app.tap("fewer")
+    try app.tap("fewer")
+    #expect(try shown().isEmpty)
+    try app.tap("more")
+    #expect(try shown() == ["sub 3 at place 0"])
+  }
 }
