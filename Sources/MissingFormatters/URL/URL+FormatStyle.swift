@@ -105,7 +105,8 @@ extension URL.FormatStyle: ParseableFormatStyle {
     guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
       return value.absoluteString
     }
-    func shown(_ component: Component, _ option: URL.FormatStyle.ComponentDisplayOption) -> String? {
+    func shown(_ component: Component, _ option: URL.FormatStyle.ComponentDisplayOption) -> String?
+    {
       component.value(in: parts).flatMap { option.shows(in: parts) ? $0 : nil }
     }
     var text = ""
