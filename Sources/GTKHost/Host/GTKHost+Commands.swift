@@ -18,11 +18,7 @@
       case .announce: break
       // A desktop lays nothing of its own over a window.
       case .showOverlays: break
-      case .present(let id):
-        if let surface = surfaces[id] as? WindowSurface {
-          RunningApp.allow(surface.window)
-          gtk_window_present(surface.window.to())
-        }
+      case .present(let id): (surfaces[id] as? WindowSurface)?.bringUp()
       case .close: quit()
       }
     }

@@ -11,9 +11,6 @@
     func double(_ index: Int) -> Double { g_value_get_double(values + index) }
     func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index) }
     func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_pointer(values + index) }
-    func object(_ index: Int) -> OpaquePointer? {
-      g_value_get_object(values + index).map { OpaquePointer($0) }
-    }
     func string(_ index: Int) -> String {
       g_value_get_string(values + index).map { String(cString: $0) } ?? ""
     }

@@ -92,11 +92,17 @@
       let wanted = id == .root ? host.size : node?.frame.size ?? host.size
       open(at: wanted)
       opening = wanted
-      RunningApp.allow(window)
-      gtk_window_present(window.to())
+      bringUp()
       if let icon = host.icon { kumiki_set_window_icon(window, icon.path) }
       // GTK gives the focus to the first control when the window opens; the app decides that.
       if host.requestedFocus == nil { gtk_window_set_focus(window.to(), nil) }
+    }
+
+    /// Brings it before other windows, those of other programs among them as far as the desktop lets
+    /// it.
+    func bringUp() {
+      RunningApp.allow(window)
+      gtk_window_present(window.to())
     }
 
     /// Takes it from the screen; another window of the app may use it later.

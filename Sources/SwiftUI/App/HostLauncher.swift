@@ -119,8 +119,12 @@ enum HostLauncher {
   }
 
   private static func fail(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    say(message)
     exit(1)
+  }
+
+  private static func say(_ message: String) {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
 
   #if GTK
@@ -139,9 +143,7 @@ enum HostLauncher {
       guard let runningApp, runningApp.runsElsewhere else { return false }
       runningApp.handOver(urls)
       let name = ProcessInfo.processInfo.processName
-      let message =
-        "\(name) is running already, and comes to the front; --new-instance starts another.\n"
-      FileHandle.standardError.write(Data(message.utf8))
+      say("\(name) is running already, and comes to the front; --new-instance starts another.")
       return true
     }
 
@@ -168,9 +170,7 @@ enum HostLauncher {
         isRightToLeft: AppLocale.isRightToLeft)
       guard let host else {
         if folder != nil || wantsWindow {
-          let message =
-            "There is no display for a window; the app runs in the terminal instead.\n"
-          FileHandle.standardError.write(Data(message.utf8))
+          say("There is no display for a window; the app runs in the terminal instead.")
         }
         return false
       }
