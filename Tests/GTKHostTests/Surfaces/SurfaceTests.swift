@@ -256,5 +256,48 @@
       #expect(!fixture.texts.contains("Read the manual."))
       #expect(fixture.surfaces(PopoverSurface.self).isEmpty)
     }
+
+    struct Harmful: View {
+      @State private var isAsking = false
+      @State private var answer = "none"
+      let kind: Int
+      var body: some View {
+        VStack {
+          Button("Ask") { isAsking = true }
+          Text("answer: \(answer)")
+        }
+        .alert("Erase?", isPresented: $isAsking) {
+          switch kind {
+          case 0:
+            Button("Erase", role: .destructive) { answer = "erased" }
+          case 1:
+            Button("Erase", role: .destructive) { answer = "erased" }.keyboardShortcut(
+              .defaultAction)
+            Button("Keep") { answer = "kept" }
+          case 2:
+            Button("Erase", role: .destructive) { answer = "erased" }
+            Button("Archive") { answer = "archived" }
+            Button("Cancel", role: .cancel) { answer = "cancelled" }
+          default:
+            Button("Erase", role: .destructive) { answer = "erased" }
+            Button("Burn", role: .destructive) { answer = "burnt" }
+          }
+        }
+      }
+    }
+
+    @Test(
+      "S12.5 What destroys is neither what Return does nor what has the focus", arguments: 0..<4)
+    func harmless(kind: Int) throws {
+      let fixture = try HostFixture { Harmful(kind: kind) }
+      try open(fixture)
+      fixture.rest()
+      let dialog = try #require(fixture.surfaces(DialogSurface.self).first?.dialog)
+      let usual = gtk_window_get_default_widget(dialog.to())
+      let focused = gtk_window_get_focus(dialog.to())
+      for widget in [usual, focused].compactMap(\.self) {
+        #expect(gtk_widget_has_css_class(widget, "destructive-action") == 0)
+      }
+    }
   }
 #endif
