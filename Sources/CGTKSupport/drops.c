@@ -2,9 +2,7 @@
 #include "CGTKSupport.h"
 
 GtkEventController *kumiki_drop_target_new(void) {
-  GType types[] = {GDK_TYPE_FILE_LIST, G_TYPE_STRING};
   GtkDropTarget *target = gtk_drop_target_new(G_TYPE_INVALID, GDK_ACTION_COPY);
-  gtk_drop_target_set_gtypes(target, types, G_N_ELEMENTS(types));
   gtk_drop_target_set_preload(target, TRUE);
   return GTK_EVENT_CONTROLLER(target);
 }

@@ -46,7 +46,7 @@ void kumiki_set_window_icon(GtkWidget *window, const char *file);
 void kumiki_set_accessible_label(GtkWidget *widget, const char *label);
 void kumiki_set_accessible_description(GtkWidget *widget, const char *description);
 
-/// Takes files and text that are dragged from other programs.
+/// Takes what is dragged from other programs, once it is told which types.
 GtkEventController *kumiki_drop_target_new(void);
 
 /// What was dropped; NULL if it is something else. The value keeps the text; files come as addresses,

@@ -24,6 +24,43 @@
         guard selected != GTK_INVALID_LIST_POSITION else { return }
         send(.choice(Int(selected)))
       }
+      guard host != nil, let list else { return }
+      connect(list.popover.opaque, "show") { [unowned self] _ in seek() }
+    }
+
+    /// What it opens.
+    private lazy var list: (popover: Widget, rows: Widget)? = {
+      let popover = widget.parts.first {
+        g_type_check_instance_is_a($0.to(), gtk_popover_get_type()) != 0
+      }
+      return popover.flatMap { popover in
+        popover.first(of: gtk_list_view_get_type()).map { (popover, $0) }
+      }
+    }()
+
+    /// Brings the keyboard to the chosen option of the list that has just come up: GTK 4.8 brings it
+    /// to the first one.
+    private func seek() {
+      guard let rows = list?.rows else { return }
+      let selected = gtk_drop_down_get_selected(widget.opaque)
+      guard selected != GTK_INVALID_LIST_POSITION, !focusSelected(in: rows) else { return }
+      // One that is far away is there once the list has been scrolled to it, which it can be when
+      // it has its place.
+      var turns = 0
+      scheduleRepeating(milliseconds: 16) { [weak self] in
+        guard let self, turns < 30, gtk_widget_get_mapped(rows) != 0 else { return false }
+        turns += 1
+        gtk_widget_activate_action_variant(
+          rows, "list.scroll-to-item", g_variant_new_uint32(selected))
+        return !focusSelected(in: rows)
+      }
+    }
+
+    private func focusSelected(in rows: Widget) -> Bool {
+      let row = rows.parts.first {
+        gtk_widget_get_state_flags($0).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+      }
+      return row.map { gtk_widget_grab_focus($0) != 0 } ?? false
     }
 
     override func update(_ content: NodeContent) {
@@ -38,13 +75,14 @@
       if gtk_drop_down_get_selected(widget.opaque) != position {
         gtk_drop_down_set_selected(widget.opaque, position)
       }
+      nameButton(content.choice.map { options[$0] } ?? "")
     }
 
-    /// What takes presses is a button inside of it.
-    override func named(_ label: String, hint: String?) {
-      super.named(label, hint: hint)
+    /// What takes the focus is a button inside of it: clients tell the name of the whole as well, so
+    /// that the button is called as what is chosen.
+    private func nameButton(_ chosen: String) {
       guard let button = gtk_widget_get_first_child(widget) else { return }
-      kumiki_set_accessible_label(button, label)
+      kumiki_set_accessible_label(button, chosen)
     }
 
     /// As wide as the longest option, so that choosing another moves nothing.
@@ -102,11 +140,21 @@
         button = gtk_check_button_new_with_label(title)
         if let first = buttons.first { gtk_check_button_set_group(button.to(), first.to()) }
       }
+      tellState(of: button)
       connect(button.opaque, "toggled") { [unowned self] _ in
+        tellState(of: button)
         if isActive(button) { send(.choice(index)) }
       }
       gtk_box_append(widget.to(), button)
       return button
+    }
+
+    /// A segment is told as a radio button, and of those clients ask whether they are checked; GTK
+    /// says of it that it is held down.
+    private func tellState(of button: Widget) {
+      guard isSegmented else { return }
+      kumiki_set_accessible_state(
+        button, GTK_ACCESSIBLE_STATE_CHECKED, isActive(button).gboolean)
     }
 
     private func isActive(_ button: Widget) -> Bool {

@@ -22,6 +22,7 @@
       connect(widget.opaque, "activate") { [unowned self] _ in
         guard let owner, owner.content.actions.contains(.submit) else { return }
         self.host?.resignedField = owner.id
+        self.host?.leftPlace = owner.id
         send { .submit($0) }
       }
       // A search takes the key for itself.
@@ -62,7 +63,14 @@
     }
 
     override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
-      stretched(proposal, ideal: 180)
+      var size = stretched(proposal, ideal: 180)
+      guard gtk_widget_has_css_class(widget, "bare") == 0, let texts else { return size }
+      // As high as the buttons beside it, also with larger letters.
+      let line = TextContent("Ag", style: TextStyle(font: content.control?.font ?? .body))
+      let height = texts.paragraph(line, width: nil, height: nil) { _ in nil }.measurement.size
+        .height
+      size.height = max(size.height, height + GTKHost.buttonPadding * 2)
+      return size
     }
   }
 #endif

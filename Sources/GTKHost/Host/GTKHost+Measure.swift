@@ -79,7 +79,7 @@
     }
 
     /// What the desktop's buttons have above and below their labels.
-    private static var buttonPadding: CGFloat { 5 }
+    static var buttonPadding: CGFloat { 5 }
 
     private func prototype(_ kind: NativeWidgetKind) -> NativeWidget {
       if let known = prototypes[kind] { return known }

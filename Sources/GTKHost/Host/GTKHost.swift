@@ -90,8 +90,7 @@
     var focusRestoration = FocusRestoration<CGRect>()
     /// Whether the node that had it has gone, and nothing has come into its place yet.
     var hasLostFocus = false
-    /// The field that gave the focus up by Return: what is typed next goes there all the same, and
-    /// the tab key goes on from there.
+    /// The field that gave the focus up by Return: what is typed next goes there all the same.
     var resignedField: NodeID?
     /// A window, or a menu in one, while a key is dealt with that came to it.
     var keyWindow: Widget?
@@ -195,6 +194,11 @@
       of: MainMenuButton(in: environment.locale).widget)
 
     private(set) lazy var buttonLine = measureButtonLine()
+
+    /// The field that the user has left by Return or Escape: the tab key goes on from there.
+    var leftPlace: NodeID?
+    /// The picture that other programs dropped last.
+    var droppedPicture: DroppedPicture?
 
     /// What is measured once is measured again: the desktop has another font, or another size of
     /// it.

@@ -58,7 +58,10 @@
         }
       }
       guard text != nil || !addresses.isEmpty else { return nil }
-      return kumiki_content_new(text ?? addresses[0], addresses.joined(separator: "\r\n"))
+      let content = kumiki_content_new(text ?? addresses[0], addresses.joined(separator: "\r\n"))
+      guard let picture = items.lazy.compactMap({ $0.picture }).first else { return content }
+      var parts = [content, picture]
+      return gdk_content_provider_new_union(&parts, gsize(parts.count))
     }
 
     /// A drag that began in one of the app's windows and has come back to one.
@@ -72,5 +75,24 @@
       carry(id, phase == .exited ? .cancelled : phase, to: place)
       return !dropTargets(at: place, in: surface.node ?? tree.root).isEmpty
     }
+  }
+
+  extension OfferedItem {
+    /// The picture that a file is, for those who take pictures and no files.
+    @MainActor
+    fileprivate var picture: UnsafeMutablePointer<GdkContentProvider>? {
+      guard case .url(let url) = self, url.isFileURL,
+        let type = Self.pictureTypes[url.pathExtension.lowercased()],
+        let data = try? Data(contentsOf: url, options: .mappedIfSafe)
+      else { return nil }
+      let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+      defer { g_bytes_unref(bytes) }
+      return gdk_content_provider_new_for_bytes(type, bytes)
+    }
+
+    private static let pictureTypes = [
+      "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg", "png": "image/png",
+      "svg": "image/svg+xml", "tif": "image/tiff", "tiff": "image/tiff", "webp": "image/webp",
+    ]
   }
 #endif

@@ -4,10 +4,15 @@
   import Foundation
   import HostInterface
 
-  /// Files, addresses and text that the user drags here from other programs.
+  /// Files, addresses, pictures and text that the user drags here from other programs.
   extension GTKHost {
     func watchDrops(_ surface: Surface) {
       let target = kumiki_drop_target_new()!
+      // What is first of those that are offered counts: a picture often comes with its address.
+      var types = [
+        gdk_file_list_get_type(), gdk_texture_get_type(), g_type_from_name("gchararray"),
+      ]
+      gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
       for (signal, phase) in [("enter", HostEvent.PointerEvent.Phase.began), ("motion", .moved)] {
         connectAsking(target, signal) { [weak self, weak surface] values in
           guard let self, let surface else { return false }
@@ -40,12 +45,15 @@
       send(
         .receive(
           HostEvent.Drag(phase: phase, location: place, targets: targets),
-          value.map(Self.offeredItems) ?? []))
+          value.map(offeredItems) ?? []))
       return !targets.isEmpty
     }
 
-    private static func offeredItems(_ value: UnsafePointer<GValue>) -> [OfferedItem] {
+    private func offeredItems(_ value: UnsafePointer<GValue>) -> [OfferedItem] {
       if let text = kumiki_dropped_text(value) { return [.text(String(cString: text))] }
+      if g_type_check_value_holds(value, gdk_texture_get_type()) != 0 {
+        return g_value_get_object(value).flatMap(pictureFile).map { [.url($0)] } ?? []
+      }
       guard let names = kumiki_dropped_files(value) else { return [] }
       defer { g_strfreev(names) }
       var items: [OfferedItem] = []
@@ -55,6 +63,34 @@
         name += 1
       }
       return items
+    }
+
+    /// A picture that is no file, as one: programs take it as they take a picture from a folder.
+    private func pictureFile(_ texture: UnsafeMutableRawPointer) -> URL? {
+      if droppedPicture?.texture != texture { droppedPicture = DroppedPicture(texture) }
+      return droppedPicture?.file
+    }
+  }
+
+  /// The file of a picture that is dropped, until the next one is.
+  @MainActor
+  final class DroppedPicture {
+    let texture: UnsafeMutableRawPointer
+    let file: URL
+
+    init?(_ texture: UnsafeMutableRawPointer) {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+      file = folder.appendingPathComponent("Picture.png")
+      self.texture = g_object_ref(texture)
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      } catch { return nil }
+      if gdk_texture_save_to_png(OpaquePointer(texture), file.path) == 0 { return nil }
+    }
+
+    isolated deinit {
+      try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+      g_object_unref(texture)
     }
   }
 #endif

@@ -39,7 +39,7 @@
       focused = node?.id
       markLink(0)
       if let node { focusRestoration.moved(to: node, at: node.absoluteFrame) }
-      if node != nil { resignedField = nil }
+      if node != nil { (resignedField, leftPlace) = (nil, nil) }
       tabStops.note(node, in: tree)
       send(.focused(focused))
       if let node { reveal(node) }
@@ -193,7 +193,7 @@
         focused = gtk_widget_get_focus_child(widget)
       }
       if let focused, gtk_widget_child_focus(focused, direction) != 0 { return true }
-      let present = focused ?? host.resignedWidget?.widget
+      let present = focused ?? host.leftPlace.flatMap(host.nativeWidget)?.widget
       let parts = host.parts(of: canvas)
       let way = direction == GTK_DIR_TAB_FORWARD ? parts : parts.reversed()
       let start = present.flatMap { way.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
@@ -255,6 +255,13 @@
           defer { next = next.flatMap(gtk_widget_get_next_sibling) }
           return next
         })
+    }
+
+    /// The first widget of a type in it.
+    func first(of type: GType) -> Widget? {
+      parts.lazy.compactMap { part in
+        g_type_check_instance_is_a(part.to(), type) != 0 ? part : part.first(of: type)
+      }.first
     }
 
     /// Whether it can have the focus now, or something in it can.

@@ -150,6 +150,9 @@
     /// Escape closes what is uppermost, or leaves a text.
     private func goBack() -> Bool {
       resignedField = nil
+      if focused.flatMap({ tree[$0] })?.content.actions.contains(.edit) == true {
+        leftPlace = focused
+      }
       if let node = topmostAction(.cancelAction) {
         activate(node)
       } else if let node = topmost(where: \.isDismissable) {

@@ -95,7 +95,7 @@
     }
 
     func press(at point: CGPoint, on surface: Surface) -> Bool {
-      resignedField = nil
+      (resignedField, leftPlace) = (nil, nil)
       pointer.location = point
       pointer.drag = .none
       pointer.carried = nil

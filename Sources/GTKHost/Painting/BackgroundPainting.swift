@@ -24,10 +24,8 @@
       let card = rect.insetBy(dx: chrome.margin, dy: 0)
       var geometry = ShapeContent.Geometry.rectangle
       if chrome.isGrouped {
-        let (isFirst, isLast) = node.endsOfGroup
-        let (top, bottom) = (isFirst ? 12.0 : 0, isLast ? 12.0 : 0)
-        geometry = .roundedRectangle(top, top, bottom, bottom)
-        if isFirst {
+        geometry = node.cardShape
+        if node.endsOfGroup.isFirst {
           let group = CGRect(
             x: card.minX, y: card.minY, width: card.width, height: node.groupHeight)
           drawShade(round: group)
@@ -199,6 +197,13 @@
       guard let control = content.control, control.kind == .row else { return 0 }
       let chrome = RowChrome(control)
       return chrome.isGrouped || chrome.isSidebar ? chrome.margin : 0
+    }
+
+    /// The shape of a row's part of the card.
+    var cardShape: ShapeContent.Geometry {
+      let (isFirst, isLast) = endsOfGroup
+      let (top, bottom) = (isFirst ? 12.0 : 0, isLast ? 12.0 : 0)
+      return .roundedRectangle(top, top, bottom, bottom)
     }
 
     /// Whether a row is the first and the last of the rows that stand together.

@@ -101,6 +101,7 @@
       if content.control?.kind != .row { drawBackground(of: node, in: rect) }
       if let native = nativeWidgets[node.id], native.paints {
         draw(native)
+        if let field = native as? TextWidget { drawRing(round: field, node, in: rect) }
         if let label = native.labelColor(theme) { primary = label }
         if content.control?.kind == .button, let style = content.control?.style {
           if style == .menu || style == .submenu { drawMenuMark(style, of: node, in: rect) }

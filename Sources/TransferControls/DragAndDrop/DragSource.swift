@@ -86,8 +86,9 @@ extension DragSource: ViewModifier where Preview: View {
 /// Tells the host what other programs may have of it, once that is made.
 @MainActor
 private func offer(_ item: NSItemProvider, _ host: any RenderHost) {
+  let opensWindows = host.opensWindows
   Task { [weak host] in
-    let items = await item.forOthers.offeredItems()
+    let items = await item.forOthers.offeredItems(withPictures: opensWindows)
     if !items.isEmpty { host?.perform(.offer(items)) }
   }
 }

@@ -16,8 +16,8 @@ extension View {
   ///
   /// - Parameter payload: made when the drag begins.
   ///
-  /// - Note: In part without effect: other programs are given text, addresses and files, not the
-  ///   further forms that a type has; a terminal gives nothing out.
+  /// - Note: In part without effect: other programs are given text, addresses, files and
+  ///   pictures, not the further forms that a type has; a terminal gives nothing out.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View {

@@ -5,8 +5,11 @@ import UniformTypeIdentifiers
 
 extension NSItemProvider {
   /// What other programs understand of it: a file or an address, and text.
-  func offeredItems() async -> [OfferedItem] {
-    let address = await text(.url).flatMap { URL(string: $0) }
+  ///
+  /// - Parameter withPictures: whether a picture is made a file for them.
+  func offeredItems(withPictures: Bool) async -> [OfferedItem] {
+    var address = await text(.url).flatMap { URL(string: $0) }
+    if address == nil, withPictures { address = await pictureFile() }
     let words = await text(.utf8PlainText)
     return [address.map(OfferedItem.url), words.map(OfferedItem.text)].compactMap(\.self)
   }
@@ -16,5 +19,29 @@ extension NSItemProvider {
       let data = try? await loadData(type.identifier)
     else { return nil }
     return String(data: data, encoding: .utf8)
+  }
+
+  /// A picture that is no file yet, as one, which is what file managers and painting programs take.
+  /// The next one that is carried takes its place.
+  private func pictureFile() async -> URL? {
+    guard
+      let type = registeredTypeIdentifiers.lazy.compactMap({ UTType($0) })
+        .first(where: { $0.conforms(to: .image) }),
+      let ending = type.preferredFilenameExtension,
+      let data = try? await loadData(type.identifier)
+    else { return nil }
+    let process = ProcessInfo.processInfo
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(process.processName)-\(process.processIdentifier)-carried")
+    // A name is one of a file, and no way to one.
+    let name = suggestedName.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "Picture"
+    let file = folder.appendingPathComponent(
+      name.hasSuffix(".\(ending)") ? name : "\(name).\(ending)")
+    do {
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try data.write(to: file)
+    } catch { return nil }
+    return file
   }
 }

@@ -48,6 +48,13 @@ package final class FocusRegistry {
     return first.former
   }
 
+  /// Where the focus goes back to from what is presented now: a menu that an entry of another opens
+  /// leads back to the entry. All else leads to what had the focus before the menus, which close with
+  /// the press or have just been closed.
+  func focusBefore(_ panel: RenderNode) -> NodeID? {
+    panel.content?.role == .menu ? focused : returning ?? focusedBehindMenus
+  }
+
   /// What should have the focus first, in the order in which it came.
   private var preferred: [FocusPlace] = []
 

@@ -35,7 +35,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   private var node: RenderNode!
   /// Further up, and so the owner of this.
   private weak var host: (any PresentationHost)?
-  private let formerFocus: NodeID?
+  private var formerFocus: NodeID?
   let presentations = PresentationQueue()
   /// How much the user had done by then.
   let openedAt: Int
@@ -50,12 +50,12 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
     self.modifier = modifier
     self.anchor = anchor
     openedAt = inputs.runtime.eventCount
-    formerFocus = inputs.runtime.focus.focused
     super.init(inputs)
     panel.element = self
     layer = RenderNode(self, layout: layerLayout)
     node = RenderNode(self, content: content, layout: panelLayout)
     node.eventTarget = self
+    formerFocus = runtime.focus.focusBefore(node)
     layer.setChild(node)
     child = mountElement(root, eagerChildInputs)
     gatherRenderNodes()

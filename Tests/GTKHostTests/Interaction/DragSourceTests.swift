@@ -64,6 +64,33 @@
       #expect(GTKHost.content(of: []) == nil)
     }
 
+    @Test("A picture comes as a file, and as a picture for those who take only that")
+    func picture() async throws {
+      // One red pixel.
+      let png = try #require(
+        Data(
+          base64Encoded: """
+            iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5E\
+            rkJggg==
+            """))
+      let (fixture, _) = try await offers(
+        Text("Photo").onDrag {
+          let provider = NSItemProvider(item: png, typeIdentifier: "public.png")
+          provider.suggestedName = "Red"
+          return provider
+        })
+      guard case .url(let file)? = fixture.host.pointer.offered.first else {
+        Issue.record("No file is offered: \(fixture.host.pointer.offered).")
+        return
+      }
+      #expect(file.lastPathComponent == "Red.png")
+      #expect(try Data(contentsOf: file) == png)
+      let content = try #require(GTKHost.content(of: fixture.host.pointer.offered))
+      defer { g_object_unref(UnsafeMutableRawPointer(content)) }
+      #expect(kumiki_offers(content, "text/uri-list") != 0)
+      #expect(kumiki_offers(content, "image/png") != 0)
+    }
+
     @Test("Back over the window the value itself is dropped, and not its text")
     func back() async throws {
       struct Numbers: View {

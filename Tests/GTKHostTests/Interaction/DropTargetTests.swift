@@ -54,5 +54,43 @@
       #expect(Self.log == ["text", "hostname"])
       #expect(kumiki_emit_drop(target, "words", nil, 1, 1) == 0)
     }
+
+    private struct Frame: App {
+      var body: some Scene {
+        WindowGroup {
+          Text("Frame").frame(width: 200, height: 100)
+            .onDrop(of: [.png], isTargeted: nil) { providers in
+              log = providers.map { $0.suggestedName ?? "nothing" }
+              return true
+            }
+        }
+      }
+    }
+
+    @Test("A picture that is dropped from a program that has no file of it reaches the view")
+    func picture() throws {
+      let fixture = try HostFixture(app: Frame.self)
+      let frame = try #require(fixture.frame(ofText: "Frame"))
+      let target = try target(fixture)
+      var count: gsize = 0
+      let types = try #require(gtk_drop_target_get_gtypes(target, &count))
+      #expect((0..<Int(count)).contains { types[$0] == gdk_texture_get_type() })
+      var value = GValue()
+      g_value_init(&value, gdk_texture_get_type())
+      defer { g_value_unset(&value) }
+      let bytes = g_bytes_new([UInt8](repeating: 200, count: 16), 16)
+      defer { g_bytes_unref(bytes) }
+      g_value_take_object(
+        &value,
+        UnsafeMutableRawPointer(gdk_memory_texture_new(2, 2, GDK_MEMORY_R8G8B8A8, bytes, 8)))
+      Self.log = []
+      let (host, place) = (fixture.host, CGPoint(x: frame.midX, y: frame.midY))
+      #expect(host.receive(.began, at: place, on: host.mainSurface, &value))
+      #expect(host.receive(.ended, at: place, on: host.mainSurface, &value))
+      host.settle()
+      #expect(Self.log == ["Picture.png"])
+      let file = try #require(host.droppedPicture?.file)
+      #expect(try Data(contentsOf: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
   }
 #endif

@@ -300,5 +300,89 @@
       fixture.host.settle()
       #expect(fixture.focused == "After" && fixture.host.resignedWidget == nil)
     }
+
+    struct Finding: View {
+      @State private var query = ""
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(["One", "Two"], id: \.self) { row in Button(row) {} }
+          }
+          .searchable(text: $query)
+          .toolbar { Button("Tool") {} }
+        }
+      }
+    }
+
+    @Test("After Escape in a search field the tab key goes on from the field, and nothing is typed")
+    func afterEscape() throws {
+      let fixture = try HostFixture { Finding() }
+      let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
+      gtk_widget_grab_focus(field.input)
+      fixture.host.settle()
+      let field0 = fixture.focused
+      _ = gtk_widget_child_focus(fixture.host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
+      fixture.host.settle()
+      let next = fixture.focused
+      gtk_widget_grab_focus(field.input)
+      fixture.host.settle()
+      #expect(fixture.focused == field0 && next != field0)
+      kumiki_emit(field.widget, "stop-search", nil)
+      fixture.host.settle()
+      #expect(fixture.focused == "nothing")
+      #expect(fixture.host.resignedWidget == nil)
+      _ = gtk_widget_child_focus(fixture.host.mainSurface.canvas, GTK_DIR_TAB_FORWARD)
+      fixture.host.settle()
+      #expect(fixture.focused == next)
+    }
+
+    struct Renaming: View {
+      @State private var renamed: String?
+      @State private var name = ""
+      let rows = ["One", "Two", "Three"]
+      var body: some View {
+        List {
+          ForEach(rows, id: \.self) { row in
+            Button(row) {}
+              .contextMenu { Button("Rename \(row)") { renamed = row } }
+          }
+        }
+        .sheet(item: Binding(get: { renamed.map(Row.init) }, set: { renamed = $0?.id })) { row in
+          TextField("Name", text: $name)
+          Button("Keep") { renamed = nil }
+        }
+      }
+      struct Row: Identifiable { let id: String }
+    }
+
+    @Test(
+      "A sheet opened from a context menu has the focus, and gives it back to the row",
+      arguments: [true, false])
+    func sheetOfMenu(isByKey: Bool) throws {
+      let fixture = try HostFixture { Renaming() }
+      let row = try #require(fixture.button("Two"))
+      gtk_widget_grab_focus(row)
+      fixture.host.settle()
+      _ = fixture.host.press(guint(GDK_KEY_Menu), GdkModifierType(0))
+      fixture.run(until: { fixture.button("Rename Two") != nil })
+      fixture.rest()
+      let entry = try #require(fixture.button("Rename Two"))
+      gtk_widget_grab_focus(entry)
+      fixture.host.settle()
+      fixture.press(entry)
+      fixture.rest()
+      let sheet = try #require(fixture.surfaces(SheetSurface.self).first)
+      fixture.run(until: { gtk_window_is_active(sheet.window.to()) != 0 }, seconds: 3)
+      fixture.rest()
+      #expect(gtk_window_get_focus(sheet.window.to()) != nil)
+      #expect(fixture.focused == "Name")
+      if isByKey {
+        _ = fixture.host.press(guint(GDK_KEY_Escape), GdkModifierType(0))
+      } else {
+        fixture.press(try #require(fixture.button("Keep")))
+      }
+      fixture.run(until: { fixture.focused == "Two" }, seconds: 3)
+      #expect(fixture.focused == "Two")
+    }
   }
 #endif

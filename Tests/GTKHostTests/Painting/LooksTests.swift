@@ -186,5 +186,54 @@
       #expect(picture.height >= 40)
       #expect(abs(picture.midX - title.midX) <= 1 && abs(words.midX - title.midX) <= 1)
     }
+
+    struct Filling: View {
+      @State private var name = ""
+      var body: some View {
+        Form {
+          TextField("Name", text: $name)
+          Text("Other")
+        }
+      }
+    }
+
+    @Test("The ring of the focus goes round the row in which a field stands")
+    func ringOfField() throws {
+      let fixture = try HostFixture { Filling() }
+      let field = try #require(fixture.nativeWidgets(EntryWidget.self).first)
+      let row = try #require(fixture.host.tree[field.id]?.nearest { $0.content.role == .row })
+      let frame = row.absoluteFrame.insetBy(dx: row.cardMargin, dy: 0)
+      func edge() throws -> Pixels.Color {
+        let picture = try fixture.paint()
+        defer { cairo_surface_destroy(picture) }
+        return Pixels(picture)[Int(frame.minX) + 1, Int(frame.midY)]
+      }
+      fixture.host.clearFocus()
+      fixture.host.settle()
+      let before = try edge()
+      gtk_widget_grab_focus(field.input)
+      fixture.host.settle()
+      let after = try edge()
+      #expect(after.blue > after.red && Int(before.red) - Int(after.red) > 40)
+    }
+
+    @Test("A field is as high as a button beside it, also with larger letters")
+    func equallyHigh() throws {
+      let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
+      let usual = kumiki_get_int(settings, "gtk-xft-dpi")
+      defer { kumiki_set_int(settings, "gtk-xft-dpi", usual) }
+      for dpi in [usual, usual * 7 / 4] {
+        kumiki_set_int(settings, "gtk-xft-dpi", dpi)
+        let fixture = try HostFixture {
+          HStack {
+            TextField("Name", text: .constant(""))
+            Button("Add") {}
+          }
+        }
+        let field = try #require(fixture.nativeWidgets(EntryWidget.self).first?.owner)
+        let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first?.owner)
+        #expect(field.absoluteFrame.height == button.absoluteFrame.height)
+      }
+    }
   }
 #endif

@@ -1,0 +1,46 @@
+#if GTK
+  import CAdw
+  import Foundation
+  import HostInterface
+  import LayoutCore
+
+  extension SnapshotPainter {
+    /// The ring of the focus of a field that stands on the card of its row and has no frame of its
+    /// own: round the row, as round the desktop's own rows with fields, or round the field where the
+    /// row has several.
+    func drawRing(round field: TextWidget, _ node: HostTree.Node, in rect: CGRect) {
+      let state = gtk_widget_get_state_flags(field.widget).rawValue
+      guard state & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0, let row = node.groupedRow else {
+        return
+      }
+      var area = rect.insetBy(dx: -6, dy: -4)
+      var geometry = ShapeContent.Geometry.roundedRectangle(6, 6, 6, 6)
+      if row.count(where: { nativeWidgets[$0.id] is TextWidget }) == 1 {
+        let (own, around) = (node.absoluteFrame, row.absoluteFrame)
+        area = around.offsetBy(dx: rect.minX - own.minX, dy: rect.minY - own.minY)
+          .insetBy(dx: row.cardMargin, dy: 0)
+        geometry = row.cardShape
+      }
+      let paint = Paint.color(.semantic(.accent, opacity: 0.5))
+      draw(
+        ShapeContent(
+          geometry: geometry, stroke: ShapeContent.Stroke(paint: paint, width: 2, isInside: true)),
+        in: area)
+    }
+  }
+
+  extension HostTree.Node {
+    /// The row of a boxed list that it stands in.
+    fileprivate var groupedRow: HostTree.Node? {
+      nearest { node in
+        node.content.control.map { $0.kind == .row && RowChrome($0).isGrouped } ?? false
+      }
+    }
+
+    fileprivate func count(where isMeant: (HostTree.Node) -> Bool) -> Int {
+      var count = 0
+      forEachNode { if isMeant($0) { count += 1 } }
+      return count
+    }
+  }
+#endif

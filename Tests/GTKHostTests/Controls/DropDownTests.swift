@@ -1,0 +1,56 @@
+#if GTK
+  import CAdw
+  import SwiftUI
+  import Testing
+
+  @testable import GTKHost
+
+  @Suite("Drop-downs", .serialized, .enabled { await hasDisplay })
+  @MainActor
+  struct DropDownTests {
+    struct Sizes: View {
+      let count: Int
+      @State var size: Int
+      var body: some View {
+        Picker("Size", selection: $size) {
+          ForEach(0..<count, id: \.self) { Text("Size \($0)") }
+        }
+        .pickerStyle(.menu)
+      }
+    }
+
+    /// The words of the option on which the keyboard is in the list that a drop-down opens.
+    private func keyed(_ fixture: HostFixture) throws -> String? {
+      let native = try #require(fixture.nativeWidgets(DropDownWidget.self).first)
+      let button = try #require(gtk_widget_get_first_child(native.widget))
+      gtk_widget_grab_focus(native.widget)
+      gtk_toggle_button_set_active(button.to(), 1)
+      fixture.rest()
+      defer {
+        gtk_toggle_button_set_active(button.to(), 0)
+        fixture.rest()
+      }
+      return gtk_window_get_focus(fixture.host.window.to()).flatMap(words)
+    }
+
+    /// The first words that are shown in a widget.
+    private func words(_ widget: Widget) -> String? {
+      if g_type_check_instance_is_a(widget.to(), gtk_label_get_type()) != 0 {
+        return String(cString: gtk_label_get_text(widget.opaque))
+      }
+      return widget.parts.lazy.compactMap(words).first
+    }
+
+    @Test("The list of a drop-down opens with the keyboard on the option that is chosen")
+    func chosen() throws {
+      let fixture = try HostFixture { Sizes(count: 5, size: 3) }
+      #expect(try keyed(fixture) == "Size 3")
+    }
+
+    @Test("The same in a long list, which is scrolled there")
+    func far() throws {
+      let fixture = try HostFixture { Sizes(count: 900, size: 800) }
+      #expect(try keyed(fixture) == "Size 800")
+    }
+  }
+#endif
