@@ -1,9 +1,11 @@
+import Foundation
 import HostInterface
 
 extension KeyStroke {
-  /// The keys as GNOME's menus have them: `Shift+Ctrl+N`. Control stands for Command. Nil for keys
-  /// that mean the same everywhere, as Return and Escape do, and for those without a name.
-  var nameOnDesktop: String? {
+  /// The keys as GNOME's menus have them: `Shift+Ctrl+N`, in the words that keyboards of the user's
+  /// language bear. Control stands for Command. Nil for keys that mean the same everywhere, as
+  /// Return and Escape do, and for those without a name.
+  func nameOnDesktop(in locale: Locale) -> String? {
     guard let name = keyName else { return nil }
     var parts: [String] = []
     if modifiers.contains(.shift) || key.isUppercase { parts.append("Shift") }
@@ -12,7 +14,8 @@ extension KeyStroke {
     // A held Control is one of the two; both are asked for with Super for Command.
     if modifiers.contains(.command), modifiers.contains(.control) { parts.append("Super") }
     if parts.isEmpty, [Named.return, Named.escape].contains(key) { return nil }
-    return (parts + [name]).joined(separator: "+")
+    return (parts + [name])
+      .map { LibraryWords.translation(of: "\($0) key", in: locale) ?? $0 }.joined(separator: "+")
   }
 
   private var keyName: String? {

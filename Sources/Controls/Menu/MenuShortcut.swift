@@ -11,9 +11,10 @@ import ViewTexts
 struct MenuShortcut: View {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isOnDesktop) private var isOnDesktop
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    if isOnDesktop, let name = shortcut?.stroke.nameOnDesktop {
+    if isOnDesktop, let name = shortcut?.stroke.nameOnDesktop(in: locale) {
       Text(verbatim: name)
         .foregroundStyle(.secondary)
         .padding(.leading, 24)

@@ -16,7 +16,23 @@ extension LibraryWords {
     Share | 共有 | Teilen | Partager | Compartir
     Paste | ペースト | Einsetzen | Coller | Pegar
     Rename | 名称変更 | Umbenennen | Renommer | Renombrar
+    Shift key | Shift | Umschalt | Maj | Mayús
+    Ctrl key | Ctrl | Strg | Ctrl | Ctrl
+    Alt key | Alt | Alt | Alt | Alt
+    Super key | Super | Super | Super | Super
+    Esc key | Esc | Esc | Échap | Esc
+    Return key | Return | Eingabe | Entrée | Intro
+    Tab key | Tab | Tab | Tab | Tab
+    Backspace key | Backspace | Rücktaste | Retour arrière | Retroceso
+    Delete key | Delete | Entf | Suppr | Supr
+    Home key | Home | Pos1 | Début | Inicio
+    End key | End | Ende | Fin | Fin
+    Page Up key | Page Up | Bild auf | Page préc. | Re Pág
+    Page Down key | Page Down | Bild ab | Page suiv. | Av Pág
+    Space key | スペース | Leertaste | Espace | Espacio
     Refresh | 再読み込み | Neu laden | Actualiser | Actualizar
+    Increase | 増やす | Erhöhen | Augmenter | Aumentar
+    Decrease | 減らす | Verringern | Diminuer | Disminuir
     Calendar | カレンダー | Kalender | Calendrier | Calendario
     Value | 値 | Wert | Valeur | Valor
     Do not ask again | 次から尋ねない | Nicht mehr fragen | Ne plus demander | No volver a preguntar

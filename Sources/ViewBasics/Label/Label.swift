@@ -25,7 +25,15 @@ extension Label: View where Title: View, Icon: View {
   public var body: some View {
     StyledLabel(
       configuration: LabelStyleConfiguration(
-        title: AnyView(title), icon: AnyView(icon), hasIcon: Icon.self != EmptyView.self))
+        title: AnyView(title), icon: AnyView(icon), hasIcon: hasIcon))
+  }
+}
+
+extension Label {
+  /// Whether its icon shows anything: a symbol without a picture does not.
+  private var hasIcon: Bool {
+    if let image = icon as? Image { return !image.isUnknownSymbol }
+    return Icon.self != EmptyView.self
   }
 }
 

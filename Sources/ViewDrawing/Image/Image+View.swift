@@ -105,6 +105,12 @@ extension Image: PrimitiveView, LeafView {
     return CGSize(width: size, height: size)
   }
 
+  /// Whether it is a symbol that hosts have no picture of: they draw the mark of an unknown one.
+  package var isUnknownSymbol: Bool {
+    guard case .symbol(let name, _) = source else { return false }
+    return !SymbolGlyphs.knows(name)
+  }
+
   /// What stands for the image in a line of text.
   package var inlineCharacter: String {
     guard case .symbol(let name, _) = source else { return "\u{25A1}" }

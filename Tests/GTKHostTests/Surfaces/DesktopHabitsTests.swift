@@ -98,5 +98,54 @@
       let heights = heights(try HostFixture(app: Scripts.self))
       #expect(heights.count == 3 && Set(heights).count == 1, "\(heights)")
     }
+
+    private struct Unknown: App {
+      var body: some Scene {
+        WindowGroup {
+          NavigationStack {
+            Text("Body").toolbar {
+              Button("Known", systemImage: "star") {}
+              Button("Unknown", systemImage: "florbulator.and.nonsense") {}
+            }
+          }
+        }
+      }
+    }
+
+    private struct German: App {
+      var body: some Scene {
+        WindowGroup {
+          Menu("More") {
+            Button("Save all") {}.keyboardShortcut("s", modifiers: [.command, .shift])
+            Button("Erase") {}.keyboardShortcut(.deleteForward, modifiers: .option)
+          }
+          .environment(\.locale, Locale(identifier: "de_DE"))
+        }
+      }
+    }
+
+    @Test("A label in a bar whose symbol nobody has a picture of shows its words")
+    func unknownSymbol() throws {
+      let fixture = try HostFixture(app: Unknown.self)
+      #expect(fixture.texts.contains("Unknown") && !fixture.texts.contains("Known"))
+    }
+
+    @Test("Where the window has a picture of a symbol, labels know that it has")
+    func knownSymbols() {
+      let names =
+        Array(SymbolIcons.table.keys) + SymbolEmoji.table.keys + DrawnSymbols.aliases.keys
+        + DrawnSymbols.descriptions.keys
+      // Some are described by names of their own.
+      for name in names where !DrawnSymbols.aliases.values.contains(name) {
+        #expect(!Image(systemName: name).isUnknownSymbol, "\(name)")
+      }
+    }
+
+    @Test("Keys in menus have the names that keyboards of the user's language bear")
+    func keysInGerman() throws {
+      let fixture = try HostFixture(app: German.self)
+      fixture.press(try #require(fixture.button("More")))
+      #expect(fixture.texts.contains("Umschalt+Strg+S") && fixture.texts.contains("Alt+Entf"))
+    }
   }
 #endif

@@ -16,7 +16,7 @@
       return symbol
     }
 
-    private static let aliases: [String: String] = [
+    static let aliases: [String: String] = [
       "arrow.down.left.and.arrow.up.right": "arrow.down.right.and.arrow.up.left",
       "arrow.right.arrow.left": "arrow.left.arrow.right", "arrow.up.forward": "arrow.up.right",
       "arrow.up.backward": "arrow.up.left", "arrow.down.forward": "arrow.down.right",

@@ -11,7 +11,7 @@
       return nil
     }
 
-    private static let table: [String: Character] = [
+    static let table: [String: Character] = [
       "ant": "🐜", "balloon": "🎈", "bandage": "🩹", "baseball": "⚾", "basketball": "🏀",
       "beach.umbrella": "🏖", "binoculars": "🔭", "bird": "🐦", "birthday.cake": "🎂", "brain": "🧠",
       "camera.macro": "🌸", "carrot": "🥕", "cat": "🐈", "dog": "🐕", "ear": "👂", "ferry": "⛴",

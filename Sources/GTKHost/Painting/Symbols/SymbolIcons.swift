@@ -17,7 +17,7 @@
 
     private static let variants: Set<Substring> = ["fill"]
 
-    private static let table: [String: String] = [
+    static let table: [String: String] = [
       "airplane": "airplane-mode", "airplane.arrival": "airplane-mode",
       "airplane.departure": "airplane-mode", "alarm": "alarm",
       "antenna.radiowaves.left.and.right": "network-cellular", "archivebox": "package-x-generic",
@@ -129,7 +129,7 @@
       "square.and.arrow.down": "document-save", "square.and.arrow.up": "send-to",
       "square.and.arrow.up.on.square": "send-to", "square.and.pencil": "document-edit",
       "square.grid.2x2": "view-grid", "square.grid.3x2": "view-app-grid",
-      "square.grid.3x3": "view-app-grid", "star": "non-starred", "star.fill": "starred",
+      "square.grid.3x3": "view-app-grid",
       "star.leadinghalf.filled": "semi-starred", "stop": "media-playback-stop",
       "stopwatch": "alarm", "strikethrough": "format-text-strikethrough",
       "sun.and.horizon": "daytime-sunrise", "sun.horizon": "daytime-sunrise",
