@@ -5,9 +5,6 @@ Run by Scripts/check gtk:  accessibility.py GALLERY [APP...]
 
 from desktop import Atspi, NotThere, use_each
 
-# How the one that is chosen shows it.
-CHECKED = (Atspi.StateType.CHECKED, Atspi.StateType.PRESSED, Atspi.StateType.SELECTED)
-
 # What a person acts on; each must have a name of its own and something that can be done to it.
 CONTROLS = {
     "push button", "toggle button", "check box", "radio button", "text", "password text", "entry",
@@ -42,14 +39,6 @@ def press(app, name, role=PRESSED):
 
 def type(app, name, text, role="text|entry|password text"):
     Atspi.EditableText.set_text_contents(find(app, role, name), text)
-
-
-def is_checked(app, name, role="radio button|toggle button|check box"):
-    def checked():
-        states = find(app, role, name).get_state_set()
-        return any(states.contains(state) for state in CHECKED)
-
-    app.until(f"{name!r}, checked,", checked)
 
 
 def says(app, text):
@@ -89,6 +78,14 @@ def check_names(app):
         name = node.get_name() or ""
         if not name or name.startswith(("Gtk", "Adw")):
             raise NotThere(f"a {role} has no name ({name!r})")
+        for relation in node.get_relation_set():
+            if relation.get_relation_type() != Atspi.RelationType.LABELLED_BY:
+                continue
+            for index in range(relation.get_n_targets()):
+                # Screen readers say it before the name.
+                label = relation.get_target(index).get_name() or ""
+                if label.startswith(("Gtk", "Adw")):
+                    raise NotThere(f"the {role} {name!r} is called {label!r} as well")
         actions = node.get_action_iface()
         acts = Atspi.Action.get_n_actions(actions) if actions else 0
         if role == "slider":
@@ -173,7 +170,7 @@ def shop(app):
 
 def themes(app):
     press(app, "Night")
-    is_checked(app, "Night")
+    has(app, "radio button", "Night", Atspi.StateType.CHECKED)
 
 
 def morning(app):

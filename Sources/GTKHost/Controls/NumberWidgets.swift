@@ -46,8 +46,10 @@
       let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
       box.addClass("linked")
       super.init(box, host)
-      kumiki_set_accessible_label(less, "Decrease")
-      kumiki_set_accessible_label(more, "Increase")
+      for (button, name) in [(less, "Decrease"), (more, "Increase")] {
+        let word = host.flatMap { LibraryWords.translation(of: name, in: $0.environment.locale) }
+        button.setName(ofPicture: word ?? name)
+      }
       for button in [less, more] {
         button.addClass("step")
         gtk_widget_set_hexpand(button, 1)
@@ -60,9 +62,6 @@
     override func update(_ content: NodeContent) {
       gtk_widget_set_sensitive(less, content.namedActions.contains(.decrement).gboolean)
       gtk_widget_set_sensitive(more, content.namedActions.contains(.increment).gboolean)
-      let name = owner?.spokenLabel ?? ""
-      kumiki_set_accessible_description(less, name)
-      kumiki_set_accessible_description(more, name)
     }
   }
 

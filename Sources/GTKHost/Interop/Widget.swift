@@ -1,5 +1,6 @@
 #if GTK
   import CAdw
+  import CGTKSupport
 
   /// A widget as GTK's constructors give it.
   typealias Widget = UnsafeMutablePointer<GtkWidget>
@@ -12,6 +13,13 @@
 
     /// The same object as a final class or an interface.
     var opaque: OpaquePointer { OpaquePointer(self) }
+
+    /// Gives a button that is a picture a name. GTK says that the picture is its label, which screen
+    /// readers would call by the name of its class.
+    func setName(ofPicture name: String) {
+      gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+      kumiki_set_accessible_label(self, name)
+    }
 
     func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
 

@@ -14,7 +14,7 @@
       widget.addClass("flat")
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
       let label = LibraryWords.translation(of: "Main Menu", in: locale) ?? "Main Menu"
-      kumiki_set_accessible_label(widget, label)
+      widget.setName(ofPicture: label)
       connect(widget.opaque, "clicked") { _ in press() }
     }
   }
