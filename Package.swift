@@ -316,7 +316,8 @@ let library: [Target] = [
 
 let programs: [Target] = [
   .executableTarget(
-    name: "gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
+    name: "gallery", dependencies: ["SwiftUI", "SwiftUIGTK"] + desktop, path: "Examples/Gallery",
+    swiftSettings: settings),
   // The host of Docs/WritingAHost.md, as a program.
   .executableTarget(
     name: "streamhost",

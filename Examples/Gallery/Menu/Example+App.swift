@@ -23,6 +23,9 @@ extension Example {
     case .board: BoardApp.main()
     case .writer: WriterApp.main()
     case .orrery: OrreryApp.main()
+    #if GTK
+      case .diary: DiaryApp.main()
+    #endif
     }
   }
 }

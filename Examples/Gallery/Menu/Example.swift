@@ -4,6 +4,10 @@ import SwiftUI
 enum Example: String, CaseIterable, Identifiable {
   case counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather
   case shop, themes, morning, notebook, parks, board, writer, orrery
+  #if GTK
+    // A widget of the desktop's in the place of a view.
+    case diary
+  #endif
 
   var id: Self { self }
 
@@ -27,6 +31,9 @@ enum Example: String, CaseIterable, Identifiable {
     case .board: "Board"
     case .writer: "Writer"
     case .orrery: "Orrery"
+    #if GTK
+      case .diary: "Diary"
+    #endif
     }
   }
 
@@ -50,6 +57,9 @@ enum Example: String, CaseIterable, Identifiable {
     case .board: "Cards to drag from column to column."
     case .writer: "Text in files, opened and saved by panels."
     case .orrery: "A canvas, a clock, and a mark that wanders."
+    #if GTK
+      case .diary: "The desktop's own calendar among views."
+    #endif
     }
   }
 
@@ -83,6 +93,9 @@ enum Example: String, CaseIterable, Identifiable {
     case .board: "rectangle.split.3x1"
     case .writer: "doc.text"
     case .orrery: "globe"
+    #if GTK
+      case .diary: "calendar"
+    #endif
     }
   }
 
@@ -106,6 +119,9 @@ enum Example: String, CaseIterable, Identifiable {
     case .board: BoardView()
     case .writer: WriterPage()
     case .orrery: OrreryView()
+    #if GTK
+      case .diary: DiaryView()
+    #endif
     }
   }
 }

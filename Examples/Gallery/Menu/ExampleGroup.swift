@@ -14,7 +14,16 @@ enum ExampleGroup: String, CaseIterable, Identifiable {
     case .forms: [.profile, .registration, .login]
     case .data: [.todo, .posts, .weather, .shop, .morning]
     case .screens: [.notebook, .parks]
-    case .drawing: [.board, .writer, .orrery]
+    case .drawing: [.board, .writer, .orrery] + Self.widgets
     }
+  }
+
+  /// Those that show widgets of the desktop's.
+  private static var widgets: [Example] {
+    #if GTK
+      [.diary]
+    #else
+      []
+    #endif
   }
 }

@@ -1,0 +1,11 @@
+#if GTK
+  import SwiftUI
+
+  struct DiaryApp: App {
+    var body: some Scene {
+      WindowGroup("Diary") {
+        DiaryView()
+      }
+    }
+  }
+#endif
