@@ -118,6 +118,7 @@ let library: [Target] = [
   layer("HostInterface", ["LayoutCore", "Timekeeping"]),
   layer("CellText", ["HostInterface", "LayoutCore"]),
   layer("TextEditing", ["CellText", "HostInterface"]),
+  layer("TerminalInput", ["CellText", "HostInterface"]),
   layer("Rasterizer", ["CellText", "HostInterface", "LayoutCore", "Pictures"]),
   // Level 2
   layer("ViewValues", ["LayoutCore", "HostInterface"]),
@@ -282,8 +283,8 @@ let library: [Target] = [
   layer(
     "TerminalHost",
     [
-      "HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping", "Pictures",
-      "Rasterizer", "UserFiles", "Locking",
+      "HostInterface", "CellText", "TextEditing", "TerminalInput", "LayoutCore", "Timekeeping",
+      "Pictures", "Rasterizer", "UserFiles", "Locking",
     ]),
   // The desktop's window, only with the trait GTK: without it these targets are empty.
   .target(
@@ -355,6 +356,7 @@ let libraryTests: [Target] = [
   tests("HostInterface", ["HostInterface", "LayoutCore"]),
   tests("CellText", ["CellText", "HostInterface", "LayoutCore"]),
   tests("TextEditing", ["TextEditing", "HostInterface"]),
+  tests("TerminalInput", ["TerminalInput", "CellText"]),
   tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
   tests("MissingFormatters", ["SwiftUI", "ViewTesting", "TestSupport"]),
   .testTarget(
@@ -427,8 +429,8 @@ let libraryTests: [Target] = [
   tests(
     "TerminalHost",
     [
-      "TerminalHost", "HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping",
-      "Pictures", "gallery", "keepcheck", "SwiftUI", "ViewRuntime",
+      "TerminalHost", "TerminalInput", "HostInterface", "CellText", "TextEditing", "LayoutCore",
+      "Timekeeping", "Pictures", "gallery", "keepcheck", "SwiftUI", "ViewRuntime",
     ]),
   // Empty without the trait GTK, and skipped without a display.
   .testTarget(

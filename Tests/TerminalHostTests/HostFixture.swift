@@ -1,6 +1,7 @@
 import CellText
 import Foundation
 import HostInterface
+import TerminalInput
 import Timekeeping
 
 @testable import TerminalHost

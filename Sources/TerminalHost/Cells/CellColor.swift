@@ -1,4 +1,5 @@
 import LayoutCore
+import TerminalInput
 
 /// A colour of a cell: the terminal's own (`standard`), or an exact one.
 ///
@@ -19,6 +20,10 @@ struct CellColor: Hashable, Sendable {
   /// A colour written the way design tools write it: `CellColor(0xFF8800)`.
   init(_ hex: UInt32) {
     packed = 0x0100_0000 | (hex & 0xFF_FFFF)
+  }
+
+  init(_ told: ScreenColor) {
+    self.init(red: told.red, green: told.green, blue: told.blue)
   }
 
   static let standard = CellColor(packed: 0)

@@ -1,4 +1,5 @@
 import HostInterface
+import TerminalInput
 
 /// A terminal's host that does nothing by itself: what is typed is handed over, and what that
 /// changes is written before the call returns. For benchmarks, which hold the terminal's other end.

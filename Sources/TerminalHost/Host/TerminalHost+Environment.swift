@@ -1,5 +1,6 @@
 import CellText
 import HostInterface
+import TerminalInput
 
 /// What the terminal says of itself, and its size.
 extension TerminalHost {

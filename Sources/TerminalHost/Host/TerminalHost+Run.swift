@@ -1,6 +1,7 @@
 import CellText
 import Foundation
 import HostInterface
+import TerminalInput
 
 extension TerminalHost {
   /// Whether there is a terminal to take over; without one, ``run()`` prints and returns.

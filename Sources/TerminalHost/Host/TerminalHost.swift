@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import HostInterface
 import LayoutCore
+import TerminalInput
 import Timekeeping
 
 /// Shows an app in a terminal.

@@ -1,4 +1,5 @@
 import HostInterface
+import TerminalInput
 import TextEditing
 
 /// What a key does to the text that has the focus: the keys of desktops and of shells.

@@ -1,6 +1,7 @@
 import CellText
 import HostInterface
 import LayoutCore
+import TerminalInput
 
 /// What a mouse button that is down has begun.
 struct MouseState {

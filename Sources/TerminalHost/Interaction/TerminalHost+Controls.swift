@@ -1,4 +1,5 @@
 import HostInterface
+import TerminalInput
 
 /// What keys and clicks do to controls.
 extension TerminalHost {

@@ -1,4 +1,5 @@
 import HostInterface
+import TerminalInput
 import TextEditing
 
 extension TerminalHost {

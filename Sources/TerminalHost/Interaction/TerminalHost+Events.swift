@@ -1,4 +1,5 @@
 import HostInterface
+import TerminalInput
 
 extension TerminalHost {
   /// Takes what came in from the terminal.

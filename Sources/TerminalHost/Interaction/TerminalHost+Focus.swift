@@ -1,6 +1,7 @@
 import CellText
 import Foundation
 import HostInterface
+import TerminalInput
 
 extension TerminalHost {
   var focusedNode: HostTree.Node? { painter.interaction.focused.flatMap { tree[$0] } }

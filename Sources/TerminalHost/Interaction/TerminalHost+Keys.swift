@@ -1,4 +1,5 @@
 import HostInterface
+import TerminalInput
 
 extension TerminalHost {
   func handle(_ press: TerminalKey) {

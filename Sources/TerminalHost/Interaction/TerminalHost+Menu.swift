@@ -1,5 +1,6 @@
 import CellText
 import HostInterface
+import TerminalInput
 
 extension TerminalHost {
   /// Opens the choices of a picker below it.

@@ -2,6 +2,7 @@ import CellText
 import Foundation
 import HostInterface
 import Rasterizer
+import TerminalInput
 
 extension TerminalHost {
   func handle(_ report: MouseReport) {

@@ -1,4 +1,5 @@
 import HostInterface
+import TerminalInput
 
 extension TerminalHost {
   /// The keys of an open menu beside those that work everywhere: letters go to the entry that

@@ -2,6 +2,7 @@ import CellText
 import Foundation
 import HostInterface
 import LayoutCore
+import TerminalInput
 
 /// The wheel scrolls what is below the mouse, and leafs through pages.
 extension TerminalHost {

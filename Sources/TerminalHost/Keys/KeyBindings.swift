@@ -1,4 +1,5 @@
 import Foundation
+import TerminalInput
 import UserFiles
 
 /// Which keys stand for others: what the user wrote into `$XDG_CONFIG_HOME/kumiki/keys`, for all

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import TerminalInput
 
 extension TerminalHost {
   /// What the keys among events stand for; those that stand for nothing are left out.

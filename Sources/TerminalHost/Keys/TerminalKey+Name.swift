@@ -1,3 +1,5 @@
+import TerminalInput
+
 extension TerminalKey {
   private static let named: [String: Key] = [
     "return": .enter, "enter": .enter, "tab": .tab, "space": .character(" "),

@@ -1,3 +1,5 @@
+import TerminalInput
+
 /// Characters that fill parts of a cell, by which parts those are.
 enum BlockGlyphs {
   /// By quarters: upper left, upper right, lower left, lower right.

@@ -1,5 +1,6 @@
 import Foundation
 import Pictures
+import TerminalInput
 
 /// Pictures by kitty's protocol: the pixels are sent once, and each rectangle of cells in which a
 /// part of them is seen is a placement with a number.

@@ -2,6 +2,7 @@ import CellText
 import Foundation
 import HostInterface
 import Pictures
+import TerminalInput
 
 /// The pictures that have been shown in pixels, each at the size in which it was.
 ///

@@ -2,6 +2,7 @@ import CellText
 import Dispatch
 import LayoutCore
 @preconcurrency import Glibc
+import TerminalInput
 
 /// A terminal taken over: raw input, the alternate screen, and everything put back at the end,
 /// whichever way the end comes.

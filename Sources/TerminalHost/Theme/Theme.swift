@@ -1,5 +1,6 @@
 import HostInterface
 import LayoutCore
+import TerminalInput
 
 /// The colours of the terminal's look, for light and for dark backgrounds.
 ///
@@ -38,8 +39,8 @@ struct Theme: Hashable, Sendable {
   init(capabilities: TerminalCapabilities, replies: [TerminalReply]) {
     var background: CellColor?
     var foreground: CellColor?
-    for case .background(let color) in replies { background = color }
-    for case .foreground(let color) in replies { foreground = color }
+    for case .background(let color) in replies { background = CellColor(color) }
+    for case .foreground(let color) in replies { foreground = CellColor(color) }
     let isDark =
       background.map { $0.lightness < 0.5 } ?? capabilities.hintsDarkBackground ?? true
     let usual = isDark ? Backdrop.dark : .light

@@ -3,6 +3,7 @@ import Foundation
 import HostInterface
 import Scenes
 import SwiftUI
+import TerminalInput
 import Timekeeping
 import ViewRuntime
 

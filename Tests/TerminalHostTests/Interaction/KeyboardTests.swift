@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import TerminalInput
 import Testing
 
 @testable import TerminalHost

@@ -1,4 +1,5 @@
 import SwiftUI
+import TerminalInput
 import Testing
 
 @testable import TerminalHost

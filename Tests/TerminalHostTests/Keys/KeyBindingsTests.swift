@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TerminalInput
 import Testing
 
 @testable import TerminalHost

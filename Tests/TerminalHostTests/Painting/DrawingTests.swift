@@ -1,6 +1,7 @@
 import Foundation
 import HostInterface
 import LayoutCore
+import TerminalInput
 import Testing
 
 @testable import TerminalHost
@@ -57,7 +58,7 @@ struct DrawingTests {
     #expect(fixture.cell(1, 1).content == .narrow("\u{1FB82}"))
     #expect(fixture.cell(3, 1).content == .narrow("\u{1CEA8}"))
     // What is told of the colours later changes nothing of that.
-    fixture.host.apply([.background(CellColor(0xFFFFFF))])
+    fixture.host.apply([.background(ScreenColor(0xFFFFFF))])
     #expect(fixture.host.painter.theme.hasOctants)
   }
 

@@ -2,6 +2,7 @@ import CellText
 import Foundation
 import HostInterface
 import Pictures
+import TerminalInput
 import Testing
 
 @testable import TerminalHost

@@ -1,6 +1,7 @@
 import CellText
 import Foundation
 @preconcurrency import Glibc
+import TerminalInput
 import Testing
 
 @testable import TerminalHost
@@ -40,7 +41,7 @@ struct TerminalSessionTests {
     let (events, continuation) = AsyncStream.makeStream(of: [InputEvent].self)
     session.onEvents = { continuation.yield($0) }
     #expect(
-      session.start() == [.background(CellColor(0xFFFFFF)), .deviceAttributes(hasSixels: false)])
+      session.start() == [.background(ScreenColor(0xFFFFFF)), .deviceAttributes(hasSixels: false)])
     var received = events.makeAsyncIterator()
     #expect(
       await received.next() == [

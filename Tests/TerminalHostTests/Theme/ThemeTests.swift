@@ -1,4 +1,5 @@
 import HostInterface
+import TerminalInput
 import Testing
 
 @testable import TerminalHost
@@ -14,7 +15,7 @@ struct ThemeTests {
 
   @Test("Light and dark win over what the terminal is, and bring their own ground")
   func schemes() {
-    let isLight: [TerminalReply] = [.background(CellColor(0xFFFFFF))]
+    let isLight: [TerminalReply] = [.background(ScreenColor(0xFFFFFF))]
     #expect(!theme("", isLight).isDark && !theme("nonsense", isLight).isDark)
     #expect(theme("dark", isLight).isDark && theme("dark", isLight).replacesBackdrop)
     #expect(!theme("light").isDark && theme("light").replacesBackdrop)

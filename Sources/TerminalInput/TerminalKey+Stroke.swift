@@ -2,7 +2,7 @@ import HostInterface
 
 extension TerminalKey {
   /// The key in the words that all hosts share; nil for keys that no program is told of.
-  var stroke: KeyStroke? {
+  package var stroke: KeyStroke? {
     let character: Character
     switch key {
     case .character(let typed): character = typed
@@ -41,7 +41,7 @@ extension TerminalKey {
   /// Few terminals can send the Command key, so Control and Alt stand for it: Control-S is
   /// Command-S, and so is Alt-S, for the letters that terminals keep for themselves (C, I, M, Z
   /// ...). A capital letter is the letter with Shift.
-  var shortcuts: [KeyStroke] {
+  package var shortcuts: [KeyStroke] {
     guard var stroke else { return [] }
     if stroke.key == "_", let undoing { return [stroke, undoing] }
     if stroke.key.isUppercase, let lower = stroke.key.lowercased().first {
@@ -60,7 +60,7 @@ extension TerminalKey {
 
 extension KeyModifiers {
   /// The same in the words that all hosts share.
-  var shared: KeyStroke.Modifiers {
+  package var shared: KeyStroke.Modifiers {
     var shared: KeyStroke.Modifiers = []
     if contains(.shift) { shared.insert(.shift) }
     if contains(.control) { shared.insert(.control) }

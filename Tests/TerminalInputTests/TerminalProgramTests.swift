@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalInput
 
 @Suite("What a terminal calls itself")
 struct TerminalProgramTests {

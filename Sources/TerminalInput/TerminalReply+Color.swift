@@ -13,9 +13,9 @@ extension TerminalReply {
 
   /// X11's way to write a colour: "rgb:" and one to four hexadecimal digits a channel, or
   /// "#rrggbb".
-  private static func color(_ text: Substring) -> CellColor? {
+  private static func color(_ text: Substring) -> ScreenColor? {
     if text.hasPrefix("#"), text.count == 7, let value = UInt32(text.dropFirst(), radix: 16) {
-      return CellColor(value)
+      return ScreenColor(value)
     }
     guard let colon = text.firstIndex(of: ":"), ["rgb", "rgba"].contains(text[..<colon])
     else { return nil }
@@ -29,6 +29,6 @@ extension TerminalReply {
     guard channels.count >= 3, let red = channels[0], let green = channels[1],
       let blue = channels[2]
     else { return nil }
-    return CellColor(red: red, green: green, blue: blue)
+    return ScreenColor(red: red, green: green, blue: blue)
   }
 }

@@ -1,7 +1,7 @@
 import CellText
 
 /// Questions to the terminal; the answers come back within its input as ``TerminalReply``.
-enum TerminalQuery {
+package enum TerminalQuery {
   /// The colours of text and background (OSC 10 and 11), whether it takes pictures as kitty does
   /// (by one of a single pixel, which is not shown), how large a cell is, whether its cursor goes
   /// by whole characters, how wide it draws some, what it calls itself, and what kind of terminal
@@ -9,7 +9,7 @@ enum TerminalQuery {
   /// waiting.
   ///
   /// - Parameter asksForName: not where the question would be shown as text.
-  static func all(in size: CellSize, asksForName: Bool = true) -> [UInt8] {
+  package static func all(in size: CellSize, asksForName: Bool = true) -> [UInt8] {
     let name = asksForName ? "\u{1B}[>0q" : ""
     return Array(
       """
@@ -20,16 +20,16 @@ enum TerminalQuery {
 
   /// How wide it draws some characters: it draws them, and tells where its cursor is then. Asked
   /// once more where that goes by whole characters only from now on.
-  static func widthsAgain(in size: CellSize) -> [UInt8] {
+  package static func widthsAgain(in size: CellSize) -> [UInt8] {
     Array("\(widths(in: size))\u{1B}[c".utf8)
   }
 
   /// How long the first frame waits for the answers. Later ones still count, as a change of the
   /// environment.
-  static let patience = Duration.milliseconds(150)
+  package static let patience = Duration.milliseconds(150)
 
   /// The row, from 1, in which is tried how wide something is.
-  static let row = 2
+  package static let row = 2
 
   /// What is tried, with how wide each is in one glyph.
   private static let probes: [(text: String, joins: JoinedGlyphs, columns: Int)] = [
@@ -44,7 +44,7 @@ enum TerminalQuery {
   }
 
   /// What the terminal draws as one glyph; nil: it did not say.
-  static func joined(_ replies: [TerminalReply]) -> JoinedGlyphs? {
+  package static func joined(_ replies: [TerminalReply]) -> JoinedGlyphs? {
     let columns = replies.compactMap { if case .cursor(let column) = $0 { column } else { nil } }
     guard columns.count >= probes.count else { return nil }
     // A second asking that was cut off has not answered for all: the first one counts then.

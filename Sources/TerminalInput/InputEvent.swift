@@ -1,7 +1,7 @@
 import CellText
 
 /// One thing that came in from the terminal.
-enum InputEvent: Hashable, Sendable {
+package enum InputEvent: Hashable, Sendable {
   case key(TerminalKey)
   case mouse(MouseReport)
   /// Pasted text; a very large paste comes in several.
@@ -14,7 +14,7 @@ enum InputEvent: Hashable, Sendable {
 
 extension InputEvent {
   /// Whether somebody pressed or moved something.
-  var isByUser: Bool {
+  package var isByUser: Bool {
     switch self {
     case .key, .mouse, .paste: true
     case .focus, .reply: false
@@ -23,9 +23,9 @@ extension InputEvent {
 }
 
 /// What the mouse did, where.
-struct MouseReport: Hashable, Sendable {
-  enum Button: Hashable, Sendable { case left, middle, right }
-  enum Kind: Hashable, Sendable {
+package struct MouseReport: Hashable, Sendable {
+  package enum Button: Hashable, Sendable { case left, middle, right }
+  package enum Kind: Hashable, Sendable {
     case press(Button)
     case release(Button)
     /// Moved with a button down.
@@ -35,11 +35,11 @@ struct MouseReport: Hashable, Sendable {
     case wheelUp, wheelDown, wheelLeft, wheelRight
   }
 
-  var kind: Kind
-  var point: CellPoint
-  var modifiers: KeyModifiers
+  package var kind: Kind
+  package var point: CellPoint
+  package var modifiers: KeyModifiers
 
-  init(_ kind: Kind, at point: CellPoint, _ modifiers: KeyModifiers = []) {
+  package init(_ kind: Kind, at point: CellPoint, _ modifiers: KeyModifiers = []) {
     self.kind = kind
     self.point = point
     self.modifiers = modifiers
@@ -47,9 +47,9 @@ struct MouseReport: Hashable, Sendable {
 }
 
 /// The terminal's answers to ``TerminalQuery``.
-enum TerminalReply: Hashable, Sendable {
-  case background(CellColor)
-  case foreground(CellColor)
+package enum TerminalReply: Hashable, Sendable {
+  case background(ScreenColor)
+  case foreground(ScreenColor)
   /// It takes pictures as kitty does.
   case kittyPictures
   /// How large a cell is.
@@ -64,7 +64,7 @@ enum TerminalReply: Hashable, Sendable {
   /// order, so it also tells that an earlier question was not understood.
   case deviceAttributes(hasSixels: Bool)
 
-  var isAboutColors: Bool {
+  package var isAboutColors: Bool {
     switch self {
     case .background, .foreground: true
     case .kittyPictures, .cellSize, .program, .clusters, .cursor, .deviceAttributes: false
@@ -72,5 +72,5 @@ enum TerminalReply: Hashable, Sendable {
   }
 
   /// Whether it is the answer that every terminal gives last.
-  var isLast: Bool { if case .deviceAttributes = self { true } else { false } }
+  package var isLast: Bool { if case .deviceAttributes = self { true } else { false } }
 }

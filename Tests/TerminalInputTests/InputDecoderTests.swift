@@ -1,7 +1,7 @@
 import CellText
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalInput
 
 @Suite("Decoding what a terminal sends")
 struct InputDecoderTests {
@@ -176,10 +176,10 @@ struct InputDecoderTests {
     #expect(
       events("\u{1B}]11;rgb:1e1e/2020/ffff\u{1B}\\\u{1B}[?62;4c")
         == [
-          .reply(.background(CellColor(0x1E20FF))), .reply(.deviceAttributes(hasSixels: true)),
+          .reply(.background(ScreenColor(0x1E20FF))), .reply(.deviceAttributes(hasSixels: true)),
         ])
-    #expect(events("\u{1B}]10;rgb:f/8/0\u{7}") == [.reply(.foreground(CellColor(0xFF8800)))])
-    #expect(events("\u{1B}]11;#102030\u{7}") == [.reply(.background(CellColor(0x102030)))])
+    #expect(events("\u{1B}]10;rgb:f/8/0\u{7}") == [.reply(.foreground(ScreenColor(0xFF8800)))])
+    #expect(events("\u{1B}]11;#102030\u{7}") == [.reply(.background(ScreenColor(0x102030)))])
     #expect(events("\u{1B}]11;nonsense\u{7}\u{1B}]52;c;AAAA\u{7}\u{1B}P1$r0m\u{1B}\\").isEmpty)
   }
 

@@ -16,9 +16,9 @@ import CellText
 /// "modifyOtherKeys", the kitty keyboard protocol, SGR and the older mouse reports, bracketed
 /// paste, focus reports, and the answers to questions. Anything else is swallowed up to its end; no
 /// input makes the decoder keep more than ``longestPaste`` bytes.
-struct InputDecoder: Sendable {
+package struct InputDecoder: Sendable {
   /// How long the owner should wait for the rest of something before it calls ``flush()``.
-  enum Wait: Hashable, Sendable {
+  package enum Wait: Hashable, Sendable {
     /// Escape alone, or the beginning of a sequence: the time of a network hiccup.
     case sequence
     /// A paste that has not ended; the end may have been lost.
@@ -26,7 +26,7 @@ struct InputDecoder: Sendable {
   }
 
   /// A longer paste is handed out in pieces of this many bytes.
-  static let longestPaste = 1 << 20
+  package static let longestPaste = 1 << 20
   private static let longestSequence = 256
   private static let longestString = 8192
 
@@ -53,8 +53,10 @@ struct InputDecoder: Sendable {
   private var isTooLong = false
   private var utf8 = UTF8Assembler()
 
+  package init() {}
+
   /// nil: nothing is pending.
-  var wait: Wait? {
+  package var wait: Wait? {
     switch state {
     case .ground: nil
     case .paste: .paste
@@ -63,16 +65,16 @@ struct InputDecoder: Sendable {
   }
 
   /// The bytes kept for later; tests watch its bound.
-  var pendingByteCount: Int { collected.count }
+  package var pendingByteCount: Int { collected.count }
 
-  mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     var events: [InputEvent] = []
     for byte in bytes { take(byte, &events) }
     return events
   }
 
   /// No more bytes came in time: what is pending is taken for what it is so far.
-  mutating func flush() -> [InputEvent] {
+  package mutating func flush() -> [InputEvent] {
     var events: [InputEvent] = []
     switch state {
     case .ground: break

@@ -3,8 +3,8 @@
 /// Control and Alt letters are the letter in lower case with the modifier; Shift is told for keys
 /// that have no shifted character of their own (arrows, Tab), because a terminal sends "A" for
 /// Shift-A.
-struct TerminalKey: Hashable, Sendable {
-  enum Key: Hashable, Sendable {
+package struct TerminalKey: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
     /// One Unicode scalar as it was typed, so that any split of the input gives the same keys.
     /// What belongs to one character is put together by whoever inserts it.
     case character(Character)
@@ -15,28 +15,28 @@ struct TerminalKey: Hashable, Sendable {
     case function(Int)
   }
 
-  var key: Key
-  var modifiers: KeyModifiers
+  package var key: Key
+  package var modifiers: KeyModifiers
 
-  init(_ key: Key, _ modifiers: KeyModifiers = []) {
+  package init(_ key: Key, _ modifiers: KeyModifiers = []) {
     self.key = key
     self.modifiers = modifiers
   }
 }
 
 /// The modifiers of a key press or a mouse report.
-struct KeyModifiers: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+package struct KeyModifiers: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
 
-  static let shift = KeyModifiers(rawValue: 1 << 0)
-  static let alt = KeyModifiers(rawValue: 1 << 1)
-  static let control = KeyModifiers(rawValue: 1 << 2)
+  package static let shift = KeyModifiers(rawValue: 1 << 0)
+  package static let alt = KeyModifiers(rawValue: 1 << 1)
+  package static let control = KeyModifiers(rawValue: 1 << 2)
   /// The Windows or Command key.
-  static let command = KeyModifiers(rawValue: 1 << 3)
+  package static let command = KeyModifiers(rawValue: 1 << 3)
 
   /// From the parameter of a control sequence, which is one more than a set of bits; Hyper counts
   /// as Command and Meta as Alt, the locks do not count.
-  init(parameter: Int) {
+  package init(parameter: Int) {
     let bits = max(0, parameter - 1)
     var result: KeyModifiers = []
     if bits & 0b1 != 0 { result.insert(.shift) }
@@ -46,5 +46,5 @@ struct KeyModifiers: OptionSet, Hashable, Sendable {
     self = result
   }
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 }

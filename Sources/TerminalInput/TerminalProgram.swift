@@ -5,11 +5,11 @@
 /// TerminalProgram("kitty(0.40.1)").drawsOctants   // true
 /// TerminalProgram("tmux 3.4").drawsOctants        // false, whatever shows it
 /// ```
-struct TerminalProgram: Hashable, Sendable {
-  let name: Substring
-  let version: [Int]
+package struct TerminalProgram: Hashable, Sendable {
+  package let name: Substring
+  package let version: [Int]
 
-  init(_ answer: String) {
+  package init(_ answer: String) {
     name = answer.prefix { $0 != " " && $0 != "(" }
     version = answer.dropFirst(name.count + 1).prefix { $0.isNumber || $0 == "." }
       .split(separator: ".").compactMap { Int($0) }
@@ -17,7 +17,7 @@ struct TerminalProgram: Hashable, Sendable {
 
   /// Whether it draws the octants of Unicode 16 by itself: fonts have them rarely, and what is in
   /// none is a box with a question mark.
-  var drawsOctants: Bool {
+  package var drawsOctants: Bool {
     Self.drawers[name].map { !version.lexicographicallyPrecedes($0) } ?? false
   }
 
