@@ -9,9 +9,9 @@ import Foundation
 /// 3.50€ coffee 11/3
 /// ```
 ///
-/// The words may come in any order. An amount without a sign is spent, unless its category is one
-/// of income, and a category is known by the words that its name begins with. `@` names an account
-/// and `#` a tag; days are `yesterday`, `monday`, `3 nov`, `11/3`,
+/// The words may come in any order. Of several numbers the largest is the amount. Without a sign it is
+/// spent, unless its category is one of income, and a category is known by the words that its name
+/// begins with. `@` names an account and `#` a tag; days are `yesterday`, `monday`, `3 nov`, `11/3`,
 /// `3日`, or at the end of the line the bare day of the month, and always the latest that has come.
 /// What is left is the payee, or the note where the payee is known already: then the rest is filled
 /// in as it was the last time.
@@ -43,7 +43,7 @@ public struct QuickEntry: Equatable, Sendable {
   /// Understands a line.
   ///
   /// - Parameter account: where it goes when the line names none. Without one, it goes where the
-  ///   payee's last entry went, else where the latest of all did.
+  ///   payee's last entry went, else where the purchase that was entered last did.
   public init(
     _ text: String, in ledger: Ledger, account: Ledger.Account.ID? = nil, today: Day = .today,
     locale: Locale = .current

@@ -34,7 +34,7 @@ struct QuickEntryReader {
     guard let amountWord else { throw .noAmount }
 
     let last = ledger.guess(payee: payee)
-    let usual = [account, last?.account, ledger.entries.last?.account]
+    let usual = [account, last?.account, lastPurchase?.account]
       .compactMap { id in open.first { $0.id == id } }
     let candidates = namedAccount.map { [$0] } ?? (usual + open)
     guard let (account, amount) = place(amountWord, among: candidates) else { throw .noAmount }
@@ -43,6 +43,13 @@ struct QuickEntryReader {
     return Ledger.Entry(
       id: ledger.nextID(), day: day, amount: sign * abs(amount), account: account.id,
       category: category?.id ?? guessed(last, sign), payee: payee, note: note, tags: tags)
+  }
+
+  /// What was entered last of the latest entries. The rent, of whatever day, was not paid from a purse.
+  private var lastPurchase: Ledger.Entry? {
+    ledger.entries.suffix(100)
+      .filter { $0.transfer == nil && $0.recurring == nil }
+      .max { $0.id < $1.id }
   }
 
   /// Takes words out of the line. What others stood between is several parts.
@@ -149,23 +156,48 @@ extension QuickEntryReader {
 // MARK: - Amounts and days
 
 extension QuickEntryReader {
-  /// A word with a sign or a currency is the amount before a bare number is: `2 coffees 700円`.
+  /// A word with a sign or a currency is the amount before a bare number is: `2 coffees 700円`. Either
+  /// may be a word of its own: `12,50 €`. Of bare numbers it is the largest, as one buys three apples
+  /// for 450, but for a last one that may be a day: `5 coffee 25`.
   private mutating func takeAmount() -> MoneyText? {
+    for count in [3, 2] where words.count >= count {
+      for start in 0...words.count - count {
+        let places = start..<start + count
+        let run = words[places].joined(separator: " ")
+        let numbers = words[places].count { $0.contains(where: \.isNumber) }
+        guard numbers == 1, isAmount(run) else { continue }
+        _ = take(places, as: .amount)
+        return MoneyText(run)
+      }
+    }
     let read = words.map { isAmount($0) ? MoneyText(String($0)) : nil }
     let marked = read.firstIndex { $0.map { $0.sign != nil || !$0.mark.isEmpty } ?? false }
-    guard let place = marked ?? read.firstIndex(where: { $0 != nil }) else { return nil }
+    var bare = read.indices.filter { read[$0] != nil }
+    if bare.count > 1, let last = bare.last, last == words.count - 1,
+      days.day(String(words[last])) != nil
+    {
+      bare.removeLast()
+    }
+    // The first of equal ones.
+    let largest = bare.reversed().max { value(of: words[$0]) < value(of: words[$1]) }
+    guard let place = marked ?? largest else { return nil }
     _ = take(place..<place + 1, as: .amount)
     return read[place]
   }
 
   /// Whether a word is an amount of any account, or of any currency that is known.
-  private func isAmount(_ word: Substring) -> Bool {
+  private func isAmount(_ word: some StringProtocol) -> Bool { value(of: word) != 0 }
+
+  /// How much a word is in the first currency that it can be an amount of; zero if it is none.
+  private func value(of word: some StringProtocol) -> Double {
     // With a dot behind it, a number is a day: 3.
-    guard word.last != ".", let text = MoneyText(String(word)) else { return false }
+    guard word.last != ".", let text = MoneyText(String(word)) else { return 0 }
     let currencies = ledger.accounts.map(\.currency) + [ledger.currency]
-    return currencies.contains {
-      text.minorUnits(of: $0, locale: locale).map { $0 != 0 } ?? false
-    }
+    return currencies.lazy
+      .compactMap { currency in
+        text.minorUnits(of: currency, locale: locale).map { Money($0, currency).double }
+      }
+      .first { $0 != 0 } ?? 0
   }
 
   /// The first account whose currency the amount can be of.

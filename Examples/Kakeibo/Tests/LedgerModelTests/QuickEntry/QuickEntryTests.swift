@@ -83,6 +83,51 @@ struct QuickEntryTests {
     #expect(self.quick("2 coffees 700円").entry?.amount == -700)
     #expect(self.quick("2 coffees 700円").entry?.day == TestLedger.today)
     #expect(self.quick("3.50€ coffee @Cash").problem == .noAmount)
+    // Many write a space between the two, or before a sign.
+    for text in ["coffee 12,50 €", "€ 12.50 coffee", "EUR 12.50 coffee", "coffee - 12,50 €"] {
+      let entry = self.quick(text).entry
+      #expect(entry?.account == TestLedger.travel && entry?.amount == -1_250, "\(text)")
+      #expect(entry?.payee == "coffee", "\(text)")
+    }
+    #expect(self.quick("+ 500 refund").entry?.amount == 500)
+    #expect(self.quick("3 apples 450円").entry?.amount == -450)
+  }
+
+  @Test("What nobody knows goes where the purchase went that was entered last, whatever its day")
+  func lastAccount() {
+    var ledger = ledger
+    let first = ledger.nextID()
+    ledger.apply(
+      .add([
+        .init(id: first, day: TestLedger.day("2026-11-20"), amount: -1, account: TestLedger.cash),
+        .init(
+          id: first + 1, day: TestLedger.today, amount: -9, account: TestLedger.bank, recurring: 1),
+      ]))
+    ledger.apply(
+      .add([.init(id: first + 2, day: TestLedger.today, amount: 1, account: TestLedger.bank)]))
+    let us = Locale(identifier: "en_US")
+    #expect(
+      QuickEntry("9 gum", in: ledger, today: TestLedger.today, locale: us).entry?.account
+        == TestLedger.bank)
+    ledger.apply(
+      .add([
+        .init(
+          id: first + 3, day: TestLedger.day("2026-11-02"), amount: -1, account: TestLedger.cash)
+      ]))
+    #expect(
+      QuickEntry("9 gum", in: ledger, today: TestLedger.today, locale: us).entry?.account
+        == TestLedger.cash)
+  }
+
+  @Test("Of several numbers the largest is the amount, but for a day at the end")
+  func numbers() {
+    #expect(quick("3 apples 450 food").entry?.amount == -450)
+    #expect(quick("3 apples 450").entry?.payee == "3 apples")
+    #expect(quick("450 apples 3 kg").entry?.amount == -450)
+    #expect(quick("880 100 Yen Shop").entry?.payee == "100 Yen Shop")
+    #expect(quick("5 coffee 20").entry?.amount == -5)
+    #expect(quick("5 coffee 20").entry?.day == TestLedger.day("2026-11-20"))
+    #expect(quick("12 eggs").entry?.amount == -12)
   }
 
   @Test(
