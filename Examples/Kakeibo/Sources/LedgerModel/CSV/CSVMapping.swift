@@ -1,10 +1,10 @@
 /// What the columns of a table mean.
 public struct CSVMapping: Hashable, Sendable {
   /// The meaning of columns, by their place from 0 on. The others are left out.
-  public var columns: [Int: Field]
+  public var columns: [Int: Field] = [:]
   /// Whether the first row has headings.
-  public var hasHeader: Bool
-  public var dayFormat: DayFormat
+  public var hasHeader = true
+  public var dayFormat = DayFormat.yearMonthDay
 
   /// What a column can hold.
   public enum Field: CaseIterable, Hashable, Sendable {
@@ -21,14 +21,6 @@ public struct CSVMapping: Hashable, Sendable {
   /// The order in which days are written.
   public enum DayFormat: CaseIterable, Hashable, Sendable {
     case yearMonthDay, dayMonthYear, monthDayYear
-  }
-
-  public init(
-    columns: [Int: Field] = [:], hasHeader: Bool = true, dayFormat: DayFormat = .yearMonthDay
-  ) {
-    self.columns = columns
-    self.hasHeader = hasHeader
-    self.dayFormat = dayFormat
   }
 
   /// The column that holds something.

@@ -24,9 +24,10 @@ extension LedgerChange {
     LedgerChange(budgets: [BudgetKey(category: category, month: month): amount])
   }
 
-  /// Sets what one unit of a currency is worth in the ledger's, or says that it is not known.
+  /// Sets what one unit of a currency is worth in the ledger's, or says that it is not known: nothing
+  /// is worth nothing.
   public static func setRate(_ rate: Decimal?, of currency: Currency) -> LedgerChange {
-    LedgerChange(rates: [currency: rate])
+    LedgerChange(rates: [currency: rate.flatMap { $0 > 0 ? $0 : nil }])
   }
 
   /// Removes an account with its entries, the other halves of its transfers, and what recurs in it.

@@ -16,11 +16,8 @@ struct CivilDate {
     let days = number + Self.epoch
     // 400 years are 146,097 days always, so this is the year or one beside it.
     var year = floorDivide(days * 400, 146_097)
-    if days < Self.start(of: year) {
-      year -= 1
-    } else if days >= Self.start(of: year + 1) {
-      year += 1
-    }
+    if days < Self.start(of: year) { year -= 1 }
+    if days >= Self.start(of: year + 1) { year += 1 }
     let dayOfYear = days - Self.start(of: year)
     let sinceMarch = (5 * dayOfYear + 2) / 153
     day = dayOfYear - (153 * sinceMarch + 2) / 5 + 1
@@ -30,8 +27,8 @@ struct CivilDate {
 
   var number: Int {
     let sinceMarch = (month + 9) % 12
-    return Self.start(of: month <= 2 ? year - 1 : year) + (153 * sinceMarch + 2) / 5 + day - 1
-      - Self.epoch
+    let start = Self.start(of: month <= 2 ? year - 1 : year)
+    return start + (153 * sinceMarch + 2) / 5 + day - 1 - Self.epoch
   }
 
   /// The days from 1 March of the year 0 to 1 March of a year.

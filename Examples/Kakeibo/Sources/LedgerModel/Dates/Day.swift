@@ -77,8 +77,7 @@ public struct Day: Hashable, Sendable {
     // The offset depends on the instant that is looked for. Around noon one correction settles it.
     let guess = calendar.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: noon))
     let date = Date(timeIntervalSince1970: noon - Double(guess))
-    return Date(
-      timeIntervalSince1970: noon - Double(calendar.timeZone.secondsFromGMT(for: date)))
+    return Date(timeIntervalSince1970: noon - Double(calendar.timeZone.secondsFromGMT(for: date)))
   }
 
   private static let seconds = 86_400.0

@@ -10,33 +10,24 @@ protocol JSONRecord: Sendable {
 struct JSONField<Record>: Sendable {
   let key: String
   let isNeeded: Bool
-  let read: @Sendable (inout Record, inout JSONReader) throws(LedgerFileError) -> Void
+  let read: @Sendable (inout Record, JSON) throws(LedgerFileError) -> Void
   let write: @Sendable (Record, inout JSONWriter) -> Void
 }
 
 extension JSONField {
-  /// A field that each record has.
-  init<Value: JSONValue>(
-    _ key: String, _ path: WritableKeyPath<Record, Value> & Sendable,
-    within range: ClosedRange<Int> = .ids
-  ) {
-    self.key = key
-    isNeeded = true
-    read = { record, json throws(LedgerFileError) in
-      record[keyPath: path] = try Value(key, within: range, from: &json)
-    }
-    write = { record, json in json.field(key, record[keyPath: path]) }
-  }
-
   /// A field that is left out where it has its usual value, which keeps lines short.
+  ///
+  /// - Parameters:
+  ///   - usual: nil for a field that each record has.
+  ///   - range: where numbers have to lie.
   init<Value: JSONValue & Equatable & Sendable>(
-    _ key: String, _ path: WritableKeyPath<Record, Value> & Sendable, usually usual: Value,
+    _ key: String, _ path: WritableKeyPath<Record, Value> & Sendable, usually usual: Value? = nil,
     within range: ClosedRange<Int> = .ids
   ) {
     self.key = key
-    isNeeded = false
+    isNeeded = usual == nil
     read = { record, json throws(LedgerFileError) in
-      record[keyPath: path] = try Value(key, within: range, from: &json)
+      record[keyPath: path] = try json.read(key, within: range)
     }
     write = { record, json in
       let value = record[keyPath: path]
@@ -45,27 +36,23 @@ extension JSONField {
   }
 }
 
-extension JSONReader {
+extension JSONRecord {
   /// Reads a record. Keys that are not known are passed over.
-  mutating func record<Record: JSONRecord>(
-    _ name: String, _ fields: [JSONField<Record>]
-  ) throws(LedgerFileError) -> Record {
-    let line = line
-    var record = Record.blank
-    var found: UInt64 = 0
-    // Keys mostly come in the order in which they are written: each is looked for behind the last.
+  init(_ json: JSON, in list: String, _ fields: [JSONField<Self>]) throws(LedgerFileError) {
+    guard case .object(let members) = json.value else { throw json.error(.wrongKind(list)) }
+    self = .blank
+    // Members mostly come in the order in which they are written: each is looked for behind the last.
     var next = 0
-    try object(name) { json, key throws(LedgerFileError) in
+    for field in fields {
       let place =
-        fields[next...].firstIndex { $0.key == key } ?? fields[..<next].firstIndex { $0.key == key }
-      guard let place else { return try json.skip() }
-      try fields[place].read(&record, &json)
-      found |= 1 << UInt64(place)
-      next = place + 1
+        members[next...].firstIndex { $0.key == field.key }
+        ?? members[..<next].firstIndex { $0.key == field.key }
+      if let place {
+        try field.read(&self, members[place].value)
+        next = place + 1
+      } else if field.isNeeded {
+        throw json.error(.missing(field.key))
+      }
     }
-    for (place, field) in fields.enumerated() where field.isNeeded && found & 1 << place == 0 {
-      throw .invalid(line: line, .missing(field.key))
-    }
-    return record
   }
 }

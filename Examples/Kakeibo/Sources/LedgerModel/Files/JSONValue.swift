@@ -2,10 +2,22 @@ import Foundation
 
 /// What can stand at a key of a record.
 protocol JSONValue: SendableMetatype {
-  /// - Parameter range: where numbers have to lie; other values do not ask.
-  init(_ key: String, within range: ClosedRange<Int>, from json: inout JSONReader)
-    throws(LedgerFileError)
+  /// - Returns: nil for another kind of value.
+  init?(_ json: JSON.Value)
   func write(to json: inout JSONWriter)
+}
+
+extension JSON {
+  /// - Parameter range: where numbers have to lie; other values do not ask.
+  func read<Value: JSONValue>(
+    _ key: String, within range: ClosedRange<Int> = .ids
+  ) throws(LedgerFileError) -> Value {
+    if case .int(let number) = value, number.map(range.contains) != true {
+      throw error(.overflow(key))
+    }
+    guard let value = Value(value) else { throw error(.wrongKind(key)) }
+    return value
+  }
 }
 
 extension ClosedRange<Int> {
@@ -16,33 +28,28 @@ extension ClosedRange<Int> {
 }
 
 extension Int: JSONValue {
-  init(_ key: String, within range: ClosedRange<Int>, from json: inout JSONReader)
-    throws(LedgerFileError)
-  {
-    let line = json.line
-    self = try json.int(key)
-    guard range.contains(self) else { throw .invalid(line: line, .overflow(key)) }
+  init?(_ json: JSON.Value) {
+    guard case .int(let value?) = json else { return nil }
+    self = value
   }
 
   func write(to json: inout JSONWriter) { json.int(self) }
 }
 
 extension Bool: JSONValue {
-  init(_ key: String, within range: ClosedRange<Int>, from json: inout JSONReader)
-    throws(LedgerFileError)
-  {
-    self = try json.bool(key)
+  init?(_ json: JSON.Value) {
+    guard case .bool(let value) = json else { return nil }
+    self = value
   }
 
   func write(to json: inout JSONWriter) { json.raw(self ? "true" : "false") }
 }
 
 extension Array<String>: JSONValue {
-  init(_ key: String, within range: ClosedRange<Int>, from json: inout JSONReader)
-    throws(LedgerFileError)
-  {
-    self = []
-    try json.array(key) { json throws(LedgerFileError) in append(try json.string(key)) }
+  init?(_ json: JSON.Value) {
+    guard case .array(let elements) = json else { return nil }
+    self = elements.compactMap { String($0.value) }
+    if count < elements.count { return nil }
   }
 
   func write(to json: inout JSONWriter) {
@@ -57,10 +64,9 @@ extension Array<String>: JSONValue {
 
 /// What has a value is written as the value, and nothing else is written at all.
 extension Optional: JSONValue where Wrapped: JSONValue {
-  init(_ key: String, within range: ClosedRange<Int>, from json: inout JSONReader)
-    throws(LedgerFileError)
-  {
-    self = try Wrapped(key, within: range, from: &json)
+  init?(_ json: JSON.Value) {
+    guard let value = Wrapped(json) else { return nil }
+    self = .some(value)
   }
 
   func write(to json: inout JSONWriter) { self?.write(to: &json) }
@@ -75,14 +81,9 @@ protocol JSONText: JSONValue {
 }
 
 extension JSONText {
-  init(_ key: String, within range: ClosedRange<Int>, from json: inout JSONReader)
-    throws(LedgerFileError)
-  {
-    let line = json.line
-    guard let value = Self(jsonText: try json.string(key)) else {
-      throw .invalid(line: line, .wrongKind(key))
-    }
-    self = value
+  init?(_ json: JSON.Value) {
+    guard case .string(let text) = json else { return nil }
+    self.init(jsonText: text)
   }
 
   func write(to json: inout JSONWriter) { json.string(jsonText) }

@@ -58,7 +58,8 @@ public enum LedgerFile {
   /// - Throws: ``LedgerFileError``, which says what is wrong and where.
   public static func ledger(from data: Data) throws -> Ledger {
     try data.withUnsafeBytes { bytes throws(LedgerFileError) in
-      try LedgerReader.ledger(bytes)
+      var reader = try LedgerReader(JSON(bytes))
+      return try reader.checked()
     }
   }
 }

@@ -1,58 +1,35 @@
 import Foundation
 
-/// Collects a ledger's parts from JSON, in whatever order they come, and sees that they make a
-/// whole.
+/// Makes a ledger of JSON, and sees that its parts make a whole.
 struct LedgerReader {
-  private var isLedger = false
-  private var version: Int?
-  private var ledger = Ledger()
-  private var currency: Currency?
-  private var accounts = Records<Ledger.Account>()
-  private var categories = Records<Ledger.Category>()
-  private var recurring = Records<Ledger.Recurring>()
-  private var entries = Records<Ledger.Entry>()
-  private var budgets = Records<BudgetRecord>()
-  private var rates = Records<RateRecord>()
+  private var ledger: Ledger
+  private let accounts: Records<Ledger.Account>
+  private let categories: Records<Ledger.Category>
+  private let recurring: Records<Ledger.Recurring>
+  private let entries: Records<Ledger.Entry>
+  private let budgets: Records<BudgetRecord>
+  private let rates: Records<RateRecord>
 
-  static func ledger(_ bytes: UnsafeRawBufferPointer) throws(LedgerFileError) -> Ledger {
-    var json = JSONReader(bytes)
-    guard json.isAtObject else {
-      try json.skip()
-      throw json.isAtEnd ? .notALedger : json.failure
+  init(_ json: JSON) throws(LedgerFileError) {
+    guard case .object(let members) = json.value else { throw .notALedger }
+    let parts = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    guard case .string(LedgerFile.format)? = parts["format"]?.value else { throw .notALedger }
+    guard let version: Int = try parts["version"]?.read("version") else { throw .notALedger }
+    // Said at once: what follows may well be of another kind than is known here.
+    if version > LedgerFile.version { throw .newerVersion(version) }
+    guard let currency: Currency = try parts["currency"]?.read("currency") else {
+      throw .invalid(line: 1, .missing("currency"))
     }
-    var reader = LedgerReader()
-    try json.object("") { json, key throws(LedgerFileError) in try reader.read(key, &json) }
-    guard json.isAtEnd else { throw json.failure }
-    return try reader.checked()
+    ledger = Ledger(currency: currency)
+    rates = try Records("rates", parts)
+    accounts = try Records("accounts", parts)
+    categories = try Records("categories", parts)
+    budgets = try Records("budgets", parts)
+    recurring = try Records("recurring", parts)
+    entries = try Records("entries", parts)
   }
 
-  private mutating func read(
-    _ key: String, _ json: inout JSONReader
-  ) throws(LedgerFileError) {
-    switch key {
-    case "format":
-      isLedger = try json.string(key) == LedgerFile.format
-      if !isLedger { throw .notALedger }
-    case "version":
-      let number = try json.int(key)
-      // Said at once: what follows may well be of another kind than is known here.
-      if number > LedgerFile.version { throw .newerVersion(number) }
-      version = number
-    case "currency": currency = try Currency(key, within: .ids, from: &json)
-    case "rates": try rates.read(key, &json)
-    case "accounts": try accounts.read(key, &json)
-    case "categories": try categories.read(key, &json)
-    case "budgets": try budgets.read(key, &json)
-    case "recurring": try recurring.read(key, &json)
-    case "entries": try entries.read(key, &json)
-    default: try json.skip()
-    }
-  }
-
-  private mutating func checked() throws(LedgerFileError) -> Ledger {
-    guard isLedger, version != nil else { throw .notALedger }
-    guard let currency else { throw .invalid(line: 1, .missing("currency")) }
-    ledger.currency = currency
+  mutating func checked() throws(LedgerFileError) -> Ledger {
     for rate in rates.all { ledger.rates[rate.currency] = rate.rate }
     for budget in budgets.all {
       ledger.budgets[budget.key.category, default: [:]][budget.key.month] = budget.amount
@@ -94,9 +71,7 @@ struct LedgerReader {
     }
   }
 
-  private func check(
-    account: Int, category: Int?, _ line: Int
-  ) throws(LedgerFileError) {
+  private func check(account: Int, category: Int?, _ line: Int) throws(LedgerFileError) {
     if ledger[account: account] == nil { throw .invalid(line: line, .unknownAccount(account)) }
     if let category, ledger[category: category] == nil {
       throw .invalid(line: line, .unknownCategory(category))
@@ -104,17 +79,18 @@ struct LedgerReader {
   }
 }
 
-/// Records, and the line of each, to say where it is that something is wrong.
+/// The records of a list, and the line of each, to say where it is that something is wrong.
 private struct Records<Record: JSONRecord> {
   private(set) var all: [Record] = []
   private(set) var lines: [Int] = []
-  private let fields = Record.fields
 
-  mutating func read(_ key: String, _ json: inout JSONReader) throws(LedgerFileError) {
-    try json.array(key) { json throws(LedgerFileError) in
-      lines.append(json.line)
-      all.append(try json.record(key, fields))
-    }
+  init(_ key: String, _ parts: [String: JSON]) throws(LedgerFileError) {
+    guard let list = parts[key] else { return }
+    guard case .array(let elements) = list.value else { throw list.error(.wrongKind(key)) }
+    let fields = Record.fields
+    all.reserveCapacity(elements.count)
+    for element in elements { all.append(try Record(element, in: key, fields)) }
+    lines = elements.map(\.line)
   }
 }
 

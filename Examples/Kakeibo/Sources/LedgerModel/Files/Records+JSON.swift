@@ -26,13 +26,14 @@ extension Ledger.Recurring: JSONRecord {
     [
       JSONField("id", \.id), JSONField("payee", \.payee),
       JSONField("amount", \.amount, within: .amounts), JSONField("account", \.account),
-      JSONField("category", \.category, usually: nil), JSONField("note", \.note, usually: ""),
+      JSONField("category", \.category, usually: .some(nil)),
+      JSONField("note", \.note, usually: ""),
       JSONField("tags", \.tags, usually: []),
     ]
     // The rhythm's key is its unit: "months": 3.
     + Rhythm.Unit.allCases.map { unit in
       JSONField(key: unit.rawValue, isNeeded: false) { recurring, json throws(LedgerFileError) in
-        let count = try Int(unit.rawValue, within: 1...1_200, from: &json)
+        let count: Int = try json.read(unit.rawValue, within: 1...1_200)
         recurring.rhythm = Rhythm(count: count, unit: unit)
       } write: { recurring, json in
         if recurring.rhythm.unit == unit { json.field(unit.rawValue, recurring.rhythm.count) }
@@ -40,7 +41,8 @@ extension Ledger.Recurring: JSONRecord {
     }
     + [
       JSONField("anchor", \.anchor), JSONField("next", \.next),
-      JSONField("end", \.end, usually: nil), JSONField("isPaused", \.isPaused, usually: false),
+      JSONField("end", \.end, usually: .some(nil)),
+      JSONField("isPaused", \.isPaused, usually: false),
     ]
 }
 
@@ -49,10 +51,11 @@ extension Ledger.Entry: JSONRecord {
   static let fields: [JSONField<Self>] = [
     JSONField("id", \.id), JSONField("day", \.day),
     JSONField("amount", \.amount, within: .amounts), JSONField("account", \.account),
-    JSONField("category", \.category, usually: nil), JSONField("payee", \.payee, usually: ""),
+    JSONField("category", \.category, usually: .some(nil)),
+    JSONField("payee", \.payee, usually: ""),
     JSONField("note", \.note, usually: ""), JSONField("tags", \.tags, usually: []),
-    JSONField("transfer", \.transfer, usually: nil),
-    JSONField("recurring", \.recurring, usually: nil),
+    JSONField("transfer", \.transfer, usually: .some(nil)),
+    JSONField("recurring", \.recurring, usually: .some(nil)),
   ]
 }
 

@@ -60,8 +60,7 @@ public struct Money: Hashable, Sendable {
 
   /// The amount for fields and files: no symbol, and no groups of digits.
   public func plain(locale: Locale) -> String {
-    let (whole, part) = minorUnits.magnitude.quotientAndRemainder(
-      dividingBy: UInt(currency.unit))
+    let (whole, part) = minorUnits.magnitude.quotientAndRemainder(dividingBy: UInt(currency.unit))
     let fraction =
       currency.digits == 0
       ? "" : (locale.decimalSeparator ?? ".") + Int(part).padded(to: currency.digits)

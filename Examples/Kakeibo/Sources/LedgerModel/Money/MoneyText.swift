@@ -67,8 +67,7 @@ struct MoneyText {
     let excess = fraction.dropFirst(currency.digits)
     guard excess.allSatisfy({ $0 == UInt8(ascii: "0") }) else { return nil }
 
-    let padding = repeatElement(
-      UInt8(ascii: "0"), count: max(0, currency.digits - fraction.count))
+    let padding = repeatElement(UInt8(ascii: "0"), count: max(0, currency.digits - fraction.count))
     var value = 0
     for digit in Array(whole) + fraction.prefix(currency.digits) + padding
     where digit >= UInt8(ascii: "0") {

@@ -26,8 +26,7 @@ struct TextQuery {
       }
       // Who looks for "#" alone looks for anything that has one.
       let name = part.first == "#" && part.count > 1 ? String(part.dropFirst()) : part
-      return Word(
-        key: SearchText.key(name), amounts: Dictionary(amounts, uniquingKeysWith: { $1 }))
+      return Word(key: SearchText.key(name), amounts: Dictionary(amounts, uniquingKeysWith: { $1 }))
     }
   }
 
