@@ -106,6 +106,27 @@
       }
     }
 
+    @Test("A rate that was typed into an account's sheet counts once that is saved")
+    func rate() async throws {
+      var ledger = ledger()
+      let trip = Ledger.Account(id: ledger.nextID(), name: "Trip", kind: .card, currency: .euro)
+      ledger.apply(.set(trip))
+      let screens = Screens(ledger)
+      for (button, rate) in [("Cancel", nil), ("Save", 163)] as [(String, Decimal?)] {
+        screens.navigation.sheet = .account(trip)
+        try await screens.app.settle()
+        try screens.app.textField("Rate").type("163")
+        try screens.app.tap(.button(button))
+        try await screens.app.settle()
+        #expect(screens.store.ledger.rates[.euro] == rate)
+      }
+      try screens.app.press(KeyboardShortcut("z"))
+      #expect(screens.store.ledger.rates[.euro] == nil)
+      screens.navigation.sheet = .settings
+      try await screens.app.settle()
+      #expect(!screens.app.exists(.button("Cancel")), "What is changed there counts at once.")
+    }
+
     @Test("A payment that recurs is written once, and shown when it is due")
     func newRecurring() async throws {
       let screens = Screens(ledger())

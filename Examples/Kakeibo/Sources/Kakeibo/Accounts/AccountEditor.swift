@@ -4,8 +4,8 @@ import SwiftUI
 /// Makes or changes an account.
 struct AccountEditor: View {
   @State private var draft: Ledger.Account
+  @State private var rate: Decimal?
   @Environment(LedgerStore.self) private var store
-  @FocusState private var isNameFocused: Bool
 
   init(account: Ledger.Account) {
     _draft = State(initialValue: account)
@@ -15,7 +15,6 @@ struct AccountEditor: View {
     Form {
       Section {
         TextField("Name", text: $draft.name, prompt: Text("Everyday account"))
-          .focused($isNameFocused)
         Picker("Kind", selection: $draft.kind) {
           ForEach(Ledger.Account.Kind.allCases, id: \.self) { kind in
             Label(kind.name, systemImage: kind.symbol).tag(kind)
@@ -28,9 +27,7 @@ struct AccountEditor: View {
       }
       Section {
         AmountField("Opening Balance", minorUnits: $draft.opening, currency: draft.currency)
-        if draft.currency != store.ledger.currency {
-          RateField(currency: draft.currency)
-        }
+        if isForeign { RateField(currency: draft.currency, rate: $rate) }
         Toggle("Closed", isOn: $draft.isClosed)
       }
       Section("Note") {
@@ -41,18 +38,19 @@ struct AccountEditor: View {
     }
     .formStyle(.grouped)
     .sheetButtons(isNew ? "New Account" : "Account", isValid: isValid, action: save)
-    .onAppear { isNameFocused = isNew }
+    .onChange(of: draft.currency, initial: true) { rate = store.ledger.rates[draft.currency] }
   }
 
   private var isNew: Bool { store.ledger[account: draft.id] == nil }
+  private var isForeign: Bool { draft.currency != store.ledger.currency }
   private var isUsed: Bool { store.ledger.entries.contains { $0.account == draft.id } }
   private var isValid: Bool { !draft.name.trimmingCharacters(in: .whitespaces).isEmpty }
 
   private func save() {
     draft.name = draft.name.trimmingCharacters(in: .whitespaces)
-    store.apply(
-      .set(draft),
-      named: isNew ? "New Account" : "Edit Account")
+    var change = LedgerChange.set(draft)
+    if isForeign { change.rates = LedgerChange.setRate(rate, of: draft.currency).rates }
+    store.apply(change, named: isNew ? "New Account" : "Edit Account")
   }
 }
 

@@ -14,12 +14,14 @@ struct LedgerEditor: View {
       }
       if !foreign.isEmpty {
         Section("Rates") {
-          ForEach(foreign, id: \.self) { RateField(currency: $0) }
+          ForEach(foreign, id: \.self) { currency in
+            RateField(currency: currency, rate: rate(of: currency), waits: true)
+          }
         }
       }
     }
     .formStyle(.grouped)
-    .sheetButtons("Ledger Settings", done: "Done", isValid: true) {}
+    .sheetButtons("Ledger Settings", done: "Done")
   }
 
   /// The currencies of accounts, but for the ledger's.
@@ -34,6 +36,14 @@ struct LedgerEditor: View {
       var change = LedgerChange()
       change.currency = currency
       store.apply(change, named: "Change Currency")
+    }
+  }
+
+  private func rate(of currency: Currency) -> Binding<Decimal?> {
+    Binding {
+      store.ledger.rates[currency]
+    } set: {
+      store.apply(.setRate($0, of: currency), named: "Change Rate")
     }
   }
 }

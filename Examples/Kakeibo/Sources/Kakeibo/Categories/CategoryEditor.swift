@@ -5,7 +5,6 @@ import SwiftUI
 struct CategoryEditor: View {
   @State private var draft: Ledger.Category
   @Environment(LedgerStore.self) private var store
-  @FocusState private var isNameFocused: Bool
 
   init(category: Ledger.Category) {
     _draft = State(initialValue: category)
@@ -15,7 +14,6 @@ struct CategoryEditor: View {
     Form {
       Section {
         TextField("Name", text: $draft.name)
-          .focused($isNameFocused)
         Picker("Kind", selection: $draft.kind) {
           Text("Spent").tag(Ledger.Category.Kind.expense)
           Text("Received").tag(Ledger.Category.Kind.income)
@@ -27,7 +25,6 @@ struct CategoryEditor: View {
     }
     .formStyle(.grouped)
     .sheetButtons(isNew ? "New Category" : "Category", isValid: isValid, action: save)
-    .onAppear { isNameFocused = isNew }
   }
 
   private var swatches: some View {
@@ -86,9 +83,7 @@ struct CategoryEditor: View {
 
   private func save() {
     draft.name = draft.name.trimmingCharacters(in: .whitespaces)
-    store.apply(
-      .set(draft),
-      named: isNew ? "New Category" : "Edit Category")
+    store.apply(.set(draft), named: isNew ? "New Category" : "Edit Category")
   }
 }
 

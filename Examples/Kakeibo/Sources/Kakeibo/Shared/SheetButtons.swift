@@ -1,10 +1,13 @@
 import SwiftUI
 
 extension View {
-  /// The two buttons of a sheet that changes something, and its title.
+  /// The title of a sheet, and its buttons.
+  ///
+  /// - Parameter action: what the sheet is there for. Without one, what is changed in it counts at
+  ///   once, and there is nothing to cancel.
   func sheetButtons(
-    _ title: LocalizedStringKey, done: LocalizedStringKey = "Save", isValid: Bool,
-    action: @escaping () -> Void
+    _ title: LocalizedStringKey, done: LocalizedStringKey = "Save", isValid: Bool = true,
+    action: (() -> Void)? = nil
   ) -> some View {
     modifier(SheetButtons(title: title, done: done, isValid: isValid, action: action))
   }
@@ -14,7 +17,7 @@ private struct SheetButtons: ViewModifier {
   let title: LocalizedStringKey
   let done: LocalizedStringKey
   let isValid: Bool
-  let action: () -> Void
+  let action: (() -> Void)?
   @Environment(\.dismiss) private var dismiss
 
   func body(content: Content) -> some View {
@@ -22,12 +25,14 @@ private struct SheetButtons: ViewModifier {
       content
         .navigationTitle(title)
         .toolbar {
-          ToolbarItem(placement: .cancellationAction) {
-            Button("Cancel", role: .cancel) { dismiss() }
+          if action != nil {
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Cancel", role: .cancel) { dismiss() }
+            }
           }
           ToolbarItem(placement: .confirmationAction) {
             Button(done) {
-              action()
+              action?()
               dismiss()
             }
             .disabled(!isValid)
