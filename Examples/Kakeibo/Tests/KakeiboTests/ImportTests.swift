@@ -40,6 +40,21 @@
       #expect(try !again.button("Import").isEnabled)
     }
 
+    @Test("What is imported goes into the account that is being looked at")
+    func account() async throws {
+      let screens = Screens()
+      let account = try #require(screens.store.ledger.accounts.dropFirst().first)
+      screens.navigation.show(.account(account.id))
+      let data = Data("日付,摘要,出金\n2026/11/20,スターバックス,580\n".utf8)
+      let sheet = ViewTest(
+        ImportView(source: ImportSource(name: "bank.csv", data: data))
+          .environment(screens.store).environment(screens.navigation), size: Screens.desktop)
+      try await sheet.settle()
+      try sheet.button("Import").tap()
+      let entry = screens.store.ledger.entries.last { $0.payee == "スターバックス" }
+      #expect(entry?.account == account.id)
+    }
+
     @Test("A file that is no text says so")
     func picture() async throws {
       let screens = Screens()

@@ -38,6 +38,11 @@ final class LedgerNavigation {
     case exporting
   }
 
+  /// The account that is shown alone.
+  var account: Ledger.Account.ID? {
+    if case .account(let id) = screen { id } else { nil }
+  }
+
   func startQuickEntry() {
     if screen != .entries { show(.entries) }
     wantsQuickEntry = true

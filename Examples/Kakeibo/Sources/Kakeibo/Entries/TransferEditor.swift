@@ -4,6 +4,7 @@ import SwiftUI
 /// Moves money between two accounts.
 struct TransferEditor: View {
   @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation: LedgerNavigation?
   @Environment(\.today) private var today
   @State private var source: Ledger.Account.ID?
   @State private var target: Ledger.Account.ID?
@@ -32,8 +33,9 @@ struct TransferEditor: View {
     .sheetButtons("Transfer", done: "Move", isValid: isValid, action: move)
     .onAppear {
       let open = store.ledger.accounts.filter { !$0.isClosed }
-      source = source ?? open.first?.id
-      target = target ?? open.dropFirst().first?.id
+      let shown = open.first { $0.id == navigation?.account } ?? open.first
+      source = source ?? shown?.id
+      target = target ?? open.first { $0.id != source }?.id
     }
   }
 

@@ -55,6 +55,7 @@ struct ImportForm: View {
   @State private var account: Ledger.Account.ID?
   @State private var skipsDuplicates = true
   @Environment(LedgerStore.self) private var store
+  @Environment(LedgerNavigation.self) private var navigation: LedgerNavigation?
 
   init(table: CSVTable, mapping: CSVMapping) {
     self.table = table
@@ -79,13 +80,12 @@ struct ImportForm: View {
     .formStyle(.grouped)
     .sheetButtons("Import", done: "Import", isValid: count(result) > 0) {
       guard let result else { return }
-      store.apply(
-        result.change(skippingDuplicates: skipsDuplicates), named: "Import")
+      store.apply(result.change(skippingDuplicates: skipsDuplicates), named: "Import")
     }
   }
 
   private var chosen: Ledger.Account.ID? {
-    account ?? store.ledger.accounts.first { !$0.isClosed }?.id
+    account ?? navigation?.account ?? store.ledger.accounts.first { !$0.isClosed }?.id
   }
 
   private var target: Binding<Ledger.Account.ID> {

@@ -50,7 +50,7 @@ private struct LedgerFiles: ViewModifier {
   private var exported: CSVFile? {
     guard navigation.file == .exporting else { return nil }
     var filter = navigation.filter
-    if case .account(let id) = navigation.screen { filter.account = id }
+    filter.account = navigation.account
     return CSVFile(
       data: CSVExport.data(of: filter.entries(of: store.ledger), in: store.ledger, locale: locale)
     )
