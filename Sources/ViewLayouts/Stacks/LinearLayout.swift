@@ -24,13 +24,15 @@ package struct LinearLayout: AxialLayout {
   package init(_ stack: StackLayout) { parts = Parts(stack) }
 
   private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
-    node.arrangement(proposal) { children in
-      var stack = stack
-      let metrics = node.runtime.host.metrics
-      stack.spacing = stack.spacing.map { metrics.snapSpacing($0, along: stack.axis) }
-      stack.unit = stack.axis == .horizontal ? metrics.grid.width : metrics.grid.height
-      return stack.arrange(children, in: proposal).snapped(to: metrics)
-    }
+    node.arrangement(proposal, ofStack: { snapped(node.runtime.host.metrics) })
+  }
+
+  /// The stack with lengths that the surface has.
+  private func snapped(_ metrics: HostMetrics) -> StackLayout {
+    var stack = stack
+    stack.spacing = stack.spacing.map { metrics.snapSpacing($0, along: stack.axis) }
+    stack.unit = stack.axis == .horizontal ? metrics.grid.width : metrics.grid.height
+    return stack
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {

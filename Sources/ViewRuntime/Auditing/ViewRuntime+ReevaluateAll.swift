@@ -67,6 +67,7 @@ extension RenderNode {
   fileprivate func forgetAnswersInTree() {
     for child in children { child.forgetAnswersInTree() }
     forgetAnswers()
+    mayAnswerOtherwise = true
     needsPlacement = true
     setNeedsLayout()
   }

@@ -57,21 +57,23 @@ extension ViewRuntime {
   private func remove(
     from parent: RenderNode, keeping children: [RenderNode], _ operations: inout [PatchOperation]
   ) {
-    if parent.hostChildren.isEmpty { return }
-    for child in parent.hostChildren { child.hostPlace = -1 }
-    for (place, child) in children.enumerated() { child.hostPlace = Int32(place) }
+    let known = parent.hostChildren
+    if known.isEmpty { return }
+    let (former, now) = known.differences(to: children)
+    for index in former { known[index].hostPlace = -1 }
+    for index in now { children[index].hostPlace = Int32(index) }
     // Loops, here and below: a closure of the main actor would ask for each node where it is.
     var staying: [RenderNode] = []
-    staying.reserveCapacity(children.count)
-    for child in parent.hostChildren where child.hostPlace >= 0 { staying.append(child) }
-    if staying.count == parent.hostChildren.count { return }
+    staying.reserveCapacity(former.count)
+    for index in former where known[index].hostPlace >= 0 { staying.append(known[index]) }
+    if staying.count == former.count { return }
     // From the last to the first: a host keeps its children in a row as well, and to take away the
     // first of very many again and again would move all others each time.
-    for child in parent.hostChildren.reversed() where child.hostPlace < 0 {
-      operations.append(.remove(child.id))
-      leaveHost(child)
+    for index in former.reversed() where known[index].hostPlace < 0 {
+      operations.append(.remove(known[index].id))
+      leaveHost(known[index])
     }
-    parent.hostChildren = staying
+    parent.hostChildren.replaceSubrange(former, with: staying)
   }
 
   private func leaveHost(_ node: RenderNode) {
@@ -92,32 +94,35 @@ extension ViewRuntime {
   ///     stay   a b c   (longest run already in order)
   ///     d moves to 1, x is inserted at 3
   ///
-  /// - Complexity: O(n log n); O(n) when nothing moved.
+  /// - Complexity: O(n log n) of those between the first and the last that are not where they were.
   private func arrange(
     _ children: [RenderNode], in parent: RenderNode, _ operations: inout [PatchOperation]
   ) {
     let known = parent.hostChildren
-    if known.isIdentical(to: children) { return }
+    // Those at the start and at the end that stand there already are passed over.
+    let (former, now) = known.differences(to: children)
+    if former.isEmpty, now.isEmpty { return }
     parent.hostChildren = children
-    if !known.isEmpty {
-      for (place, child) in children.enumerated() { child.hostPlace = Int32(place) }
+    if !former.isEmpty {
+      for index in now { children[index].hostPlace = Int32(index) }
     }
-    if Self.areInOrder(known) {
-      for (index, child) in children.enumerated() where !child.isInHost {
-        enterHost(child, parent: parent, index: index, &operations)
+    if Self.areInOrder(known[former]) {
+      for index in now where !children[index].isInHost {
+        enterHost(children[index], parent: parent, index: index, &operations)
       }
       return
     }
-    let stays = longestOrderedRun(of: known.map { Int($0.hostPlace) })
-    var waiting = FenwickTree<Int>(count: known.count)
-    for (place, child) in known.enumerated() {
+    let stays = longestOrderedRun(of: known[former].map { Int($0.hostPlace) })
+    var waiting = FenwickTree<Int>(count: former.count)
+    for (place, child) in known[former].enumerated() {
       child.hostPlace = Int32(place)
       if !stays[place] { waiting.add(1, at: place) }
     }
     // Left of `index` the host has the children that are in order up to here, and those that wait
     // to be moved and stood left of the last one that stays.
     var lastStaying = 0
-    for (index, child) in children.enumerated() {
+    for index in now {
+      let child = children[index]
       let former = Int(child.hostPlace)
       if !child.isInHost {
         let place = index + waiting.sum(before: lastStaying)
@@ -132,7 +137,7 @@ extension ViewRuntime {
     }
   }
 
-  private static func areInOrder(_ nodes: [RenderNode]) -> Bool {
+  private static func areInOrder(_ nodes: ArraySlice<RenderNode>) -> Bool {
     var last: Int32 = -1
     for node in nodes {
       guard node.hostPlace > last else { return false }
@@ -194,5 +199,17 @@ extension [RenderNode] {
     guard count == other.count else { return false }
     for index in indices where self[index] !== other[index] { return false }
     return true
+  }
+
+  /// The places that hold other nodes here and there, without the nodes at the start and at the end
+  /// that stay where they are: of very many, most changes are about a few.
+  @MainActor
+  func differences(to other: [RenderNode]) -> (former: Range<Int>, now: Range<Int>) {
+    let shared = Swift.min(count, other.count)
+    var start = 0
+    while start < shared, self[start] === other[start] { start += 1 }
+    var end = 0
+    while start + end < shared, self[count - 1 - end] === other[other.count - 1 - end] { end += 1 }
+    return (start..<count - end, start..<other.count - end)
   }
 }

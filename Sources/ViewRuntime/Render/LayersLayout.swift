@@ -79,8 +79,10 @@ extension Arrangement {
 extension RenderNode {
   /// Puts every child where an arrangement has it.
   package func place(_ arrangement: Arrangement) {
-    for (child, placement) in zip(children, arrangement.placements) {
-      place(child, at: placement.origin, proposal: placement.proposal)
+    // Not `zip`, which copies each of very many placements once more.
+    let (children, placements) = (children, arrangement.placements)
+    for index in 0..<min(children.count, placements.count) {
+      place(children[index], at: placements[index].origin, proposal: placements[index].proposal)
     }
   }
 }

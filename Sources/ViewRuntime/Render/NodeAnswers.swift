@@ -88,9 +88,14 @@ struct SizeAnswers {
 }
 
 /// A container's arrangement of its children, with the proposal for which it was worked out.
+@MainActor
 final class CachedArrangement {
   @exclusivity(unchecked) var proposal: ProposedViewSize
   @exclusivity(unchecked) var value: Arrangement
+  /// Whether the children would be arranged like that now.
+  @exclusivity(unchecked) var holds = true
+  /// Of a long stack: what it need not ask again.
+  @exclusivity(unchecked) var run: StackRun?
 
   init(_ proposal: ProposedViewSize, _ value: Arrangement) {
     self.proposal = proposal

@@ -67,16 +67,50 @@ extension RenderNode {
   package func arrangement(
     _ proposal: ProposedViewSize, _ make: ([RenderNode]) -> Arrangement
   ) -> Arrangement {
-    if let cachedArrangement, cachedArrangement.proposal == proposal {
-      return cachedArrangement.value
-    }
+    if let known = knownArrangement(proposal) { return known }
     let value = make(children)
-    if let cachedArrangement {
-      cachedArrangement.proposal = proposal
-      cachedArrangement.value = value
-    } else {
+    keepArrangement(value, proposal)
+    return value
+  }
+
+  private func knownArrangement(_ proposal: ProposedViewSize) -> Arrangement? {
+    guard let cachedArrangement, cachedArrangement.holds, cachedArrangement.proposal == proposal
+    else { return nil }
+    return cachedArrangement.value
+  }
+
+  private func keepArrangement(_ value: Arrangement, _ proposal: ProposedViewSize) {
+    guard let cachedArrangement else {
       cachedArrangement = CachedArrangement(proposal, value)
+      return
     }
+    cachedArrangement.proposal = proposal
+    cachedArrangement.value = value
+    cachedArrangement.holds = true
+  }
+
+  /// A stack's arrangement for a proposal; of a long one, what has changed since the last is worked
+  /// out (see ``StackRun``).
+  package func arrangement(
+    _ proposal: ProposedViewSize, ofStack make: () -> StackLayout
+  ) -> Arrangement {
+    if let known = knownArrangement(proposal) { return known }
+    let stack = make()
+    guard children.count >= StackRun.leastCount,
+      let offer = StackRun.commonOffer(proposal, along: stack.axis)
+    else {
+      return arrangement(proposal) {
+        stack.arrange($0, in: proposal).snapped(to: runtime.host.metrics)
+      }
+    }
+    // Taken out, so that it is changed where it lies instead of being copied.
+    var run = cachedArrangement?.run ?? StackRun(stack, offer: offer)
+    cachedArrangement?.run = nil
+    cachedArrangement?.value = .empty
+    run.arrange(children, by: stack, offer: offer)
+    let value = run.arrangement.snapped(to: runtime.host.metrics)
+    keepArrangement(value, proposal)
+    cachedArrangement?.run = run
     return value
   }
 
@@ -91,7 +125,11 @@ extension RenderNode {
     sizes.removeAll()
     guides = []
     cachedSpacing = nil
-    cachedArrangement = nil
+    if cachedArrangement?.run == nil {
+      cachedArrangement = nil
+    } else {
+      cachedArrangement?.holds = false
+    }
   }
 
   /// Asks the layout again for every answer that was given before.
@@ -101,6 +139,12 @@ extension RenderNode {
     layoutGeneration &+= 1
     needsLayout = false
     needsPlacement = true
+    let differs = answersDiffer()
+    if differs { mayAnswerOtherwise = true }
+    return differs
+  }
+
+  private func answersDiffer() -> Bool {
     if children.isEmpty, guides.isEmpty { return reconsiderLeaf() }
     if !guides.isEmpty && layout.asksProgramForGuides {
       forgetAnswers()

@@ -46,6 +46,8 @@ package final class RenderNode {
   @exclusivity(unchecked) package fileprivate(set) var hasChanged = true
   /// Whether a lazy container below shows what lies where, so that it matters if this node moves.
   @exclusivity(unchecked) var holdsLazyContent = false
+  /// Whether it may choose another size than when a long stack around it asked last.
+  @exclusivity(unchecked) var mayAnswerOtherwise = true
   /// Scratch of the commit: where the node stands among the host's children.
   @exclusivity(unchecked) var hostPlace: Int32 = -1
 
@@ -144,6 +146,7 @@ extension RenderNode {
     for child in returned { child.parent = nil }
     let (former, arriving) = differences(to: nodes)
     for child in former where child.parent === self { child.parent = nil }
+    cachedArrangement?.run?.replace(former.indices, withCount: arriving.count)
     children = nodes
     for child in arriving {
       if let place = child.parent, place !== self, !place.exiting.isEmpty {
@@ -197,6 +200,7 @@ extension RenderNode {
     needsLayout = false
     needsPlacement = true
     forgetAnswers()
+    mayAnswerOtherwise = true
     for child in children { child.leaveTree() }
   }
 
