@@ -4,8 +4,7 @@ import LayoutCore
 /// What a long stack knows of its children from the last time that it arranged them.
 ///
 /// One that comes, goes or grows among a thousand is asked, and the gaps beside it are; of the
-/// others only the places are reckoned again. That takes some twenty instructions for each of them,
-/// and to ask each takes hundreds.
+/// others only the places are added up again, which is a small part of what it takes to ask them.
 ///
 ///     known          a   b   c   d
 ///     c goes         a   b   d           asked: the gap between b and d
