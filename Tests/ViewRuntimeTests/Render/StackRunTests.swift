@@ -112,7 +112,7 @@ struct StackRunTests {
     withExtendedLifetime(runtime) {}
   }
 
-  @Test("A row that grows moves those behind it, and no gap but its own (S11.5)")
+  @Test("A row that grows moves those behind it, and all are lined up anew (S11.3)")
   func growing() {
     let model = LongStack.Model()
     model.rows = (0..<30).map { LongStack.Row(id: $0, kind: 1, length: 2) }
@@ -127,6 +127,10 @@ struct StackRunTests {
     let after = Self.frames(host).suffix(30)
     let shifts = zip(before, after).map { $1.minY - $0.minY }
     #expect(shifts == (0..<30).map { $0 <= 10 ? 0 : 5 })
+    // The longest begins where the stack does, and the others are lined up with its middle.
+    let (starts, middles) = (after.map { $0.minX }, after.map { $0.midX })
+    #expect(starts.min() == 0)
+    #expect(middles.allSatisfy { $0 == 36.75 })
     withExtendedLifetime(runtime) {}
   }
 }
