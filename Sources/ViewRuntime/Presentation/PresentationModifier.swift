@@ -178,9 +178,10 @@ private final class PresentingElement<Content: View, Presented: View>:
       dismissedID = presentedID
       leave()
       // After `onDisappear` of what has gone, which waits in the same queue.
-      runtime.enqueueAppearance { [modifier] in
+      runtime.enqueueAppearance { [modifier, runtime] in
         modifier.dismiss()
-        modifier.ended?()
+        // Once it is applied: what is presented again from there is told from what has gone.
+        if let ended = modifier.ended { runtime.enqueueAppearance(ended) }
       }
     }
   }

@@ -93,6 +93,33 @@ struct DismissalOrderTests {
     #expect(log.entries == ["gone", "set false", "dismissed"])
   }
 
+  @Test("S12.2 What onDismiss presents again comes, whoever closed what was there")
+  func again() throws {
+    struct Insisting: View {
+      @State private var isOpen = false
+      @State private var count = 0
+      var body: some View {
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) {
+            count += 1
+            if count < 3 { isOpen = true }
+          } content: {
+            Text("Sheet \(count)")
+            Paper()
+          }
+      }
+    }
+    for isUser in [true, false] {
+      let app = ViewTest(Insisting())
+      try app.tap("Open")
+      for count in 0..<3 {
+        #expect(app.exists("Sheet \(count)"))
+        if isUser { try app.dismissSheet() } else { try app.tap("Close") }
+      }
+      #expect(app.presented == nil)
+    }
+  }
+
   @Test("S12.7 Back writes the path after the screen has gone; dismiss() before")
   func back() throws {
     let log = Log()
