@@ -6,7 +6,8 @@ import ViewRuntime
 extension View {
   /// Keeps the id of the first view that is seen of the `scrollTargetLayout()` in a binding when
   /// the user scrolls, and brings a view into sight when the program sets its id: at the anchor, or
-  /// without one by as little movement as needed.
+  /// without one by as little movement as needed. While other views come and go, or the scroll view
+  /// takes another size, that view stays where it is.
   ///
   /// ```swift
   /// @State private var shown: Item.ID?
@@ -26,8 +27,7 @@ extension View {
 private struct ScrollPositionModifier<ID: Hashable> {
   let id: Binding<ID?>
   let anchor: UnitPoint?
-  /// What the user scrolled to: a value that needs no movement.
-  @State private var seen = SeenID()
+  @Owned private var driver = ScrollPositionIDDriver<ID>()
 
   nonisolated init(id: Binding<ID?>, anchor: UnitPoint?) {
     self.id = id
@@ -35,39 +35,48 @@ private struct ScrollPositionModifier<ID: Hashable> {
   }
 }
 
-@MainActor
-private final class SeenID {
-  var id: AnyHashable?
-  nonisolated init() {}
-}
-
 extension ScrollPositionModifier: ViewModifier {
-  func body(content: _ViewModifier_Content<Self>) -> some View {
-    ScrollViewReader { proxy in
+  func body(content: Content) -> some View {
+    let (driver, id, anchor) = (driver, id, anchor)
+    return ScrollViewReader { proxy in
       content
-        .transformEnvironment(\.scrollBehavior) { conduct in
-          let former = conduct.moved
-          conduct.moved = { state in
-            former?(state)
-            follow(state)
-          }
-        }
+        .modifier(ObservedScroll { observer in driver.follow(observer, id, anchor) })
         .onChange(of: id.wrappedValue, initial: true) { _, new in
-          guard let new, seen.id != AnyHashable(new) else { return }
-          seen.id = AnyHashable(new)
-          proxy.scrollTo(new, anchor: anchor)
+          driver.go(to: new, proxy, anchor)
         }
     }
   }
+}
 
-  @MainActor private func follow(_ state: ScrollState) {
-    let visible = state.visible
-    let first = state.targets().first { target in
-      target.id?.base is ID && target.frame.maxX > visible.minX + 1
-        && target.frame.maxY > visible.minY + 1
+/// Between a binding to an id and its scroll view.
+@MainActor
+private final class ScrollPositionIDDriver<ID: Hashable> {
+  private weak var observer: ScrollObserver?
+  /// What the user scrolled to: a value that needs no movement.
+  private var seen: AnyHashable?
+
+  nonisolated init() {}
+
+  func follow(_ observer: ScrollObserver, _ id: Binding<ID?>, _ anchor: UnitPoint?) {
+    self.observer = observer
+    observer.movedByUser = { [weak self, weak observer] state in
+      guard let self, let found = state.target(at: anchor, where: { $0.base is ID }) else { return }
+      observer?.kept = .view(found, anchor: anchor)
+      guard seen != found else { return }
+      seen = found
+      id.wrappedValue = found.base as? ID
     }
-    guard let found = first?.id, seen.id != found else { return }
-    seen.id = found
-    id.wrappedValue = found.base as? ID
+  }
+
+  func go(to new: ID?, _ proxy: ScrollViewProxy, _ anchor: UnitPoint?) {
+    guard let new else {
+      seen = nil
+      observer?.kept = nil
+      return
+    }
+    guard seen != AnyHashable(new) else { return }
+    seen = AnyHashable(new)
+    observer?.kept = .view(AnyHashable(new), anchor: anchor)
+    proxy.scrollTo(new, anchor: anchor)
   }
 }

@@ -29,7 +29,7 @@ extension PositionedScroll: ViewModifier {
   func body(content: Content) -> some View {
     let (driver, position, anchor) = (driver, position, anchor)
     return content.modifier(
-      ObservedScroll { observer in driver.follow(observer, position) }
+      ObservedScroll { observer in driver.follow(observer, position, anchor) }
     )
     .onChange(of: position.wrappedValue, initial: true) { _, wanted in
       driver.go(to: wanted, anchor)
@@ -41,36 +41,32 @@ extension PositionedScroll: ViewModifier {
 @MainActor
 private final class ScrollPositionDriver {
   private weak var observer: ScrollObserver?
-  /// The place is the program's until the user scrolls (S14.5).
-  private var isMovedByPerson = false
 
   nonisolated init() {}
 
-  func follow(_ observer: ScrollObserver, _ position: Binding<ScrollPosition>) {
+  func follow(
+    _ observer: ScrollObserver, _ position: Binding<ScrollPosition>, _ anchor: UnitPoint?
+  ) {
     self.observer = observer
-    observer.phaseChanged = { [weak self] _, new, _ in self?.isMovedByPerson = new == .interacting }
-    observer.changed = { [weak self] state in self?.moved(state, position) }
-  }
-
-  private func moved(_ state: ScrollState, _ position: Binding<ScrollPosition>) {
-    guard isMovedByPerson else { return }
-    let now = position.wrappedValue
-    let visible = state.visible
-    let first = state.targets().first { target in
-      target.frame.maxX > visible.minX + 1 && target.frame.maxY > visible.minY + 1
-        && target.id.map(now.isOfType) == true
+    // The place is the program's until the user scrolls (S14.5).
+    observer.movedByUser = { [weak observer] state in
+      let now = position.wrappedValue
+      let found = state.target(at: anchor, where: now.isOfType)
+      observer?.kept = found.map { .view($0, anchor: anchor) }
+      var next = now
+      next.place = .user(found.map { ScrollPosition.ViewID(value: $0) })
+      if next != now { position.wrappedValue = next }
     }
-    var next = now
-    next.place = .user(first?.id.map { ScrollPosition.ViewID(value: $0) })
-    if next != now { position.wrappedValue = next }
   }
 
   func go(to wanted: ScrollPosition, _ anchor: UnitPoint?) {
     switch wanted.place {
     case .none, .user: return
-    case .view(let id, let own): observer?.scroll(to: id.value, anchor: own ?? anchor)
+    case .view(let id, let own):
+      observer?.kept = .view(id.value, anchor: own ?? anchor)
+      observer?.scroll(to: id.value, anchor: own ?? anchor)
     case .edge(let edge):
-      observer?.scroll { state in
+      let offset: @MainActor (ScrollState) -> CGPoint = { state in
         var offset = state.offset
         switch edge {
         case .top: offset.y = -state.insets.top
@@ -82,7 +78,10 @@ private final class ScrollPositionDriver {
         }
         return offset
       }
+      observer?.kept = .place(offset)
+      observer?.scroll(offset)
     case .point(let x, let y):
+      observer?.kept = nil
       observer?.scroll { state in
         CGPoint(x: x ?? state.offset.x, y: y ?? state.offset.y)
       }

@@ -31,6 +31,32 @@ package struct ScrollState {
     return CGRect(
       origin: CGPoint(x: offset.x + left, y: offset.y + insets.top), size: container)
   }
+
+  /// Of the views that show, the one that is nearest to a point of the scroll view: the first one
+  /// for nil (S14.19).
+  ///
+  /// - Parameter hasID: which ids count.
+  package func target(at anchor: UnitPoint?, where hasID: (AnyHashable) -> Bool) -> AnyHashable? {
+    let visible = visible
+    let candidates = targets().filter { target in
+      target.frame.maxX > visible.minX + 1 && target.frame.maxY > visible.minY + 1
+        && target.id.map(hasID) == true
+    }
+    guard let anchor else { return candidates.first?.id }
+    func distance(_ frame: CGRect) -> CGFloat {
+      Axis.allCases.reduce(0) { sum, axis in
+        guard axes.has(axis) else { return sum }
+        let isMirrored = axis == .horizontal && environment.isRightToLeft
+        let part =
+          axis == .vertical ? anchor.y : isMirrored ? 1 - anchor.x : anchor.x
+        // A little inside, where two meet.
+        let point = visible.origin[axis] + 1 + max(visible.size[axis] - 2, 0) * part
+        let start = frame.origin[axis]
+        return sum + max(start - point, point - start - frame.size[axis], 0)
+      }
+    }
+    return candidates.min { distance($0.frame) < distance($1.frame) }?.id
+  }
 }
 
 /// What a place makes of the movements of its scroll views.

@@ -53,7 +53,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   private var token: EnvironmentScope.Token?
   private var isWaitingToGather = false
   private lazy var watch = ScrollWatch(
-    runtime, state: { [unowned self] in state(at: position.offset) },
+    runtime, keptPlace, state: { [unowned self] in state(at: position.offset) },
     move: { [unowned self] in move(to: within(margins: $0), by: .animating) },
     show: { [unowned self] in scroll(to: $0, anchor: $1) })
 
@@ -159,8 +159,32 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       targets: { [weak self] in self?.targets() ?? [] })
   }
 
-  /// The views of the layout that is marked as the targets'.
+  private var keptPlace: KeptPlace {
+    KeptPlace(
+      position, viewport: viewport, content: content,
+      KeptPlace.Search(
+        node: { [unowned self] id in targetNodes().first { $0.id == id }?.node },
+        origin: { [unowned self] in origin(of: $0) }, frame: { [unowned self] in frame(of: $0) })
+    ) { [unowned self] offset in
+      guard position.move(to: offset, viewport, nil) else { return }
+      viewport.setNeedsLayout()
+      position.contentMoved()
+      runtime.requestFrame()
+    }
+  }
+
   private func targets() -> [ScrollState.Target] {
+    let corner = corner
+    return targetNodes().map { id, node in
+      ScrollState.Target(
+        id: id,
+        frame: CGRect(origin: origin(of: node), size: node.size).offsetBy(
+          dx: -corner.x, dy: -corner.y))
+    }
+  }
+
+  /// The views of the layout that is marked as the targets', with their ids.
+  private func targetNodes() -> [(id: AnyHashable?, node: RenderNode)] {
     func marked(_ node: RenderNode) -> RenderNode? {
       if node.traits[ScrollTargetsTrait.key] != nil { return node }
       for child in node.children {
@@ -174,13 +198,11 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     }
     var ids: [NodeID: AnyHashable] = [:]
     collectItemIDs(&ids)
-    let corner = corner
     return layout.children.map { node in
-      ScrollState.Target(
-        id: node.trait(ItemIDTrait.key, as: AnyHashable.self)
-          ?? node.trait(ExplicitIDTrait.key, as: AnyHashable.self) ?? ids[node.id],
-        frame: CGRect(origin: origin(of: node), size: node.size).offsetBy(
-          dx: -corner.x, dy: -corner.y))
+      let id =
+        node.trait(ItemIDTrait.key, as: AnyHashable.self)
+        ?? node.trait(ExplicitIDTrait.key, as: AnyHashable.self) ?? ids[node.id]
+      return (id, node)
     }
   }
 

@@ -13,6 +13,10 @@ package final class ScrollObserver {
   package var changed: ((ScrollState) -> Void)?
   /// Called when a movement begins or ends.
   package var phaseChanged: ((_ old: ScrollMovement, _ new: ScrollMovement, ScrollState) -> Void)?
+  /// Called after a frame in which the user moved the scroll view.
+  package var movedByUser: ((ScrollState) -> Void)?
+  /// What stays where it is when the content or the scroll view changes.
+  package var kept: ScrollKept? { didSet { watch?.keptChanged(of: self) } }
   fileprivate weak var watch: ScrollWatch?
   /// Asked for before there was a scroll view.
   fileprivate var waiting: ((ScrollWatch) -> Void)?
@@ -43,10 +47,19 @@ package enum ScrollMovement: Hashable, Sendable {
   case animating
 }
 
+/// What a program wants to have in sight, whatever changes around it (S14.19).
+package enum ScrollKept {
+  /// The point of the view and of the scroll view whose distance stays; nil: where both begin.
+  case view(AnyHashable, anchor: UnitPoint?)
+  /// An offset that follows from the sizes.
+  case place((ScrollState) -> CGPoint)
+}
+
 /// The observers of one scroll view.
 @MainActor
 final class ScrollWatch: LayoutObserver {
   private unowned let runtime: ViewRuntime
+  private let place: KeptPlace
   private let state: () -> ScrollState
   private let move: (CGPoint) -> Void
   private let show: (AnyHashable, UnitPoint?) -> Bool
@@ -55,13 +68,15 @@ final class ScrollWatch: LayoutObserver {
   private var movement = ScrollMovement.idle
   private var requests: [() -> Void] = []
   private var quiet: ScheduledWork?
+  private var isMovedByUser = false
   private(set) var isAlive = true
 
   init(
-    _ runtime: ViewRuntime, state: @escaping () -> ScrollState,
+    _ runtime: ViewRuntime, _ place: KeptPlace, state: @escaping () -> ScrollState,
     move: @escaping (CGPoint) -> Void, show: @escaping (AnyHashable, UnitPoint?) -> Bool
   ) {
     self.runtime = runtime
+    self.place = place
     self.state = state
     self.move = move
     self.show = show
@@ -106,13 +121,26 @@ final class ScrollWatch: LayoutObserver {
 
   // MARK: Following
 
+  func keptChanged(of observer: ScrollObserver) {
+    if let kept = observer.kept { place.begin(kept, state) }
+  }
+
   func layoutDidFinish() {
     if !requests.isEmpty {
       let steps = requests
       requests = []
       for step in steps { step() }
     }
+    for observer in observers {
+      if let kept = observer.kept { place.keep(kept, state) }
+    }
     let now = state()
+    if isMovedByUser {
+      isMovedByUser = false
+      for observer in observers {
+        if let moved = observer.movedByUser { runtime.enqueueAction { moved(now) } }
+      }
+    }
     if let told, told.isSame(as: now) { return }
     told = now
     for observer in observers {
@@ -122,6 +150,7 @@ final class ScrollWatch: LayoutObserver {
 
   /// It was moved; after a moment without a further movement it counts as at rest.
   func moved(by movement: ScrollMovement) {
+    if movement == .interacting { isMovedByUser = true }
     guard observers.contains(where: { $0.phaseChanged != nil }) else { return }
     enter(movement)
     quiet?.cancel()

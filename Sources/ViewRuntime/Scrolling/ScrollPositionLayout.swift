@@ -16,6 +16,8 @@ final class ScrollPositionLayout: ViewportLayout {
   /// All that stands round the content.
   var margins: EdgeInsets { ownMargins + safeInsets }
   private(set) var offset = CGPoint.zero
+  /// Counts how often something moved it: the user, the program, an anchor.
+  private(set) var moves = 0
   private var lazyReferences: [WeakContent] = []
   private let sizeWatchers = SizeWatchers()
   private var knownSize = CGSize.zero
@@ -155,9 +157,11 @@ final class ScrollPositionLayout: ViewportLayout {
       return offset
     }
     let (former, now) = (way(anchor, knownContent, knownSize), way(anchor, content, size))
-    return CGPoint(
+    let wanted = CGPoint(
       x: abs(offset.x - former.x) < 1 ? now.x : offset.x,
       y: abs(offset.y - former.y) < 1 ? now.y : offset.y)
+    if wanted != offset { moves += 1 }
+    return wanted
   }
 
   func watchSize(_ node: RenderNode) { sizeWatchers.add(node) }
@@ -173,6 +177,7 @@ final class ScrollPositionLayout: ViewportLayout {
   /// - Returns: whether the content stands elsewhere now.
   func move(to point: CGPoint, _ viewport: RenderNode, _ content: RenderNode?) -> Bool {
     let former = offset
+    moves += 1
     if content == nil, isRightToLeft {
       offset = point
       return offset != former
@@ -180,6 +185,12 @@ final class ScrollPositionLayout: ViewportLayout {
     let end = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     offset = clamped(point, in: viewport.size, content?.size ?? end)
     return offset != former
+  }
+
+  /// Whether it stands where an offset would take it.
+  func isAt(_ point: CGPoint, _ viewport: RenderNode, _ content: RenderNode) -> Bool {
+    let wanted = clamped(point, in: viewport.size, content.size)
+    return abs(wanted.x - offset.x) < 1 && abs(wanted.y - offset.y) < 1
   }
 
   func contentShifted(by shift: CGFloat, along axis: Axis) {

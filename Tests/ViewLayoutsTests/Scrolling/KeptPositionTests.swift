@@ -1,0 +1,188 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Lines of 20 points below each other, of which five show, and a position by id.
+private struct Lines: View {
+  @State private var items = Array(0..<100)
+  @State private var shown: Int?
+  @State private var height: CGFloat = 100
+  var anchor: UnitPoint?
+  var isLazy = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        Group {
+          if isLazy {
+            LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+          } else {
+            VStack(spacing: 0) { rows }.scrollTargetLayout()
+          }
+        }
+      }
+      .frame(height: height)
+      .scrollPosition(id: $shown, anchor: anchor)
+      .accessibilityIdentifier("lines")
+      Button("To 40") { shown = 40 }
+      Button("Before") { items.insert(contentsOf: items[0] - 10..<items[0], at: 0) }
+      Button("Without ten") { items.removeFirst(10) }
+      Button("Backwards") { items.reverse() }
+      Button("After") { items += items.count..<items.count + 20 }
+      Button("Low") { height = 40 }
+      Button("Without 40") { items.removeAll { $0 == 40 } }
+      Text("shown \(shown ?? -1)")
+    }
+  }
+
+  private var rows: some View {
+    ForEach(items, id: \.self) { Text("Item \($0)").frame(height: 20) }
+  }
+}
+
+/// The same with a `ScrollPosition`.
+private struct Positioned: View {
+  @State private var items = Array(0..<100)
+  @State private var position = ScrollPosition(idType: Int.self)
+  var anchor: UnitPoint?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(items, id: \.self) { Text("Item \($0)").frame(height: 20) }
+        }
+        .scrollTargetLayout()
+      }
+      .frame(height: 100)
+      .scrollPosition($position, anchor: anchor)
+      .accessibilityIdentifier("lines")
+      Button("To 40") { position.scrollTo(id: 40, anchor: .top) }
+      Button("End") { position.scrollTo(edge: .bottom) }
+      Button("At 300") { position.scrollTo(y: 300) }
+      Button("Before") { items.insert(contentsOf: items[0] - 10..<items[0], at: 0) }
+      Button("After") { items += items.count..<items.count + 20 }
+      Text("view \(position.viewID(type: Int.self) ?? -1)")
+    }
+  }
+}
+
+@MainActor
+struct KeptPositionTests {
+  private func offset(_ app: ViewTest) throws -> CGFloat {
+    try app.find(.identifier("lines")).scrollOffset.y
+  }
+
+  @Test("S14.19 The view of a position stays where it is when views come or go before it")
+  func data() throws {
+    for isLazy in [false, true] {
+      let app = ViewTest(Lines(anchor: .top, isLazy: isLazy))
+      try app.tap("To 40")
+      #expect(try offset(app) == 800)
+      try app.tap("Before")
+      #expect(try offset(app) == 1_000)
+      try app.tap("Without ten")
+      #expect(try offset(app) == 800)
+      try app.tap("After")
+      #expect(try offset(app) == 800)
+      try app.tap("Backwards")
+      #expect(try offset(app) == 1_580)
+      #expect(app.exists("shown 40"))
+    }
+  }
+
+  @Test("S14.19 So does the one that the user scrolled to, with the part of it that shows")
+  func byUser() throws {
+    for isLazy in [false, true] {
+      let app = ViewTest(Lines(isLazy: isLazy))
+      try app.find(.identifier("lines")).scroll(to: CGPoint(x: 0, y: 205))
+      #expect(app.exists("shown 10"))
+      try app.tap("Before")
+      #expect(try offset(app) == 405)
+      #expect(app.exists("shown 10"))
+    }
+  }
+
+  @Test("S14.19 Without a position, and where its view does not show, the offset stays")
+  func offsets() throws {
+    let app = ViewTest(Lines())
+    try app.tap("Before")
+    #expect(try offset(app) == 0)
+    try app.tap("To 40")
+    try app.tap("Without 40")
+    let place = try offset(app)
+    try app.tap("Without ten")
+    #expect(try offset(app) == place)
+  }
+
+  @Test("S14.19 In a scroll view of another size the view of its position still shows")
+  func size() throws {
+    let app = ViewTest(Lines())
+    try app.tap("To 40")
+    #expect(try offset(app) == 720)
+    try app.tap("Low")
+    #expect(try offset(app) == 780)
+    let bottom = ViewTest(Lines(anchor: .bottom))
+    try bottom.tap("To 40")
+    try bottom.tap("Low")
+    #expect(try offset(bottom) == 780)
+  }
+
+  @Test("S14.19 A position at an edge stays there when the content grows, one at a point does not")
+  func edge() throws {
+    let app = ViewTest(Positioned())
+    try app.tap("End")
+    #expect(try offset(app) == 1_900)
+    try app.tap("After")
+    #expect(try offset(app) == 2_300)
+    try app.find(.identifier("lines")).scroll(to: CGPoint(x: 0, y: 100))
+    try app.tap("After")
+    #expect(try offset(app) == 100)
+    try app.tap("At 300")
+    try app.tap("Before")
+    #expect(try offset(app) == 300)
+    try app.tap("To 40")
+    try app.tap("Before")
+    #expect(try offset(app) == 1_200)
+  }
+
+  @Test("S14.19 With an anchor the binding is told the view that is nearest to it")
+  func anchors() throws {
+    let app = ViewTest(Lines(anchor: .bottom))
+    try app.find(.identifier("lines")).scroll(to: CGPoint(x: 0, y: 200))
+    #expect(app.exists("shown 14"))
+    let middle = ViewTest(Positioned(anchor: .center))
+    try middle.find(.identifier("lines")).scroll(to: CGPoint(x: 0, y: 200))
+    #expect(middle.exists("view 12"))
+  }
+
+  @Test("S14.19 A scroll view inside of another one does not tell the outer one's position")
+  func nested() throws {
+    struct Nested: View {
+      @State private var shown: Int?
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView {
+            VStack(spacing: 0) {
+              ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                  ForEach(1_000..<1_100, id: \.self) { Text("\($0)").frame(width: 50) }
+                }
+                .scrollTargetLayout()
+              }
+              .accessibilityIdentifier("inner")
+              ForEach(0..<100, id: \.self) { Text("Item \($0)").frame(height: 20) }
+            }
+            .scrollTargetLayout()
+          }
+          .frame(height: 100)
+          .scrollPosition(id: $shown)
+          Text("shown \(shown ?? -1)")
+        }
+      }
+    }
+    let app = ViewTest(Nested())
+    try app.find(.identifier("inner")).scroll(to: CGPoint(x: 500, y: 0))
+    #expect(app.exists("shown -1"))
+  }
+}
