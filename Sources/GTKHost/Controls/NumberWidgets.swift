@@ -62,6 +62,10 @@
     override func update(_ content: NodeContent) {
       gtk_widget_set_sensitive(less, content.namedActions.contains(.decrement).gboolean)
       gtk_widget_set_sensitive(more, content.namedActions.contains(.increment).gboolean)
+      // Screen readers tell it when it changes: else a press would be met with silence.
+      let name = owner?.spokenLabel ?? ""
+      kumiki_set_accessible_description(less, name)
+      kumiki_set_accessible_description(more, name)
     }
   }
 
