@@ -54,16 +54,16 @@ extension HostMetrics {
     return (length / step - 0.001).rounded() * step
   }
 
-  /// The nearest place on the grid. What stands in the middle of something often lies between two
-  /// cells: letters are drawn in one of them, and what is drawn in dots must not stand in both.
+  /// The nearest place in whole rows. What stands in the middle of something often lies between two
+  /// of them: letters are drawn in one, and what is drawn in dots must not stand in both.
+  ///
+  /// Columns are half as wide as rows are high, so half of one is hardly seen, while halves of
+  /// containers in each other would add up: those are rounded where they are drawn.
   package func snap(origin: CGPoint) -> CGPoint {
-    guard grid != .zero else { return origin }
-    func nearest(_ place: CGFloat, _ step: CGFloat) -> CGFloat {
-      guard step > 0, place.isFinite else { return place }
-      // Half a step goes on, as where cells round edges.
-      return (place / step + 0.5 + 1e-6).rounded(.down) * step
-    }
-    return CGPoint(x: nearest(origin.x, grid.width), y: nearest(origin.y, grid.height))
+    let step = grid.height
+    guard step > 0, origin.y.isFinite else { return origin }
+    // Half a step goes on, as where cells round edges.
+    return CGPoint(x: origin.x, y: (origin.y / step + 0.5 + 1e-6).rounded(.down) * step)
   }
 
   /// The distance between neighbours on the grid. Beside each other half a cell goes up: texts that

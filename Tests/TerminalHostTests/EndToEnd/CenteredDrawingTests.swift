@@ -77,4 +77,15 @@ struct CenteredDrawingTests {
       #expect(shown[0].count == 5)
     }
   }
+
+  @Test("Words in containers in each other stand in the middle: no halves of columns add up")
+  func words() throws {
+    let view = VStack(spacing: 0) {
+      Text("Count: 0")
+      Text("seventeen columns")
+    }
+    let lines = AppScreen(view, 58, 6).host.painter.screen.lines
+    let line = try #require(lines.first { $0.contains("Count: 0") })
+    #expect(line.prefix { $0 == " " }.count == 25)
+  }
 }
