@@ -128,6 +128,7 @@ private struct LinkLook<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
   @Environment(\.isInList) private var isListRow
+  @Environment(\.layoutDirection) private var direction
 
   init(label: Label, action: @escaping @MainActor () -> Void) {
     self.label = label
@@ -154,7 +155,9 @@ private struct LinkLook<Label: View>: View {
       HStack {
         label
         Spacer()
-        Text(verbatim: "›").foregroundStyle(.secondary).accessibilityHidden(true)
+        // It points away from the label.
+        Text(verbatim: direction == .rightToLeft ? "‹" : "›")
+          .foregroundStyle(.secondary).accessibilityHidden(true)
       })
   }
 }

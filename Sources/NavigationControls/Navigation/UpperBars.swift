@@ -147,6 +147,7 @@ private struct NavigationBar: View {
 private struct BackButton: View {
   let screen: Screen
   let isBrief: Bool
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     ButtonControl(
@@ -156,7 +157,7 @@ private struct BackButton: View {
           // Where it leads is to be seen behind it when one is there; the title has the room.
           Image(systemName: "chevron.backward").accessibilityHidden(true)
         } else {
-          Text(verbatim: "‹").accessibilityHidden(true)
+          Text(verbatim: direction == .rightToLeft ? "›" : "‹").accessibilityHidden(true)
           if !isBrief, let title = screen.below?.title {
             title.lineLimit(1)
           } else {

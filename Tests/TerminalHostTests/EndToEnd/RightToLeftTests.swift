@@ -60,6 +60,16 @@ private struct Settings: View {
   }
 }
 
+private struct Screens: View {
+  var body: some View {
+    NavigationStack {
+      List { NavigationLink("There") { Text("Arrived") } }
+        .navigationTitle("Here")
+    }
+    .environment(\.layoutDirection, .rightToLeft)
+  }
+}
+
 @Suite("From right to left, in a terminal")
 @MainActor
 struct RightToLeftTests {
@@ -150,5 +160,15 @@ struct RightToLeftTests {
     #expect(plus < stepper.text.firstIndex(of: "−")!)
     screen.click(stepper.text.distance(from: stepper.text.startIndex, to: plus), stepper.row)
     #expect(screen.text.contains("count 1"))
+  }
+
+  @Test("The mark of a link and that of the way back point where they lead")
+  func ways() throws {
+    let screen = AppScreen(Screens(), 40, 10)
+    #expect(try line("‹", on: screen).text.contains("There"))
+    #expect(!screen.text.contains("›"))
+    screen.click("There")
+    #expect(try line("›", on: screen).text.contains("Here"))
+    #expect(!screen.text.contains("‹"))
   }
 }
