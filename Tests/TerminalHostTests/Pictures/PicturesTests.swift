@@ -64,6 +64,44 @@ struct PicturesTests {
     #expect(text(writer.encode(screen(fixture), over: first, store)).contains("a=d,d=i,i=1,p=2"))
   }
 
+  @Test("kitty: a terminal that reads it shows each pixel in its place, and none over words")
+  func read() {
+    let fixture = HostFixture(20, 8)
+    fixture.host.painter.store.pictureProtocol = .kitty
+    // A picture of four colours, as many pixels as cells.
+    let (red, green, blue, white) = (
+      SIMD4<UInt8>(255, 0, 0, 255), SIMD4<UInt8>(0, 255, 0, 255), SIMD4<UInt8>(0, 0, 255, 255),
+      SIMD4<UInt8>(255, 255, 255, 255)
+    )
+    func color(_ column: Int, _ row: Int) -> SIMD4<UInt8> {
+      row < 2 ? (column < 3 ? red : green) : column < 3 ? blue : white
+    }
+    let bytes = (0..<4).flatMap { row in
+      (0..<6).flatMap { column in (0..<4).map { color(column, row)[$0] } }
+    }
+    fixture.add(
+      1, 2, 1, 6, 4,
+      NodeContent(
+        role: .image,
+        leaf: .image(
+          ImageContent(
+            source: .data(PNGEncoder.encode(Pixmap(width: 6, height: 4, bytes: bytes))),
+            isResizable: true))))
+    fixture.add(2, 4, 2, 2, 1, .text("ab"))
+    var writer = PictureWriter()
+    let reader = KittyReader(
+      writer.encode(screen(fixture), over: nil, fixture.host.painter.store))
+    #expect(reader.problems.isEmpty)
+    for row in 0..<8 {
+      for column in 0..<20 {
+        let isPicture = (2..<8).contains(column) && (1..<5).contains(row)
+        let isText = (4..<6).contains(column) && row == 2
+        let shown = reader.pixels[CellPoint(column, row)]
+        #expect(shown == (isPicture && !isText ? color(column - 2, row - 1) : nil))
+      }
+    }
+  }
+
   @Test("kitty: with another size of the screen, which empties it, all is sent and placed anew")
   func resized() {
     let fixture = fixture(.kitty)
