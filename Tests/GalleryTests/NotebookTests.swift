@@ -25,6 +25,14 @@ struct NotebookTests {
     #expect(app.exists("4 notes"))
   }
 
+  @Test("A new note that is not saved is not kept")
+  func cancelling() throws {
+    try app.press(KeyboardShortcut("n"))
+    try app.tap("Cancel")
+    #expect(app.presented == nil)
+    #expect(app.exists("3 notes"))
+  }
+
   @Test("A note is pinned and deleted by its menu; the alert asks first")
   func contextMenu() throws {
     try app.button("Ideas 💡").choose("Pin")

@@ -31,7 +31,7 @@ struct NotebookView: View {
     }
     .focusedSceneValue(\.addNote, add)
     .sheet(item: $edited) { note in
-      NoteEditor(note: note) { new in change(note) { $0 = new } }
+      NoteEditor(note: note, save: keep)
     }
     .alert("Delete “\(doomed?.title ?? "")”?", isPresented: isDooming, presenting: doomed) { note in
       Button("Delete", role: .destructive) { delete(note) }
@@ -95,9 +95,16 @@ struct NotebookView: View {
   }
 
   private func add() {
-    let note = Note(id: (notes.map(\.id).max() ?? 0) + 1, title: "")
-    notes.append(note)
-    edited = note
+    edited = Note(id: (notes.map(\.id).max() ?? 0) + 1, title: "")
+  }
+
+  /// A new one is there once it is saved.
+  private func keep(_ note: Note) {
+    if notes.contains(where: { $0.id == note.id }) {
+      change(note) { $0 = note }
+    } else {
+      notes.append(note)
+    }
   }
 
   private func change(_ note: Note, _ edit: (inout Note) -> Void) {

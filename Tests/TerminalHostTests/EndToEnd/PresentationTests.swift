@@ -28,7 +28,7 @@ struct PresentationTests {
     try program.waitFor("3 notes")
     program.type("\u{0E}")
     try program.waitFor("Save")
-    program.type("\t\t\r")
+    program.type("Note\t\t\t\r")
     try program.waitFor("4 notes")
     program.type("\u{3}")
     try program.waitForEnd()
