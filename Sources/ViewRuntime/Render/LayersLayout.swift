@@ -63,13 +63,13 @@ struct SecondaryLayout: WrapperLayout {
 }
 
 extension Arrangement {
-  /// With every child on a host's grid.
+  /// With every child in whole rows, where the host has such.
   package func snapped(to metrics: HostMetrics) -> Arrangement {
     guard metrics.grid != .zero else { return self }
     var copy = self
     for (index, placement) in placements.enumerated() {
       let origin = metrics.snap(origin: placement.origin)
-      // Most are on it, and then nothing is copied.
+      // Most are, and then nothing is copied.
       if origin != placement.origin { copy.placements[index].origin = origin }
     }
     return copy
