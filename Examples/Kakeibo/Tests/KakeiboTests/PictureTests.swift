@@ -39,5 +39,11 @@
         scheme == .light ? "charts-light" : "charts-dark",
         of: Charts().environment(\.colorScheme, scheme))
     }
+
+    @Test("Where lines begin at the right, time goes that way in charts, too")
+    func mirrored() throws {
+      try ViewTest.expectPicture(
+        "charts-mirrored", of: Charts().environment(\.layoutDirection, .rightToLeft))
+    }
   }
 #endif

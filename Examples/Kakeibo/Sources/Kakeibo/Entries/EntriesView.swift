@@ -88,7 +88,7 @@ private struct EmptyEntries: View {
     } else {
       ContentUnavailableView(
         "No Entries", systemImage: "tray",
-        description: Text("Write what you spent into the line below: 1200 lunch #work."))
+        description: Text("Write what you spent into the line below: 1200 groceries #home."))
     }
   }
 }

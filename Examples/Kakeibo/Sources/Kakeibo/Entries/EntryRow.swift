@@ -20,7 +20,10 @@ struct EntryRow: View {
           .lineLimit(1)
         HStack(spacing: 4) {
           Text(entry.day.date(), format: .dateTime.month().day())
-          if let account { Text(verbatim: "· \(account.name)") }
+          if let account {
+            Text(verbatim: "·").accessibilityHidden(true)
+            Text(verbatim: account.name)
+          }
           if !entry.tags.isEmpty {
             Text(verbatim: entry.tags.map { "#\($0)" }.joined(separator: " "))
           }

@@ -16,7 +16,7 @@ struct QuickEntryBar: View {
     VStack(alignment: .leading, spacing: 4) {
       if !text.isEmpty { QuickEntryPreview(quick: quick) }
       HStack {
-        TextField("Quick Entry", text: $text, prompt: Text("1200 lunch Doutor #work yesterday"))
+        TextField("Quick Entry", text: $text, prompt: Text("1200 groceries Lawson #home yesterday"))
           .focused($isFocused)
           .textFieldStyle(.roundedBorder)
           .onSubmit(enter)

@@ -9,6 +9,8 @@ struct SpendingCard: View {
 
   /// As many as one takes in at a glance; the rest are one slice.
   private static let limit = 6
+  /// Paler than that of what has no category.
+  private static let otherColor = Color.gray.opacity(0.4)
 
   var body: some View {
     Card("Where It Went") {
@@ -22,7 +24,7 @@ struct SpendingCard: View {
           VStack(alignment: .leading, spacing: 4) {
             ForEach(shown, id: \.category?.id) { row(for: $0) }
             if others > 0 {
-              line(color: .gray, name: Text("Others"), amount: others)
+              line(color: Self.otherColor, name: Text("Others"), amount: others)
             }
           }
         }
@@ -39,7 +41,7 @@ struct SpendingCard: View {
   private var slices: [DonutChart.Slice] {
     let rest = summary.byCategory.dropFirst(Self.limit).reduce(0) { $0 + $1.fraction }
     return shown.map { .init(fraction: $0.fraction, color: color(of: $0)) }
-      + (rest > 0 ? [.init(fraction: rest, color: .gray)] : [])
+      + (rest > 0 ? [.init(fraction: rest, color: Self.otherColor)] : [])
   }
 
   private func row(for share: MonthSummary.Share) -> some View {

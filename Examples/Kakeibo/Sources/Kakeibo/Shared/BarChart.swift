@@ -32,6 +32,7 @@ struct BarChart: View {
         context.fill(Path(roundedRect: rect, cornerRadius: min(2, step / 4)), with: shading)
       }
     }
+    .flipsForRightToLeftLayoutDirection(true)
   }
 }
 

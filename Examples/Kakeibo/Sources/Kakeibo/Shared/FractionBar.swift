@@ -19,7 +19,7 @@ struct FractionBar: View {
           Rectangle()
             .fill(.secondary)
             .frame(width: 2)
-            .offset(x: proxy.size.width * expected - 1)
+            .padding(.leading, max(0, proxy.size.width * expected - 1))
         }
       }
     }

@@ -25,5 +25,6 @@ struct FlowChart: View {
         }
       }
     }
+    .flipsForRightToLeftLayoutDirection(true)
   }
 }
