@@ -81,16 +81,14 @@ struct Sidebar: View {
 
   private func delete(_ account: Ledger.Account) {
     if navigation.screen == .account(account.id) { navigation.show(.overview) }
-    store.apply(
-      .removeAccount(account.id, from: store.ledger), named: "Delete Account")
+    store.apply(.removeAccount(account.id, from: store.ledger), named: "Delete Account")
   }
 
   private func move(from places: IndexSet, to place: Int) {
     var order = accounts.map(\.id)
     order.move(fromOffsets: places, toOffset: place)
     let hidden = store.ledger.accounts.map(\.id).filter { !order.contains($0) }
-    store.apply(
-      LedgerChange(accountOrder: order + hidden), named: "Move Account")
+    store.apply(LedgerChange(accountOrder: order + hidden), named: "Move Account")
   }
 }
 

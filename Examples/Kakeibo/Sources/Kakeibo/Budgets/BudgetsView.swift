@@ -94,9 +94,7 @@ private struct BudgetField: View {
       store.ledger.budget(for: category.id, in: month) ?? 0
     } set: { amount in
       guard amount != store.ledger.budget(for: category.id, in: month) ?? 0 else { return }
-      store.apply(
-        .setBudget(max(0, amount), for: category.id, from: month),
-        named: "Change Budget")
+      store.apply(.setBudget(max(0, amount), for: category.id, from: month), named: "Change Budget")
     }
   }
 }

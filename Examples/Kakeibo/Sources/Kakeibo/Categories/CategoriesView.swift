@@ -69,9 +69,7 @@ struct CategoriesView: View {
   }
 
   private func remove(_ category: Ledger.Category) {
-    store.apply(
-      .removeCategory(category.id, from: store.ledger),
-      named: "Delete Category")
+    store.apply(.removeCategory(category.id, from: store.ledger), named: "Delete Category")
   }
 
   private func merge(_ category: Ledger.Category, into other: Ledger.Category) {

@@ -36,7 +36,6 @@ struct TagSection: View {
   private func rename(_ tag: String, to name: String?) {
     let name = name?.split(whereSeparator: \.isWhitespace).joined(separator: "-")
     guard name != "", name != tag else { return }
-    store.apply(
-      .rename(tag: tag, to: name, in: store.ledger), named: "Rename Tag")
+    store.apply(.rename(tag: tag, to: name, in: store.ledger), named: "Rename Tag")
   }
 }

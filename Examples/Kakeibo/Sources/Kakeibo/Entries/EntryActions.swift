@@ -45,8 +45,7 @@ private struct EntryActions: ViewModifier {
   private func remove(_ ids: Set<Ledger.Entry.ID>) {
     guard !ids.isEmpty else { return }
     navigation.selection.subtract(ids)
-    store.apply(
-      .remove(ids, from: store.ledger), named: "Delete Entries")
+    store.apply(.remove(ids, from: store.ledger), named: "Delete Entries")
   }
 
   private func set(_ category: Ledger.Category.ID?, _ ids: Set<Ledger.Entry.ID>) {

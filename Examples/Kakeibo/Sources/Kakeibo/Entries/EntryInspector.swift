@@ -56,8 +56,7 @@ private struct EntryForm: View {
       Section {
         Button("Delete Entry", systemImage: "trash", role: .destructive) {
           navigation.selection = []
-          store.apply(
-            .remove([entry.id], from: store.ledger), named: "Delete Entry")
+          store.apply(.remove([entry.id], from: store.ledger), named: "Delete Entry")
         }
       }
     }

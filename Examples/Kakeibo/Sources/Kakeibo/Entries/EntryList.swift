@@ -14,8 +14,7 @@ struct EntryList: View {
         EntryRow(entry: entry)
           .swipeActions(edge: .trailing) {
             Button("Delete", systemImage: "trash", role: .destructive) {
-              store.apply(
-                .remove([entry.id], from: store.ledger), named: "Delete Entry")
+              store.apply(.remove([entry.id], from: store.ledger), named: "Delete Entry")
             }
           }
       }

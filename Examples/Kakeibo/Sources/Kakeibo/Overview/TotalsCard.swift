@@ -33,8 +33,7 @@ struct TotalsCard: View {
   @ViewBuilder private var totals: some View {
     Total(title: "Spent", money: Money(summary.expense, currency), symbol: "arrow.up.right")
     Total(title: "Received", money: Money(summary.income, currency), symbol: "arrow.down.left")
-    Total(
-      title: "Left", money: Money(summary.income - summary.expense, currency), symbol: "equal")
+    Total(title: "Left", money: Money(summary.income - summary.expense, currency), symbol: "equal")
   }
 }
 

@@ -33,9 +33,7 @@ struct DueLines: View {
     store.undoManager?.beginUndoGrouping()
     defer { store.undoManager?.endUndoGrouping() }
     for one in recurring {
-      store.apply(
-        .post(one.id, until: today, in: store.ledger),
-        named: "Enter Recurring")
+      store.apply(.post(one.id, until: today, in: store.ledger), named: "Enter Recurring")
     }
   }
 }

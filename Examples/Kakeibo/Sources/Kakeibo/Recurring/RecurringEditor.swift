@@ -37,8 +37,7 @@ struct RecurringEditor: View {
       }
     }
     .formStyle(.grouped)
-    .sheetButtons(
-      isNew ? "New Recurring Entry" : "Recurring Entry", isValid: isValid, action: save)
+    .sheetButtons(isNew ? "New Recurring Entry" : "Recurring Entry", isValid: isValid, action: save)
   }
 
   private var isNew: Bool { store.ledger[recurring: draft.id] == nil }
@@ -64,8 +63,7 @@ struct RecurringEditor: View {
 
   private func save() {
     draft.end = ends ? last : nil
-    store.apply(
-      .set(draft), named: "Edit Recurring Entry")
+    store.apply(.set(draft), named: "Edit Recurring Entry")
   }
 }
 

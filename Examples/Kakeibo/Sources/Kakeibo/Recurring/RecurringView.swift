@@ -59,13 +59,11 @@ struct RecurringView: View {
   private func togglePause(_ recurring: Ledger.Recurring) {
     var changed = recurring
     changed.isPaused.toggle()
-    store.apply(
-      .set(changed), named: "Edit Recurring Entry")
+    store.apply(.set(changed), named: "Edit Recurring Entry")
   }
 
   private func remove(_ recurring: Ledger.Recurring) {
-    store.apply(
-      .removeRecurring(recurring.id), named: "Delete Recurring Entry")
+    store.apply(.removeRecurring(recurring.id), named: "Delete Recurring Entry")
   }
 }
 

@@ -15,11 +15,5 @@ extension Ledger.Recurring.Rhythm {
 }
 
 extension Ledger.Recurring.Rhythm.Unit {
-  var name: LocalizedStringKey {
-    switch self {
-    case .weeks: "Weeks"
-    case .months: "Months"
-    case .years: "Years"
-    }
-  }
+  var name: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }

@@ -19,22 +19,7 @@ extension Ledger.Swatch {
     }
   }
 
-  var name: LocalizedStringKey {
-    switch self {
-    case .red: "Red"
-    case .orange: "Orange"
-    case .yellow: "Yellow"
-    case .green: "Green"
-    case .mint: "Mint"
-    case .teal: "Teal"
-    case .blue: "Blue"
-    case .indigo: "Indigo"
-    case .purple: "Purple"
-    case .pink: "Pink"
-    case .brown: "Brown"
-    case .gray: "Gray"
-    }
-  }
+  var name: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
 
 extension Ledger.Account.Kind {
