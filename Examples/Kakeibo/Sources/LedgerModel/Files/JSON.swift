@@ -2,7 +2,7 @@ import Foundation
 
 /// A value of JSON, with the line of the file that it begins in.
 ///
-/// `JSONDecoder` takes three times as long for a hundred thousand entries: the second in which they are
+/// `JSONDecoder` takes twice as long for a hundred thousand entries: the second in which they are
 /// to be open. And it does not tell the line of a record that is well formed and makes no sense.
 struct JSON {
   let value: Value
