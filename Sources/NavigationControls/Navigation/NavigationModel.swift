@@ -35,6 +35,8 @@ final class NavigationModel {
   private var layerStack: LayerStack?
   /// The screens of a stack that this one stands for (`PreservedState`).
   private var preservedValues: [AnyHashable]?
+  /// What a link of the column before shows here, where this one has not been seen yet.
+  private var awaited: NavigationEntry?
   /// How many values at the path's end have no screen any more.
   private var leaving = 0
 
@@ -53,6 +55,10 @@ final class NavigationModel {
     self.layerStack = layerStack
     if let values = values ?? preservedValues { follow(values) }
     preservedValues = nil
+    if let entry = awaited {
+      awaited = nil
+      replace(with: entry)
+    }
     settle()
     // Those that were mounted with the root asked when there was no layer stack yet.
     for registration in destinations.allRegistrations {
@@ -65,6 +71,7 @@ final class NavigationModel {
     // Their views know this model, and what is around it, in turn.
     for entry in entries { entry.layer = nil }
     entries = []
+    awaited = nil
     path = nil
     onShow = {}
     guard root.isTakenOver else { return }
@@ -208,7 +215,7 @@ final class NavigationModel {
     for model in [self, nextColumn] {
       if let entry = model?.entries.first(where: { $0.source?.id == id }) { return entry }
     }
-    return nil
+    return nextColumn?.awaited?.source?.id == id ? nextColumn?.awaited : nil
   }
 
   // MARK: A split view's column
@@ -218,10 +225,24 @@ final class NavigationModel {
 
   private func show(_ entry: NavigationEntry) {
     onShow()
-    change { [self] in
-      drop(from: 0)
-      add(entry)
+    // Where one column is seen at a time, this one may never have been: it is made for the entry.
+    guard layerStack != nil else { return awaited = entry }
+    change { [self] in replace(with: entry) }
+  }
+
+  private func replace(with entry: NavigationEntry) {
+    drop(from: 0)
+    add(entry)
+    // Where one column is seen at a time, the user came from the column before, and goes back there:
+    // what this one shows at first was not seen.
+    guard root.canGoBack else { return }
+    entry.screen.below = root.below
+    entry.screen.leave = { [weak self, weak entry] in
+      guard let self, let entry else { return }
+      if root.canGoBack { root.goBack() }
+      pop(entry)
     }
+    entry.screen.presentation?.onDismiss { [weak entry] in entry?.screen.leave?() }
   }
 
   // MARK: Popping
@@ -252,6 +273,10 @@ final class NavigationModel {
   func pop(_ entry: NavigationEntry) {
     if let nextColumn, nextColumn.entries.contains(where: { $0 === entry }) {
       return nextColumn.pop(entry)
+    }
+    if let nextColumn, nextColumn.awaited === entry {
+      nextColumn.awaited = nil
+      return
     }
     guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
     let going = entries[index...]

@@ -115,6 +115,44 @@ struct NavigationSplitViewTests {
     #expect(app.diagnostics.isEmpty)
   }
 
+  @Test("S12.10 Where one column is seen at a time a link shows its destination; Back leads to it")
+  func compactLinks() async throws {
+    let app = ViewTest(Linked(), size: narrow)
+    for (link, destination) in [("View link", "Linked view"), ("Value link", "Linked 7")] {
+      try app.tap("\(link)")
+      #expect(app.exists("\(destination)") && !app.exists("Nothing"))
+      #expect(try app.find("Back").text.contains("Side"))
+      try app.goBack()
+      #expect(app.exists("\(link)") && app.title == "Side")
+    }
+    try app.tap("View link")
+    try await app.checkInvariants()
+  }
+
+  @Test("S12.10 A navigation view of two columns shows a row's destination where there is no room")
+  func compactRows() async throws {
+    let app = ViewTest(
+      NavigationView {
+        List(1...3, id: \.self) { number in
+          NavigationLink("Row \(number)") { Text("Detail \(number)") }
+        }
+        .navigationTitle("Rows")
+        Text("Welcome")
+      }, size: narrow)
+    for number in 1...3 {
+      try app.tap("Row \(number)")
+      #expect(app.exists("Detail \(number)") && !app.exists("Welcome"))
+      try app.goBack()
+      #expect(app.title == "Rows")
+    }
+    app.resize(to: CGSize(width: 800, height: 384))
+    #expect(app.exists("Row 1") && app.exists("Welcome"))
+    try app.tap("Row 2")
+    #expect(app.exists("Detail 2") && app.exists("Row 2"))
+    app.resize(to: narrow)
+    try await app.checkInvariants()
+  }
+
   @Test("A value link in a list with a selection selects its row")
   func linkedRows() throws {
     let app = ViewTest(LinkedRows())
