@@ -1,11 +1,15 @@
 import ViewRuntime
 
 /// Several items of a toolbar as one.
-extension Group: ToolbarContent where Content: ToolbarContent {
+extension Group: ToolbarContent where Content: ToolbarContent {}
+
+// Of one type, so that a compiler that needs a view sees at once that these are none.
+extension Group {
   /// Holds several items as one, so that one modifier is for all of them.
   @_disfavoredOverload
-  public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
-    self.init(holding: content())
+  public nonisolated init<Items>(@ToolbarContentBuilder content: () -> Items)
+  where Content == _ToolbarViewContent<_ToolbarContentView<Items>>, Items: ToolbarContent {
+    self.init(holding: _ToolbarViewContent(_ToolbarContentView(content())))
   }
 }
 
