@@ -30,4 +30,14 @@ struct FoundationNamesTests {
     #expect(ListFormatter.localizedString(byJoining: ["a"]) == "a")
     #expect(!model.undo.canUndo)
   }
+
+  @Test("They find the units of time, and C's limits of numbers")
+  func numbers() {
+    #expect(UInt64(2) * NSEC_PER_SEC == 2_000_000_000)
+    #expect(INT16_MIN == -32_768 && INT32_MIN == INT_MIN && INT_MIN + INT_MAX == -1)
+    #expect(INT64_MAX == Int64.max && INT64_MIN == LLONG_MIN && UINT64_MAX == ULLONG_MAX)
+    #expect(LONG_MIN + LONG_MAX == -1 && ULONG_MAX == UInt.max && UINT_MAX == UInt32.max)
+    #expect(UCHAR_MAX == 255 && USHRT_MAX == 65_535 && MAXFLOAT == .greatestFiniteMagnitude)
+    #expect(NSIntegerMax == Int.max && NSIntegerMin == LONG_MIN && NSUIntegerMax == ULONG_MAX)
+  }
 }

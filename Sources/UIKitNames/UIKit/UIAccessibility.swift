@@ -1,3 +1,4 @@
+import Foundation
 import ViewBasics
 import ViewEnvironment
 import ViewRuntime
@@ -27,9 +28,10 @@ public enum UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
   }
 
-  /// Lets the host read out the words of an announcement.
+  /// Lets the host read out the words of an announcement, with or without attributes.
   public static func post(notification: Notification, argument: Any?) {
-    guard let words = argument as? String else { return }
+    let attributed = (argument as? NSAttributedString)?.string
+    guard let words = argument as? String ?? attributed else { return }
     switch notification {
     case .announcement: AccessibilityNotification.Announcement(words).post()
     case .pageScrolled: AccessibilityNotification.PageScrolled(words).post()
