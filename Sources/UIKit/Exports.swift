@@ -14,6 +14,7 @@
 @_exported import let ViewBasics.NSUserActivityTypeBrowsingWeb
 @_exported import struct UIKitNames.Selector
 @_exported import enum UIKitNames.UIAccessibility
+@_exported import struct UIKitNames.UIAccessibilityPriority
 @_exported import class UIKitNames.UIAppearanceView
 @_exported import class UIKitNames.UIApplication
 @_exported import protocol Scenes.UIApplicationDelegate
