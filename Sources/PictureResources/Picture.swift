@@ -13,7 +13,7 @@ package struct Picture: Hashable, Sendable {
   /// In points.
   package var size: CGSize
   /// Whether it is as large as the text beside it, and has its colour.
-  private var isSymbol = false
+  private(set) var isSymbol = false
   /// What the asset catalogue says of its colours; nil: nothing.
   var rendering: Rendering?
 

@@ -94,6 +94,6 @@ struct WideScreenTests {
     #expect(try #require(screen.columns(of: "Shown to")).lowerBound == 2)
     let list = AppScreen(
       List(0..<3, id: \.self) { LabeledContent("Row \($0)", value: "v") }, 120, 9)
-    #expect(try #require(columns(of: "Row 0", on: list)).lowerBound == 2)
+    #expect(try #require(list.columns(of: "Row 0")).lowerBound == 2)
   }
 }
