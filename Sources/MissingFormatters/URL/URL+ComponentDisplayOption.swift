@@ -15,6 +15,7 @@ extension URL.FormatStyle {
 
     /// Wherever the address has it.
     public static var always: Self { Self(rule: .always) }
+    /// Nowhere, though the address has it.
     public static var never: Self { Self(rule: .never) }
     /// In all addresses but those of `http` and `https`.
     public static var omitIfHTTPFamily: Self { Self(rule: .notForWebAddresses) }
@@ -55,6 +56,7 @@ extension URL.FormatStyle {
 
     /// Wherever the address has one.
     public static var always: Self { Self() }
+    /// Nowhere, though the address has one.
     public static var never: Self { Self(option: .never) }
     /// In all addresses but those of `http` and `https`.
     public static var omitIfHTTPFamily: Self { Self(option: .omitIfHTTPFamily) }

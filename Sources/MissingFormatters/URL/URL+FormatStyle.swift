@@ -40,6 +40,7 @@ extension URL {
 
     /// A part of an address, for options that depend on one.
     public enum Component: Int, Hashable, Codable, Sendable {
+      /// In the order in which an address has them.
       case scheme, user, password, host, port, path, query, fragment
 
       fileprivate func value(in parts: URLComponents) -> String? {
