@@ -96,9 +96,9 @@ package final class ViewType {
 
   static let ownModules: Set<String> = [
     "ViewValues", "ViewRuntime", "UpdateRecording", "PersistentState", "ViewEvents", "Previews",
-    "ViewEnvironment", "ViewLayouts", "ViewDrawing", "ViewTexts", "ViewBasics", "UIKitNames",
-    "ViewGestures", "Controls", "TextControls", "ValueControls", "TransferControls", "ListControls",
-    "TableControls", "NavigationControls", "PresentationControls", "Scenes", "Inspector", "SwiftUI",
-    "SwiftUIGTK", "Swift",
+    "ViewEnvironment", "ViewLayouts", "PictureResources", "ViewDrawing", "ViewTexts", "ViewBasics",
+    "UIKitNames", "ViewGestures", "Controls", "TextControls", "ValueControls", "TransferControls",
+    "ListControls", "TableControls", "NavigationControls", "PresentationControls", "Scenes",
+    "Inspector", "SwiftUI", "SwiftUIGTK", "Swift",
   ]
 }
