@@ -76,7 +76,9 @@ final class KeptPlace {
     case .place(let offset):
       if isAtPlace, noted != now { move(inContent(offset(state()))) }
     case .view(let id, let anchor):
-      guard let distance, let (frame, offset) = frame(of: id) else { return }
+      guard let distance else { return }
+      let isLaidOut = isInContent
+      guard let (frame, offset) = frame(of: id) else { return }
       var wanted = offset
       let (length, point) = (frame.size, self.point(frame, anchor, from: offset))
       for axis in Axis.allCases where position.axes.has(axis) {
@@ -89,6 +91,10 @@ final class KeptPlace {
           wanted[axis] = end - room
         }
       }
+      let reached = position.reached(wanted, viewport, content)
+      // The content ends before. If rows were measured to find the view, it may have become longer
+      // than it is laid out; asked again without that, it would be asked without end.
+      if isLaidOut || reached == position.offset && noted == now { wanted = reached }
       if abs(wanted.x - position.offset.x) > 0.01 || abs(wanted.y - position.offset.y) > 0.01 {
         move(wanted)
       }

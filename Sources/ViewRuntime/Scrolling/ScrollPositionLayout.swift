@@ -187,9 +187,14 @@ final class ScrollPositionLayout: ViewportLayout {
     return offset != former
   }
 
+  /// Where an offset would take it.
+  func reached(_ point: CGPoint, _ viewport: RenderNode, _ content: RenderNode) -> CGPoint {
+    clamped(point, in: viewport.size, content.size)
+  }
+
   /// Whether it stands where an offset would take it.
   func isAt(_ point: CGPoint, _ viewport: RenderNode, _ content: RenderNode) -> Bool {
-    let wanted = clamped(point, in: viewport.size, content.size)
+    let wanted = reached(point, viewport, content)
     return abs(wanted.x - offset.x) < 1 && abs(wanted.y - offset.y) < 1
   }
 

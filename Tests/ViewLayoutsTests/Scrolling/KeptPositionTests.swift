@@ -9,6 +9,7 @@ private struct Lines: View {
   @State private var height: CGFloat = 100
   var anchor: UnitPoint?
   var isLazy = false
+  var moved: (CGFloat) -> Void = { _ in }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -23,12 +24,18 @@ private struct Lines: View {
       }
       .frame(height: height)
       .scrollPosition(id: $shown, anchor: anchor)
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentOffset.y
+      } action: { _, offset in
+        moved(offset)
+      }
       .accessibilityIdentifier("lines")
       Button("To 40") { shown = 40 }
       Button("Before") { items.insert(contentsOf: items[0] - 10..<items[0], at: 0) }
       Button("Without ten") { items.removeFirst(10) }
       Button("Backwards") { items.reverse() }
       Button("After") { items += items.count..<items.count + 20 }
+      Button("Without the end") { items.removeLast(10) }
       Button("Low") { height = 40 }
       Button("Without 40") { items.removeAll { $0 == 40 } }
       Text("shown \(shown ?? -1)")
@@ -113,6 +120,22 @@ struct KeptPositionTests {
     let place = try offset(app)
     try app.tap("Without ten")
     #expect(try offset(app) == place)
+  }
+
+  @Test("S14.19 Where the content ends too early for the view's place, it comes to rest at the end")
+  func end() throws {
+    for isLazy in [false, true] {
+      var offsets: [CGFloat] = []
+      let app = ViewTest(Lines(isLazy: isLazy) { offsets.append($0) })
+      try app.find(.identifier("lines")).scroll(to: CGPoint(x: 0, y: 1_780))
+      #expect(app.exists("shown 89"))
+      try app.tap("Without the end")
+      #expect(offsets == [0, 1_780, 1_700])
+      #expect(try offset(app) == 1_700)
+      #expect(app.exists("shown 89"))
+      try app.tap("Before")
+      #expect(try offset(app) == 1_900)
+    }
   }
 
   @Test("S14.19 In a scroll view of another size the view of its position still shows")
