@@ -29,6 +29,7 @@
       // The last chance to save something.
       change { $0.isActive = false }
       client?.runFrame()
+      droppedPicture = nil
       g_main_loop_quit(loop)
     }
 

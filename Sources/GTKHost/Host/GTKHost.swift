@@ -197,7 +197,7 @@
 
     /// The field that the user has left by Return or Escape: the tab key goes on from there.
     var leftPlace: NodeID?
-    /// The picture that other programs dropped last.
+    /// The picture that other programs dragged last over something that takes drops.
     var droppedPicture: DroppedPicture?
 
     /// What is measured once is measured again: the desktop has another font, or another size of

@@ -42,10 +42,9 @@
       if let isTaken = carryBack(phase, at: point, on: surface) { return isTaken }
       let place = surface.layoutPoint(point)
       let targets = phase == .exited ? [] : dropTargets(at: place, in: surface.node ?? tree.root)
-      send(
-        .receive(
-          HostEvent.Drag(phase: phase, location: place, targets: targets),
-          value.map(offeredItems) ?? []))
+      // A large picture becomes a file slowly: not where nobody takes it.
+      let items = targets.isEmpty ? [] : value.map(offeredItems) ?? []
+      send(.receive(HostEvent.Drag(phase: phase, location: place, targets: targets), items))
       return !targets.isEmpty
     }
 
@@ -72,7 +71,7 @@
     }
   }
 
-  /// The file of a picture that is dropped, until the next one is.
+  /// The file of a picture that is dragged here, until the next one is or the program ends.
   @MainActor
   final class DroppedPicture {
     let texture: UnsafeMutableRawPointer

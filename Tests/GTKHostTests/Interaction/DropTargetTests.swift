@@ -85,12 +85,16 @@
         UnsafeMutableRawPointer(gdk_memory_texture_new(2, 2, GDK_MEMORY_R8G8B8A8, bytes, 8)))
       Self.log = []
       let (host, place) = (fixture.host, CGPoint(x: frame.midX, y: frame.midY))
+      #expect(!host.receive(.began, at: CGPoint(x: 1, y: 1), on: host.mainSurface, &value))
+      #expect(host.droppedPicture == nil)
       #expect(host.receive(.began, at: place, on: host.mainSurface, &value))
       #expect(host.receive(.ended, at: place, on: host.mainSurface, &value))
       host.settle()
       #expect(Self.log == ["Picture.png"])
       let file = try #require(host.droppedPicture?.file)
       #expect(try Data(contentsOf: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      host.quit()
+      #expect(!FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path))
     }
   }
 #endif
