@@ -137,6 +137,8 @@ package final class TerminalHost: RenderHost {
   var isLookingForStop = false
   /// How far the tab key has looked for what stands far away.
   var stopSearch: StopSearch?
+  /// When it looks on.
+  var searchClock: ScheduledWork?
   /// For how many seconds it looks before other keys have their turn.
   var longestSearch = 0.1
   /// Whether what has the focus was in sight before the terminal's size changed, and is to be.

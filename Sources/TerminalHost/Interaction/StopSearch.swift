@@ -18,8 +18,28 @@ struct StopSearch {
     var offset: CGFloat
     /// Where it stops: a view may have more to show for ever.
     var end: CGFloat
+    /// The farthest of those places, and for how many steps nothing farther was come to.
+    var farthest: CGFloat
+    var idleSteps = 0
     /// Whether all of it was looked through.
     var isDone = false
+
+    init(offset: CGFloat, end: CGFloat) {
+      (self.offset, self.end) = (offset, end)
+      farthest = offset
+    }
+
+    /// Notes a step, and says whether there may be a way on: a program may hold a view where it is.
+    mutating func step(to new: CGFloat, forward: Bool) -> Bool {
+      offset = new
+      let isFarther = forward ? new > farthest : new < farthest
+      idleSteps = isFarther ? 0 : idleSteps + 1
+      if isFarther { farthest = new }
+      return idleSteps < Self.mostIdleSteps
+    }
+
+    /// Going back, rows turn out higher than was thought, and what shows moves down with them.
+    private static let mostIdleSteps = 100
   }
 
   let forward: Bool

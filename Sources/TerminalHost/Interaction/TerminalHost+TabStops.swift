@@ -26,8 +26,11 @@ extension TerminalHost {
       stopSearch = nil
       return focusStop(next, forward: forward)
     }
-    time.scheduleOnMain(after: .milliseconds(1)) { [weak self] in
-      guard let self, stopSearch?.isPaused == true else { return }
+    guard searchClock == nil else { return }
+    searchClock = time.scheduleOnMain(after: .milliseconds(1)) { [weak self] in
+      guard let self else { return }
+      searchClock = nil
+      guard stopSearch?.isPaused == true else { return }
       continueSearch()
       scheduleFlush()
     }
@@ -94,11 +97,12 @@ extension TerminalHost {
       scroll(view, by: CGPoint(x: 0, y: forward ? step : -step))
     {
       runFrame()
-      known.offset = way(view).offset.y
+      let leadsOn = known.step(to: way(view).offset.y, forward: forward)
       let stops = tabRing().stops.compactMap { tree[$0.id] }.filter {
         $0.isInside(view) && isAhead($0, of: start, in: view, forward)
       }
       if let found = forward ? stops.first : stops.last { return found.id }
+      guard leadsOn else { break }
       if now >= search.pause {
         if search.isImpatient { break }
         stopSearch?.isPaused = true

@@ -75,6 +75,8 @@ final class AppScreen {
   /// Lets time pass, as between two clicks that are not one.
   func wait(seconds: Int) async { await time.advance(by: .seconds(seconds)) }
 
+  func wait(milliseconds: Int) async { await time.advance(by: .milliseconds(milliseconds)) }
+
   func mouse(
     _ kind: MouseReport.Kind, _ column: Int, _ row: Int, _ modifiers: KeyModifiers = []
   ) {

@@ -130,6 +130,64 @@ struct FarTabStopTests {
     }
   }
 
+  @Test("A view that its program holds where it is is passed: the search has an end")
+  func held() async {
+    struct Held: View {
+      @State private var position = ScrollPosition(y: 0)
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Before") {}
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<60, id: \.self) { Text(verbatim: "Words \($0)").frame(height: 96) }
+            }
+          }
+          .scrollPosition($position)
+          .onScrollGeometryChange(for: CGFloat.self) {
+            $0.contentOffset.y
+          } action: { _, y in
+            if y > 96 { position.scrollTo(y: 96) }
+          }
+          Button("After") {}
+        }
+      }
+    }
+    let screen = slow(Held())
+    await screen.wait(seconds: 1)
+    #expect(screen.focused == "After")
+  }
+
+  @Test("To and fro, there is one search, and not one for each key")
+  func once() async throws {
+    func words(_ anchor: UnitPoint) -> some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<60, id: \.self) { Text(verbatim: "Words \($0)").frame(height: 48) }
+        }
+      }
+      .defaultScrollAnchor(anchor)
+      .frame(height: 48)
+    }
+    let view = VStack(spacing: 0) {
+      Button("First") {}
+      words(.bottom)
+      Button("Middle") {}
+      words(.top)
+      Button("Last") {}
+    }
+    let screen = AppScreen(view, 40, 12) { $0.longestSearch = 0 }
+    screen.type("\t")
+    screen.host.focus(screen.host.focusRing().stops[1].id)
+    #expect(screen.focused == "Middle")
+    for _ in 0..<5 { screen.type("\t\(back)") }
+    func place() throws -> CGFloat {
+      try #require(screen.host.stopSearch?.progress.values.first?.offset)
+    }
+    let start = try place()
+    await screen.wait(milliseconds: 1)
+    #expect(try start - place() == 32)
+  }
+
   @Test("Words alone are passed, and stand where they stood")
   func words() {
     let screen = AppScreen(
