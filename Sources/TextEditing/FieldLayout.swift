@@ -50,6 +50,11 @@ package struct FieldLayout {
     /// Characters with the newline.
     let count: Int
     let rows: [(start: Int, index: String.Index)]
+    /// Whether it is one row, and each byte of it a character of one cell.
+    let isPlain: Bool
+
+    /// Characters without the newline, where it is plain.
+    var plainCount: Int { text.utf8.last == 0x0A ? count - 1 : count }
   }
 
   private let isMultiline: Bool
@@ -57,9 +62,9 @@ package struct FieldLayout {
   private let columns: Int
   private let alignment: Alignment
   private var lines: [Line] = []
-  /// The rows and characters before each line, and at last all of them.
-  private var rowsBefore = [0]
-  private var charactersBefore = [0]
+  /// The rows and characters before each line.
+  private var rowsBefore = RunningTotals()
+  private var charactersBefore = RunningTotals()
   /// How many lines have been laid out since the layout was made.
   package private(set) var laidOutLines = 0
 
@@ -74,20 +79,7 @@ package struct FieldLayout {
     self.isMultiline = isMultiline
     self.isSecure = isSecure
     self.columns = columns
-    update(isMultiline ? Self.lines(of: text, most: most) : [text])
-  }
-
-  private static func lines(of text: String, most: Int) -> [String] {
-    var lines: [String] = []
-    var start = text.startIndex
-    let bytes = text.utf8
-    while lines.count < most, let newline = bytes[start...].firstIndex(of: 0x0A) {
-      let next = bytes.index(after: newline)
-      lines.append(String(text[start..<next]))
-      start = next
-    }
-    if lines.count < most { lines.append(String(text[start...])) }
-    return lines
+    update(isMultiline ? text.lines(most: most) : [text])
   }
 
   /// Takes over another text, in lines that end with their newlines.
@@ -107,50 +99,32 @@ package struct FieldLayout {
 
   /// Takes over some lines in the place of others.
   ///
-  /// - Complexity: the layout of those lines, and an addition for each line after them.
+  /// - Complexity: the layout of those lines; where there are more or fewer than before, those
+  ///   after them are moved in memory.
   package mutating func replace(_ removed: Range<Int>, with texts: [String]) {
     if removed.isEmpty, texts.isEmpty { return }
-    let first = removed.lowerBound
-    let former = lines[removed].map { ($0.rows.count, $0.count) }
     let new = texts.map { line($0) }
     lines.replaceSubrange(removed, with: new)
+    rowsBefore.replace(removed, with: new.map(\.rows.count))
+    charactersBefore.replace(removed, with: new.map(\.count))
     laidOutLines += texts.count
-    // A letter more moves what follows, but not its rows.
-    let isAlike = former.count == new.count && zip(former, new).allSatisfy { $0.0 == $1.rows.count }
-    if isAlike {
-      let shift = new.reduce(0) { $0 + $1.count } - former.reduce(0) { $0 + $1.1 }
-      count(first..<removed.upperBound)
-      if shift != 0 {
-        for index in removed.upperBound..<lines.count { charactersBefore[index + 1] += shift }
-      }
-    } else {
-      rowsBefore.removeLast(rowsBefore.count - first - 1)
-      charactersBefore.removeLast(charactersBefore.count - first - 1)
-      for line in lines[first...] {
-        rowsBefore.append(rowsBefore[rowsBefore.count - 1] + line.rows.count)
-        charactersBefore.append(charactersBefore[charactersBefore.count - 1] + line.count)
-      }
-    }
-  }
-
-  private mutating func count(_ range: Range<Int>) {
-    for index in range {
-      charactersBefore[index + 1] = charactersBefore[index] + lines[index].count
-    }
   }
 
   private func line(_ text: String) -> Line {
     let bytes = text.utf8
     let start = text.startIndex
     guard isMultiline else {
+      let isPlain = text.isPrintableASCII
       return Line(
-        text: text, contentEnd: text.endIndex, count: text.count, rows: [(0, start)])
+        text: text, contentEnd: text.endIndex, count: isPlain ? bytes.count : text.count,
+        rows: [(0, start)], isPlain: isPlain)
     }
     let hasNewline = bytes.last == 0x0A
     let contentEnd = hasNewline ? text.index(before: text.endIndex) : text.endIndex
     // One row of one cell for each byte: most lines of most texts.
     if bytes.count <= columns, bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) {
-      return Line(text: text, contentEnd: contentEnd, count: bytes.count, rows: [(0, start)])
+      return Line(
+        text: text, contentEnd: contentEnd, count: bytes.count, rows: [(0, start)], isPlain: true)
     }
     let content = String(text[..<contentEnd])
     var rows: [(Int, String.Index)] = []
@@ -165,7 +139,8 @@ package struct FieldLayout {
     }
     if rows.isEmpty { rows = [(0, start)] }
     return Line(
-      text: text, contentEnd: contentEnd, count: characters + (hasNewline ? 1 : 0), rows: rows)
+      text: text, contentEnd: contentEnd, count: characters + (hasNewline ? 1 : 0), rows: rows,
+      isPlain: false)
   }
 
   // MARK: Rows
@@ -180,18 +155,8 @@ package struct FieldLayout {
 
   package var rows: Rows { Rows(layout: self) }
 
-  /// The last line that begins at a count or before it.
-  private func line(_ counts: [Int], at count: Int) -> Int {
-    var (low, high) = (0, lines.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if counts[middle] <= count { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
-
   private func row(_ index: Int) -> Row {
-    let number = line(rowsBefore, at: index)
+    let number = rowsBefore.line(at: index)
     let line = lines[number]
     let place = index - rowsBefore[number]
     let end = place + 1 < line.rows.count ? line.rows[place + 1].index : line.contentEnd
@@ -210,9 +175,35 @@ package struct FieldLayout {
       glyphs: glyphs, edges: edges, start: charactersBefore[number] + line.rows[place].start)
   }
 
+  /// What of a row is seen in some columns; more of it where characters are not one cell each.
+  ///
+  /// - Complexity: of a plain line, O(number of those columns).
+  package func row(_ index: Int, in columns: Range<Int>) -> Row {
+    let number = rowsBefore.line(at: index)
+    let line = lines[number]
+    guard line.isPlain else { return row(index) }
+    let count = line.plainCount
+    let indent = alignment.indent(of: count)
+    let low = min(max(0, columns.lowerBound - indent), count)
+    let high = min(max(low, columns.upperBound - indent), count)
+    let bytes = line.text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: low)
+    let text = line.text[start..<bytes.index(start, offsetBy: high - low)]
+    return Row(
+      glyphs: isSecure ? Array(repeating: "•", count: high - low) : Array(text),
+      edges: Array((indent + low)...(indent + high)), start: charactersBefore[number] + low)
+  }
+
+  /// The columns before the end of a row.
+  package func width(ofRow index: Int) -> Int {
+    let line = lines[rowsBefore.line(at: index)]
+    guard line.isPlain else { return row(index).edges.last ?? 0 }
+    return alignment.indent(of: line.plainCount) + line.plainCount
+  }
+
   /// The row in which an offset lies.
   private func rowIndex(of offset: Int) -> Int {
-    let number = line(charactersBefore, at: max(0, offset))
+    let number = charactersBefore.line(at: max(0, offset))
     let inLine = offset - charactersBefore[number]
     let place = lines[number].rows.lastIndex { $0.start <= inLine } ?? 0
     return rowsBefore[number] + place
@@ -221,6 +212,12 @@ package struct FieldLayout {
   /// The cell, counted from the text's first one, before whose left edge an offset lies.
   package func place(of offset: Int) -> CellPoint {
     let index = rowIndex(of: offset)
+    let number = rowsBefore.line(at: index)
+    if lines[number].isPlain {
+      let count = lines[number].plainCount
+      let column = min(max(0, offset - charactersBefore[number]), count)
+      return CellPoint(alignment.indent(of: count) + column, index)
+    }
     let row = row(index)
     return CellPoint(row.edges[min(max(0, offset - row.start), row.glyphs.count)], index)
   }
@@ -228,6 +225,12 @@ package struct FieldLayout {
   /// The offset nearest to a cell, which may lie outside of the text.
   package func offset(at point: CellPoint) -> Int {
     let index = min(max(0, point.row), rows.count - 1)
+    let number = rowsBefore.line(at: index)
+    if lines[number].isPlain {
+      let count = lines[number].plainCount
+      return charactersBefore[number]
+        + min(max(0, point.column - alignment.indent(of: count)), count)
+    }
     let row = row(index)
     var column = 0
     while column < row.glyphs.count {

@@ -16,8 +16,8 @@
 ///
 /// **Input methods.** Text being composed is not part of ``text``; ``displayText`` has it.
 ///
-/// - Complexity: A command takes time in proportion to the lines that it touches, and a small
-///   step for each line before them to count characters. ``text`` copies all of it.
+/// - Complexity: A command takes time in proportion to the lines that it touches; ``text`` copies
+///   all of it.
 package struct TextEditingState: Sendable {
   /// Whether the text may have newlines; if not, they become spaces.
   package var isMultiline: Bool

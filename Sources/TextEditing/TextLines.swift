@@ -8,8 +8,7 @@
 /// ```
 ///
 /// - Complexity: An edit takes O(length of the lines it touches) and moves the lines after it only
-///   if their number changes. A ``TextPosition`` becomes an offset in O(lines before it + length
-///   of its line).
+///   if their number changes. A ``TextPosition`` becomes an offset in O(length of its line).
 struct TextLines: Sendable {
   /// A line with its newline.
   struct Line: Sendable {
@@ -27,7 +26,8 @@ struct TextLines: Sendable {
       var newlineBytes = 0
       if bytes.last == 0x0A { newlineBytes = bytes.dropLast().last == 0x0D ? 2 : 1 }
       contentBytes = bytes.count - newlineBytes
-      isASCII = bytes.allSatisfy { $0 < 0x80 }
+      // Other characters take fewer units of 16 bits than bytes.
+      isASCII = bytes.count == text.utf16.count
       count = isASCII ? contentBytes + min(newlineBytes, 1) : text.count
     }
 
@@ -59,6 +59,8 @@ struct TextLines: Sendable {
 
   /// At least one.
   private(set) var lines: [Line]
+  private var charactersBefore = RunningTotals()
+  private var bytesBefore = RunningTotals()
 
   /// The whole text. Kept beside the lines, as a program is given it after each key.
   private(set) var text: String
@@ -69,12 +71,18 @@ struct TextLines: Sendable {
   init(_ text: String) {
     lines = Self.split(text)
     self.text = text
+    count(lines, inPlaceOf: 0..<0)
+  }
+
+  private mutating func count(_ new: [Line], inPlaceOf removed: Range<Int>) {
+    charactersBefore.replace(removed, with: new.map(\.count))
+    bytesBefore.replace(removed, with: new.map(\.text.utf8.count))
   }
 
   var isEmpty: Bool { lines.count == 1 && lines[0].text.isEmpty }
 
   /// The number of characters.
-  var count: Int { lines.reduce(0) { $0 + $1.count } }
+  var count: Int { charactersBefore[lines.count] }
 
   let start = TextPosition(line: 0, byte: 0)
 
@@ -122,7 +130,7 @@ struct TextLines: Sendable {
 
   /// How many characters lie before a place.
   func offset(of position: TextPosition) -> Int {
-    let before = lines[..<position.line].reduce(0) { $0 + $1.count }
+    let before = charactersBefore[position.line]
     let line = lines[position.line]
     guard !line.isASCII else { return before + position.byte }
     return before + line.text[..<line.index(position.byte)].count
@@ -130,35 +138,28 @@ struct TextLines: Sendable {
 
   /// The place after so many characters, or the nearest one.
   func position(ofOffset offset: Int) -> TextPosition {
-    var rest = max(offset, 0)
-    for (number, line) in lines.enumerated() {
-      guard rest >= line.count, number + 1 < lines.count else {
-        let characters = min(rest, line.count)
-        let byte =
-          line.isASCII
-          ? min(characters, line.contentBytes)
-          : line.byte(line.text.index(line.text.startIndex, offsetBy: characters))
-        return TextPosition(line: number, byte: byte)
-      }
-      rest -= line.count
-    }
-    return end
+    let offset = max(offset, 0)
+    let number = charactersBefore.line(at: offset)
+    let line = lines[number]
+    let characters = min(offset - charactersBefore[number], line.count)
+    let byte =
+      line.isASCII
+      ? min(characters, line.contentBytes)
+      : line.byte(line.text.index(line.text.startIndex, offsetBy: characters))
+    return TextPosition(line: number, byte: byte)
   }
 
   /// The place so many bytes after another one, or the end.
   func position(_ position: TextPosition, advancedByBytes bytes: Int) -> TextPosition {
-    var result = TextPosition(line: position.line, byte: position.byte + bytes)
-    while result.line + 1 < lines.count, result.byte >= lines[result.line].text.utf8.count {
-      result.byte -= lines[result.line].text.utf8.count
-      result.line += 1
-    }
-    result.byte = min(result.byte, lines[result.line].text.utf8.count)
-    return result
+    let byte = self.bytes(before: position) + bytes
+    let line = bytesBefore.line(at: byte)
+    return TextPosition(
+      line: line, byte: min(byte - bytesBefore[line], lines[line].text.utf8.count))
   }
 
   /// How many bytes lie before a place.
   func bytes(before position: TextPosition) -> Int {
-    lines[..<position.line].reduce(position.byte) { $0 + $1.text.utf8.count }
+    bytesBefore[position.line] + position.byte
   }
 
   /// The text of a stretch.
@@ -195,20 +196,17 @@ struct TextLines: Sendable {
     } else {
       lines.replaceSubrange(low.line...high.line, with: pieces)
     }
+    count(pieces, inPlaceOf: low.line..<(high.line + 1))
     return roundedUp(position(low, advancedByBytes: text.utf8.count))
   }
 
   private mutating func replaceInText(_ range: Range<TextPosition>, with new: String) {
     let low = bytes(before: range.lowerBound)
-    let high = low + bytes(from: range.lowerBound, to: range.upperBound)
+    let high = bytes(before: range.upperBound)
     let all = text.utf8
     text.replaceSubrange(
       all.index(all.startIndex, offsetBy: low)..<all.index(all.startIndex, offsetBy: high),
       with: new)
-  }
-
-  private func bytes(from low: TextPosition, to high: TextPosition) -> Int {
-    lines[low.line..<high.line].reduce(high.byte - low.byte) { $0 + $1.text.utf8.count }
   }
 
   private func roundedUp(_ position: TextPosition) -> TextPosition {
@@ -218,16 +216,5 @@ struct TextLines: Sendable {
     return TextPosition(line: position.line, byte: line.byte(line.text.index(after: index)))
   }
 
-  private static func split(_ text: String) -> [Line] {
-    var lines: [Line] = []
-    var start = text.startIndex
-    let bytes = text.utf8
-    while let newline = bytes[start...].firstIndex(of: 0x0A) {
-      let next = bytes.index(after: newline)
-      lines.append(Line(String(text[start..<next])))
-      start = next
-    }
-    lines.append(Line(String(text[start...])))
-    return lines
-  }
+  private static func split(_ text: String) -> [Line] { text.lines().map { Line($0) } }
 }

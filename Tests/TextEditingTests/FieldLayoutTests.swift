@@ -58,4 +58,41 @@ struct FieldLayoutTests {
     #expect(FieldLayout("", isMultiline: true, columns: 10).offset(at: CellPoint(3, 3)) == 0)
     #expect(FieldLayout("木木", isMultiline: false).offset(at: CellPoint(1, 0)) == 1)
   }
+
+  @Test("Of a long line are made the characters that are seen", arguments: [false, true])
+  func partOfRow(isSecure: Bool) {
+    let text = String(repeating: "0123456789", count: 10_000)
+    for share in [0, 0.5, 1] {
+      for room in [40, 100_100] {
+        let layout = FieldLayout(
+          text, isMultiline: false, isSecure: isSecure,
+          alignment: .init(room: room, leftShare: share))
+        let whole = layout.rows[0]
+        #expect(layout.width(ofRow: 0) == whole.edges.last)
+        for columns in [0..<30, 50..<120, 99_990..<100_050] {
+          let part = layout.row(0, in: columns)
+          let seen = whole.glyphs.indices.filter { columns.contains(whole.edges[$0]) }
+          #expect(part.glyphs == seen.map { whole.glyphs[$0] })
+          #expect(part.edges.dropLast() == seen.map { whole.edges[$0] }[...])
+          #expect(seen.isEmpty || part.start == seen[0])
+        }
+      }
+    }
+  }
+
+  @Test(
+    "What is shown of a row is the same however it is made",
+    arguments: [
+      "plain", "", "tab\tbed", "line\nbreak", "絵 and words", "\u{7F}del", "12345678é", "a\r\nb",
+    ])
+  func partOfAnyRow(text: String) {
+    for isMultiline in [false, true] {
+      let layout = FieldLayout(text, isMultiline: isMultiline, columns: isMultiline ? 6 : .max)
+      for index in layout.rows.indices {
+        let (whole, part) = (layout.rows[index], layout.row(index, in: 0..<100))
+        #expect(part.glyphs == whole.glyphs && part.edges == whole.edges)
+        #expect(part.start == whole.start && layout.width(ofRow: index) == whole.edges.last)
+      }
+    }
+  }
 }

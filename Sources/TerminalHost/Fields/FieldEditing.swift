@@ -62,7 +62,7 @@ struct FieldEditing {
       scroll.column = 0
     } else {
       // One column more than the text, for the cursor behind it.
-      let total = (layout.rows[0].edges.last ?? 0) + 1
+      let total = layout.width(ofRow: 0) + 1
       scroll.column = Self.shifted(
         scroll.column, toShow: cursor.column, of: total, in: room.columns)
     }

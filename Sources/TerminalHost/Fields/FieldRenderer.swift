@@ -98,7 +98,7 @@ struct FieldRenderer: ControlRenderer {
       }
       for row in layout.rows.indices.dropFirst(scroll.row).prefix(room.rows.count) {
         draw(
-          layout.rows[row],
+          layout.row(row, in: scroll.column..<(scroll.column + room.columns.count)),
           at: CellPoint(
             room.columns.lowerBound - scroll.column, room.rows.lowerBound + row - scroll.row),
           selection: selection, pens, look, &buffer)
