@@ -156,33 +156,51 @@ extension QuickEntryReader {
 // MARK: - Amounts and days
 
 extension QuickEntryReader {
+  /// Takes the amount out of the line, and the dash that parts it from other words.
+  private mutating func takeAmount() -> MoneyText? {
+    guard var places = amountPlaces() else { return nil }
+    let amount = MoneyText(words[places].joined(separator: " "))
+    if isDash(places.lowerBound - 1) {
+      places = places.lowerBound - 1..<places.upperBound
+    } else if isDash(places.upperBound) {
+      places = places.lowerBound..<places.upperBound + 1
+    }
+    _ = take(places, as: .amount)
+    return amount
+  }
+
   /// A word with a sign or a currency is the amount before a bare number is: `2 coffees 700円`. Either
   /// may be a word of its own: `12,50 €`. Of bare numbers it is the largest, as one buys three apples
   /// for 450, but for a last one that may be a day: `5 coffee 25`.
-  private mutating func takeAmount() -> MoneyText? {
+  private func amountPlaces() -> Range<Int>? {
     for count in [3, 2] where words.count >= count {
       for start in 0...words.count - count {
         let places = start..<start + count
-        let run = words[places].joined(separator: " ")
         let numbers = words[places].count { $0.contains(where: \.isNumber) }
-        guard numbers == 1, isAmount(run) else { continue }
-        _ = take(places, as: .amount)
-        return MoneyText(run)
+        guard numbers == 1, !places.contains(where: isDash),
+          isAmount(words[places].joined(separator: " "))
+        else { continue }
+        return places
       }
     }
     let read = words.map { isAmount($0) ? MoneyText(String($0)) : nil }
     let marked = read.firstIndex { $0.map { $0.sign != nil || !$0.mark.isEmpty } ?? false }
     var bare = read.indices.filter { read[$0] != nil }
-    if bare.count > 1, let last = bare.last, last == words.count - 1,
-      days.day(String(words[last])) != nil
-    {
+    if bare.count > 1, let last = bare.last, last == words.count - 1, mayBeDay(words[last]) {
       bare.removeLast()
     }
-    // The first of equal ones.
-    let largest = bare.reversed().max { value(of: words[$0]) < value(of: words[$1]) }
-    guard let place = marked ?? largest else { return nil }
-    _ = take(place..<place + 1, as: .amount)
-    return read[place]
+    let largest = bare.max { value(of: words[$0]) < value(of: words[$1]) }
+    return (marked ?? largest).map { $0..<$0 + 1 }
+  }
+
+  /// Whether a number that can be an amount may be a day as well. With a decimal point in it, it is none.
+  private func mayBeDay(_ word: Substring) -> Bool {
+    !word.contains(locale.decimalSeparator ?? ".") && days.day(String(word)) != nil
+  }
+
+  /// Whether a word only parts others: `Salary - 250000` is no payment. In front of all it is a sign.
+  private func isDash(_ place: Int) -> Bool {
+    place > 0 && place < words.count && ["-", "–", "－", "ー"].contains(words[place])
   }
 
   /// Whether a word is an amount of any account, or of any currency that is known.

@@ -49,6 +49,12 @@ struct QuickEntryTests {
     #expect(quick("-250000 salary").entry?.amount == -250_000)
     #expect(quick("+250000 salary 25").entry?.category == TestLedger.salary)
     #expect(quick("+250000 salary 25").entry?.day == TestLedger.day("2026-10-25"))
+    #expect(quick("- 250000 salary").entry?.amount == -250_000)
+    for text in ["salary - 250000", "250000 - salary", "salary – 250000"] {
+      let entry = quick(text).entry
+      #expect(entry?.amount == 250_000 && entry?.payee == "", "A dash between words: \(text)")
+    }
+    #expect(quick("Gate 3 - 450").entry?.amount == -450)
   }
 
   @Test("A category is known by the words that its name begins with, where no other begins so")
@@ -128,6 +134,9 @@ struct QuickEntryTests {
     #expect(quick("5 coffee 20").entry?.amount == -5)
     #expect(quick("5 coffee 20").entry?.day == TestLedger.day("2026-11-20"))
     #expect(quick("12 eggs").entry?.amount == -12)
+    #expect(quick("5 coffee 5 sugar").parts.first?.kind == .amount)
+    #expect(quick("2 coffees 10.11").entry?.amount == -1_011, "A price has a point, a day has none.")
+    #expect(quick("2 Kaffee 10.11", locale: "de_DE").entry?.day == TestLedger.day("2026-11-10"))
   }
 
   @Test(
