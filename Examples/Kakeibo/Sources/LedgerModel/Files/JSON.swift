@@ -29,6 +29,15 @@ struct JSON {
     (self.value, self.line) = (value, line)
   }
 
+  /// Sees that no key of an object stands there twice: one of the two would be lost without a word.
+  func checkKeys() throws(LedgerFileError) {
+    guard case .object(let members) = value else { return }
+    var keys: Set<String> = []
+    for (key, value) in members where !keys.insert(key).inserted {
+      throw value.error(.repeated(key))
+    }
+  }
+
   /// What is wrong with what stands at a key, which may be something in this value.
   func error(_ problem: LedgerFileError.Problem) -> LedgerFileError {
     .invalid(line: line, problem)

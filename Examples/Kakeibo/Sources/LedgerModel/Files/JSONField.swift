@@ -43,6 +43,7 @@ extension JSONRecord {
     self = .blank
     // Members mostly come in the order in which they are written: each is looked for behind the last.
     var next = 0
+    var count = 0
     for field in fields {
       let place =
         members[next...].firstIndex { $0.key == field.key }
@@ -50,9 +51,11 @@ extension JSONRecord {
       if let place {
         try field.read(&self, members[place].value)
         next = place + 1
+        count += 1
       } else if field.isNeeded {
         throw json.error(.missing(field.key))
       }
     }
+    if count < members.count { try json.checkKeys() }
   }
 }

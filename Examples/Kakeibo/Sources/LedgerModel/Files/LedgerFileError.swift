@@ -13,6 +13,8 @@ public enum LedgerFileError: Error, Equatable {
   public enum Problem: Hashable, Sendable {
     /// A key that the record needs is not there.
     case missing(String)
+    /// A key stands there twice, as after two versions of a file were put together.
+    case repeated(String)
     /// What stands at a key is of another kind, such as a text in place of a number.
     case wrongKind(String)
     /// A number that no amount or id can have.
@@ -42,6 +44,7 @@ extension LedgerFileError.Problem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let key): "“\(key)” is missing."
+    case .repeated(let key): "“\(key)” is there twice."
     case .wrongKind(let key): "“\(key)” is not what it should be."
     case .overflow(let key): "The number at “\(key)” is too large."
     case .duplicate(let id): "The number \(id) is used already."

@@ -12,6 +12,7 @@ struct LedgerReader {
 
   init(_ json: JSON) throws(LedgerFileError) {
     guard case .object(let members) = json.value else { throw .notALedger }
+    try json.checkKeys()
     let parts = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     guard case .string(LedgerFile.format)? = parts["format"]?.value else { throw .notALedger }
     guard let version: Int = try parts["version"]?.read("version") else { throw .notALedger }

@@ -121,6 +121,10 @@ struct LedgerFileTests {
       (#"{"id": 2, "day": "2026-02-03", "amount": 1.5, "account": 1}"#, .wrongKind("amount")),
       (#"{"id": 2, "day": "2026-02-03", "amount": "1", "account": 1}"#, .wrongKind("amount")),
       (#"{"id": 2, "day": "2026-02-03", "account": 1}"#, .missing("amount")),
+      (
+        #"{"id": 2, "day": "2026-02-03", "amount": 1, "amount": 2, "account": 1}"#,
+        .repeated("amount")
+      ),
       (#"{"id": 0, "day": "2026-02-03", "amount": 1, "account": 1}"#, .overflow("id")),
       (
         #"{"id": 2, "day": "2026-02-03", "amount": 99999999999999999999, "account": 1}"#,
@@ -160,6 +164,9 @@ struct LedgerFileTests {
       #expect(throws: LedgerFileError.self) { try read(file(lines.joined(separator: ",\n"))) }
     }
     #expect(problem(#""accounts": [{"id": 1}]"#) == .invalid(line: 2, .missing("name")))
+    #expect(
+      problem(account, #""entries": []"#, #""entries": []"#)
+        == .invalid(line: 4, .repeated("entries")))
     #expect(
       problem(account.replacing("cash", with: "purse")) == .invalid(line: 2, .wrongKind("kind")))
     #expect(

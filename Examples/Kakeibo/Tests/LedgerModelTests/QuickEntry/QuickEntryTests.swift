@@ -135,7 +135,7 @@ struct QuickEntryTests {
     #expect(quick("5 coffee 20").entry?.day == TestLedger.day("2026-11-20"))
     #expect(quick("12 eggs").entry?.amount == -12)
     #expect(quick("5 coffee 5 sugar").parts.first?.kind == .amount)
-    #expect(quick("2 coffees 10.11").entry?.amount == -1_011, "A price has a point, a day has none.")
+    #expect(quick("2 coffees 10.11").entry?.amount == -1_011, "No day has a point.")
     #expect(quick("2 Kaffee 10.11", locale: "de_DE").entry?.day == TestLedger.day("2026-11-10"))
   }
 
