@@ -127,7 +127,7 @@ extension URL.FormatStyle: ParseableFormatStyle {
     return text
   }
 
-  /// Reads what the style writes, and whole addresses.
+  /// Reads whole addresses, with scheme and host, whatever the style writes.
   public var parseStrategy: URL.ParseStrategy { URL.ParseStrategy() }
 }
 

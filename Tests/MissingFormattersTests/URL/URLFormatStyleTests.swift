@@ -43,14 +43,38 @@ struct URLFormatStyleTests {
     #expect(url.formatted(.url.host(.never).scheme(.never)) == "/news/1")
   }
 
-  @Test("What the style writes is read again, and what is no address is refused")
+  @Test("An address is read that has a scheme and a host, and what is no address is refused")
   func reading() throws {
     let strategy = URL.FormatStyle().parseStrategy
     #expect(try strategy.parse(" https://example.com/a ") == URL(string: "https://example.com/a"))
-    #expect(try URL("example.com/a", strategy: strategy) == URL(string: "https://example.com/a"))
-    #expect(try strategy.parse("mailto:me@example.com").scheme == "mailto")
-    #expect(throws: CocoaError.self) { try strategy.parse("no address") }
-    #expect(throws: CocoaError.self) { try strategy.parse("https://") }
-    #expect(throws: CocoaError.self) { try strategy.parse("") }
+    #expect(try strategy.parse("https://[::1]:80/a%2Fb") == URL(string: "https://[::1]:80/a%2Fb"))
+    #expect(try strategy.parse("file:///tmp/a") == URL(string: "file:///tmp/a"))
+    for text in [
+      "no address", "https://", "", "example.com", "example.com:8080/a", "localhost:8080",
+      "mailto:me@example.com",
+    ] {
+      #expect(throws: CocoaError.self, "\(text)") { try strategy.parse(text) }
+    }
+  }
+
+  @Test("A part that is missing is refused, left out or filled in, as one says")
+  func missingParts() throws {
+    let web = URL.ParseStrategy().scheme(.defaultValue("https"))
+    for (text, whole) in [
+      ("example.com", "https://example.com"), ("//example.com/a", "https://example.com/a"),
+      ("example.com:8080/a", "https://example.com:8080/a"), ("ftp://a/b", "ftp://a/b"),
+      ("localhost:8080", "https://localhost:8080"),
+    ] {
+      #expect(try web.parse(text).absoluteString == whole)
+    }
+    #expect(throws: CocoaError.self) { try web.parse("") }
+    #expect(
+      try URL("https://example.com/a", strategy: .url.port(.defaultValue(8080))).absoluteString
+        == "https://example.com:8080/a")
+    #expect(try URL("mailto:me@a.b", strategy: .url.host(.optional)).scheme == "mailto")
+    let path = URL.ParseStrategy(path: .required)
+    #expect(throws: CocoaError.self) { try path.parse("https://example.com?a=1") }
+    #expect(try path.parse("https://example.com/?a=1").query == "a=1")
+    #expect(throws: CocoaError.self) { try URL("https://a.b/c", strategy: .url.query(.required)) }
   }
 }
