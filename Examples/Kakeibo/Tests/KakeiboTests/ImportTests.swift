@@ -55,6 +55,25 @@
       #expect(entry?.account == account.id)
     }
 
+    @Test("Nothing is imported into an account that is gone, though its screen is still there")
+    func goneAccount() async throws {
+      let screens = Screens()
+      let shown = Ledger.Account(
+        id: screens.store.ledger.nextID(), name: "Gone", kind: .cash, currency: .yen)
+      screens.navigation.show(.account(shown.id))
+      let data = Data("日付,摘要,出金\n2026/11/20,スターバックス,580\n".utf8)
+      let sheet = ViewTest(
+        ImportView(source: ImportSource(name: "bank.csv", data: data))
+          .environment(screens.store).environment(screens.navigation), size: Screens.desktop)
+      try await sheet.settle()
+      try sheet.button("Import").tap()
+      let entry = screens.store.ledger.entries.last { $0.payee == "スターバックス" }
+      #expect(entry?.account == screens.store.ledger.accounts.first?.id)
+      #expect(throws: Never.self) {
+        try LedgerFile.ledger(from: LedgerFile.data(of: screens.store.ledger))
+      }
+    }
+
     @Test("A file that is no text says so")
     func picture() async throws {
       let screens = Screens()

@@ -85,7 +85,9 @@ struct ImportForm: View {
   }
 
   private var chosen: Ledger.Account.ID? {
-    account ?? navigation?.account ?? store.ledger.accounts.first { !$0.isClosed }?.id
+    // One that is shown may be gone: what made it was undone, or another window removed it.
+    [account, navigation?.account].lazy.compactMap { $0 }.first { store.ledger[account: $0] != nil }
+      ?? store.ledger.accounts.first { !$0.isClosed }?.id
   }
 
   private var target: Binding<Ledger.Account.ID> {
