@@ -38,6 +38,7 @@ import Timekeeping
 /// | F9 | the app's menus |
 /// | F10, Alt-Return, right button, dragging a row sideways | the row's actions, the context menu |
 /// | Control- or Alt-letters | shortcuts with Command (Alt where Control is taken: C, I, M, Z) |
+/// | letters, on a picker that opens a menu | the next option that begins so |
 /// | in a menu: arrows, letters, Left and Right | move, jump, the menu before and the one inside |
 /// | Escape | close, cancel, go back, leave the field |
 /// | Control-C | copy what is selected in a field, else quit |

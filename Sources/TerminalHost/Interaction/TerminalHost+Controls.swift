@@ -42,7 +42,7 @@ extension TerminalHost {
   }
 
   /// Gives a key to the control that has the focus: arrows for sliders and choices, plus and minus
-  /// for steppers.
+  /// for steppers, letters for what is chosen from a menu.
   ///
   /// - Returns: whether it meant something there.
   func change(_ press: TerminalKey) -> Bool {
@@ -107,6 +107,8 @@ extension TerminalHost {
     case (.menu, .down) where press.modifiers.contains(.alt):
       openMenu(of: node, leaf)
       return true
+    case (.menu, .character(let letter)) where press.modifiers.subtracting(.shift).isEmpty:
+      return choose(node, leaf.content.options, chosen, by: letter)
     default: return false
     }
     let count = leaf.content.options.count
@@ -116,6 +118,22 @@ extension TerminalHost {
       return [.segments, .row].contains(PickerRenderer.form(of: leaf.content))
     }
     setValue(.choice(next), of: node)
+    return true
+  }
+
+  /// Chooses the option that begins with what is typed, without opening the menu. A letter that
+  /// fits none is taken all the same: the next one may belong to the same word.
+  private func choose(
+    _ node: HostTree.Node, _ options: [String], _ chosen: Int?, by letter: Character
+  ) -> Bool {
+    // Space opens the menu, but for one within the words of an option.
+    guard !options.isEmpty, letter != " " || typedWords.isGoingOn(at: time.now)
+    else { return false }
+    let present = chosen.flatMap { options.indices.contains($0) ? $0 : nil }
+    guard let index = typedWords.find(letter, at: time.now, after: present, in: options) else {
+      return letter.isLetter || letter.isNumber
+    }
+    if index != chosen { setValue(.choice(index), of: node) }
     return true
   }
 }

@@ -4,6 +4,8 @@ import TerminalInput
 extension TerminalHost {
   func handle(_ press: TerminalKey) {
     hideTip()
+    // Any other key ends the word that is typed to find something.
+    if case .character = press.key {} else { typedWords = TypedWords() }
     let copiedBefore = hasJustCopied
     hasJustCopied = false
     // Who presses Control-C twice does not want to copy twice.

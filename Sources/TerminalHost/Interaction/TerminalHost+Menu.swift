@@ -49,6 +49,7 @@ extension TerminalHost {
 
   private func open(_ menu: OpenMenu) {
     closeMenu()
+    typedWords = TypedWords()
     self.menu = menu
     invalidate(menu.rect)
   }

@@ -25,6 +25,7 @@ extension TerminalHost {
     KeyHint("^PgUp ^PgDn", "Turn pages"),
     KeyHint("⇧↑ ⇧↓ ^A", "In a list: select more rows, all rows"),
     KeyHint("A–Z", "In a list: the next row that begins so"),
+    KeyHint("A–Z", "In a choice: the next option that begins so"),
     KeyHint("Del", "Delete the row"),
     KeyHint("Alt-↑↓", "Carry a row to another place"),
     KeyHint("^↑ ^↓", "A sheet with several heights: higher, lower"),

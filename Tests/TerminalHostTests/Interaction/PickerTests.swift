@@ -96,6 +96,62 @@ struct PickerTests {
     #expect(fixture.host.menu?.highlighted == 4, "One letter goes through all that begin with it.")
   }
 
+  @Test("Letters choose without opening the menu, and what fits nothing leaves all as it is")
+  func typed() async {
+    let fixture = picker(.menu, ["JPY", "PLN", "Euro", "EUR", "Éire", "New York", "New Delhi"])
+    fixture.add(5, 0, 3, 10, 1, .button(.automatic, .focusable))
+    fixture.press(.tab)
+    _ = fixture.takeEvents()
+    fixture.type("eur")
+    #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(2))])
+    #expect(fixture.lines[0] == " Euro      ▾")
+    await fixture.time.advance(by: .seconds(2))
+    fixture.type("jgkG")
+    #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(0))])
+    #expect(fixture.focused == NodeID(1), "Letters are no arrows here.")
+    await fixture.time.advance(by: .seconds(2))
+    fixture.type("new d")
+    #expect(
+      fixture.takeEvents() == [
+        .setValue(NodeID(1), .choice(5)), .setValue(NodeID(1), .choice(6)),
+      ])
+    #expect(fixture.host.menu == nil, "The space stood within a word.")
+    await fixture.time.advance(by: .seconds(2))
+    fixture.type(" ")
+    #expect(fixture.host.menu != nil)
+  }
+
+  @Test("Other keys end the word that is typed")
+  func endOfWord() {
+    let fixture = picker(.menu, ["Apple", "Banana", "Cherry"])
+    fixture.add(5, 0, 3, 10, 1, .button(.automatic, .focusable))
+    fixture.press(.tab)
+    fixture.type("b")
+    fixture.press(.tab)
+    fixture.press(.tab, .shift)
+    _ = fixture.takeEvents()
+    fixture.type("c")
+    #expect(fixture.takeEvents() == [.setValue(NodeID(1), .choice(2))])
+  }
+
+  @Test("Without a choice, and without options, letters do no harm")
+  func typedAtNothing() {
+    let unchosen = picker(.menu, ["Apple", "Banana"], chosen: nil)
+    unchosen.press(.tab)
+    _ = unchosen.takeEvents()
+    unchosen.type("a")
+    #expect(unchosen.takeEvents() == [.setValue(NodeID(1), .choice(0))])
+    let gone = picker(.menu, ["Apple", "Banana"], chosen: 9)
+    gone.press(.tab)
+    gone.type("b")
+    #expect(gone.takeEvents().last == .setValue(NodeID(1), .choice(1)))
+    let empty = picker(.menu, [], chosen: nil)
+    empty.press(.tab)
+    _ = empty.takeEvents()
+    empty.type("a")
+    #expect(empty.takeEvents().isEmpty)
+  }
+
   @Test("A menu longer than the screen scrolls inside of it")
   func longMenu() {
     let fixture = picker(.menu, (0..<100).map { "item \($0)" }, chosen: 50)
