@@ -101,11 +101,27 @@ extension TerminalHost {
   }
 
   private func pressReturn() {
-    if let node = focusedNode, node.textControl == nil {
+    let button = topmostKey(.defaultAction)
+    if let node = focusedNode, node.textControl == nil, button == nil || !leavesReturn(node) {
       if node.isShownBeside, let stop = firstStop(beside: node) { return focus(stop.id) }
       return activate(node)
     }
-    if let node = topmostKey(.defaultAction) { activate(node) }
+    if let button { activate(button) }
+  }
+
+  /// Whether Return means nothing to a control, so that it can be for the default button as it is
+  /// in a text of one line: one that is changed by other keys, and has nothing to flip or to open.
+  func leavesReturn(_ node: HostTree.Node) -> Bool {
+    let content = node.content
+    guard !content.actions.contains(.activate), focusedLink(of: node) == nil else { return false }
+    if content.actions.contains(.setValue) {
+      if case .bool = node.controlValue { return false }
+      guard let leaf = node.controlLeaf, leaf.content.control?.kind == .pickerIndicator else {
+        return true
+      }
+      return PickerRenderer.form(of: leaf.content) != .menu
+    }
+    return content.actions.contains(.step)
   }
 
   /// Escape closes what is uppermost, or goes back, from a field of one line, too; where nothing is

@@ -29,6 +29,9 @@ extension TerminalHost {
     var hints: [KeyHint] = []
     if let node = focusedNode {
       hints += node.textControl.map { textHints(node, $0, screen) } ?? controlHints(node)
+      if let button = screen.defaultAction, leavesReturn(node), let label = button.hintLabel {
+        hints.append(KeyHint("⏎", label))
+      }
       hints += rowHints(node)
     }
     if let escape = state.takesEscape ? hint("Esc", "Cancel") : escapeHint(screen) {

@@ -1,0 +1,108 @@
+import HostInterface
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+/// A sheet with a field of each kind.
+private struct Order: View {
+  @State private var isShown = true
+  @State private var saved = 0
+  @State private var marked = 0
+  @State private var name = ""
+  @State private var code = ""
+  @State private var note = ""
+  @State private var amount = 3.0
+  @State private var size = 0.5
+  @State private var count = 1
+  @State private var day = Date(timeIntervalSince1970: 0)
+  @State private var kind = 0
+  @State private var color = Color.red
+  @State private var isGift = false
+
+  var body: some View {
+    Text(verbatim: "saved \(saved), marked \(marked).")
+      .sheet(isPresented: $isShown) {
+        NavigationStack {
+          Form {
+            TextField("Name", text: $name)
+            SecureField("Code", text: $code)
+            TextField("Amount", value: $amount, format: .number)
+            Slider(value: $size) { Text("Size") }
+            Stepper("Count", value: $count)
+            DatePicker("Day", selection: $day, displayedComponents: .date)
+            Picker("Parts", selection: $kind) { parts }.pickerStyle(.segmented)
+            Picker("List", selection: $kind) { parts }.pickerStyle(.inline)
+            Picker("Kind", selection: $kind) { parts }
+            Toggle("Gift", isOn: $isGift)
+            TextEditor(text: $note)
+          }
+          .toolbar {
+            ToolbarItem(placement: .confirmationAction) {
+              Button("Keep") {
+                saved += 1
+                isShown = false
+              }
+            }
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Mark") {
+                marked += 1
+                isShown = false
+              }
+              .keyboardShortcut("s")
+            }
+          }
+        }
+      }
+  }
+
+  @ViewBuilder private var parts: some View {
+    Text("One").tag(0)
+    Text("Two").tag(1)
+  }
+}
+
+@Suite("The keys of a sheet's buttons, wherever the focus is in it")
+@MainActor
+struct SheetKeysTests {
+  /// Goes from stop to stop, each in a sheet that was just opened.
+  ///
+  /// - Returns: what stood at each.
+  private func atEachStop(_ test: (AppScreen, HostTree.Node) -> Void) -> [Role] {
+    var roles: [Role] = []
+    var first: NodeID?
+    for presses in 1...40 {
+      let screen = AppScreen(Order(), 70, 50) { $0.showsKeys = true }
+      for _ in 0..<presses { screen.type("\t") }
+      guard let node = screen.host.focusedNode, node.id != first else { break }
+      first = first ?? node.id
+      roles.append(node.content.role)
+      test(screen, node)
+    }
+    return roles
+  }
+
+  @Test("Command's shortcuts reach them from every field")
+  func shortcuts() {
+    let roles = atEachStop { screen, node in
+      screen.type("\u{13}")
+      #expect(screen.text.contains("marked 1."), "\(node.content.role) \(screen.focused)")
+    }
+    #expect(roles.count >= 13)
+  }
+
+  @Test("Return does, but from what it opens, flips or breaks itself; the line of keys says so")
+  func defaultAction() {
+    var own: [String] = []
+    let roles = atEachStop { screen, node in
+      let isTold = screen.text.contains("⏎ Keep")
+      let stop = screen.focused
+      screen.type("\r")
+      let isPressed = screen.text.contains("saved 1")
+      if !isPressed { own.append(stop) }
+      #expect(isTold == isPressed || stop == "Keep", "\(node.content.role) \(stop)")
+    }
+    #expect(roles.count >= 13)
+    #expect(own == ["▾", "Kind", "Gift", "", "Mark"])
+  }
+}
