@@ -234,6 +234,21 @@
       #expect(screens.store.ledger.recurring[0].next == anchor.adding(months: 1))
     }
 
+    @Test("What is due for several days says for how many, and how much that is together")
+    func severalDue() throws {
+      var ledger = ledger()
+      let anchor = Day.today.adding(days: -15)
+      ledger.apply(
+        .set(
+          Ledger.Recurring(
+            id: ledger.nextID(), payee: "Milk 牛乳", amount: -1_100, account: ledger.accounts[0].id,
+            category: nil, note: "", tags: [], rhythm: .weeks(1), next: anchor, anchor: anchor)))
+      let screens = Screens(ledger)
+      #expect(screens.app.exists(.containing("3×")) && screens.app.exists(.containing("3,300")))
+      try screens.app.tap("Enter Milk 牛乳")
+      #expect(screens.store.ledger.entries.count { $0.payee == "Milk 牛乳" } == 3)
+    }
+
     @Test("A new account is made in a sheet, which needs a name")
     func account() async throws {
       let screens = Screens(ledger())

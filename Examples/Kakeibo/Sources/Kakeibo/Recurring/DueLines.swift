@@ -9,16 +9,17 @@ struct DueLines: View {
   var body: some View {
     let due = store.ledger.recurring(dueUntil: today)
     ForEach(due) { recurring in
+      let days = recurring.due(until: today)
       HStack {
         VStack(alignment: .leading, spacing: 0) {
           Text(verbatim: recurring.payee)
-          Text(recurring.next.date(), format: .dateTime.month().day())
+          DueDays(days: days)
             .font(.caption)
             .foregroundStyle(.secondary)
         }
         Spacer(minLength: 8)
         if let account = store.ledger[account: recurring.account] {
-          AmountText(Money(recurring.amount, account.currency), marksIncome: true)
+          AmountText(Money(recurring.amount &* days.count, account.currency), marksIncome: true)
         }
         Button("Enter") { enter([recurring]) }
           .accessibilityLabel("Enter \(recurring.payee)")
@@ -35,5 +36,25 @@ struct DueLines: View {
     for one in recurring {
       store.apply(.post(one.id, until: today, in: store.ledger), named: "Enter Recurring")
     }
+  }
+}
+
+/// The days for which something is due: the one, or the first and the last, and how many they are.
+private struct DueDays: View {
+  let days: [Day]
+
+  var body: some View {
+    HStack(spacing: 4) {
+      if let first = days.first { text(first) }
+      if days.count > 1, let last = days.last {
+        Text(verbatim: "–")
+        text(last)
+        Text(verbatim: "· \(days.count)×")
+      }
+    }
+  }
+
+  private func text(_ day: Day) -> Text {
+    Text(day.date(), format: .dateTime.month().day())
   }
 }
