@@ -39,6 +39,7 @@ private struct SheetButtons: ViewModifier {
           }
         }
     }
-    .frame(minWidth: 360, idealWidth: 440)
+    // A terminal of forty columns shows it whole.
+    .frame(minWidth: 280, idealWidth: 440)
   }
 }
