@@ -30,9 +30,7 @@ struct CommandMenuView<Content: View>: View {
           showFiles: { isChoosing.wrappedValue = true })
         if let portal { windows?.setPanels(panels, of: portal) }
       }
-      .sheet(isPresented: isOffering) {
-        if let offered { CommandPalette(offered) { self.offered = nil } }
-      }
+      .modifier(palette)
       .background(alignment: .topLeading) {
         Color.clear.frame(width: 0, height: 0)
           .menuPopup(isPresented: $isOpen) { menus }
@@ -48,8 +46,15 @@ struct CommandMenuView<Content: View>: View {
       }
   }
 
-  private var isOffering: Binding<Bool> {
-    Binding(get: { offered != nil }, set: { if !$0 { offered = nil } })
+  /// A sheet that opens above the program's own, too: what is asked for is what can be done there.
+  private var palette: some ViewModifier {
+    let (content, offered) = (offered, $offered)
+    var form = PresentationForm.sheet
+    form.isExclusive = false
+    return PresentationModifier(
+      id: content == nil ? nil : AnyHashable(true), form: form,
+      content: { _ in content.map { CommandPalette($0) { offered.wrappedValue = nil } } },
+      dismiss: { offered.wrappedValue = nil })
   }
 
   @MainActor @ViewBuilder private var menus: some View {

@@ -59,6 +59,33 @@ private struct Counting: App {
   }
 }
 
+/// A question in a sheet.
+private struct Asking: App {
+  var body: some Scene { WindowGroup("Ask") { Pane() } }
+
+  struct Pane: View {
+    @State private var isAsking = true
+    @State private var count = 0
+
+    var body: some View {
+      Text(verbatim: "Agreed \(count).")
+        .sheet(isPresented: $isAsking) {
+          NavigationStack {
+            Text("Question")
+              .toolbar {
+                ToolbarItem(placement: .confirmationAction) {
+                  Button("Agree") {
+                    count += 1
+                    isAsking = false
+                  }
+                }
+              }
+          }
+        }
+    }
+  }
+}
+
 /// Folders in a sidebar, letters in the middle, one of them beside it.
 private struct Folders: View {
   @State private var folder: String?
@@ -186,5 +213,14 @@ struct PaletteTests {
     let screen = AppScreen(app: Prices.self, 60, 16)
     screen.type("\u{10}")
     #expect(screen.text.contains("3,5"))
+  }
+
+  @Test("It opens above a sheet, too, and does what that offers")
+  func aboveSheet() {
+    let screen = AppScreen(app: Asking.self, 60, 20)
+    screen.type("\u{1B}OQ")
+    #expect(screen.text.contains("What to do"))
+    screen.type("agree\r")
+    #expect(screen.text.contains("Agreed 1."))
   }
 }
