@@ -12,7 +12,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// What sorts by these columns; `Never` where nothing does.
   associatedtype TableColumnSortComparator: SortComparator =
     TableColumnBody.TableColumnSortComparator
-  /// What ``tableColumnBody`` is made of; `Never` of what the library has.
+  /// What `tableColumnBody` is made of; `Never` of what the library has.
   associatedtype TableColumnBody: TableColumnContent
 
   /// The columns that these are made of.

@@ -8,7 +8,7 @@ import ViewRuntime
 public protocol TableRowContent<TableRowValue> {
   /// What a row shows; the same for all rows of one table.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  /// What ``tableRowBody`` is made of; `Never` of what the library has.
+  /// What `tableRowBody` is made of; `Never` of what the library has.
   associatedtype TableRowBody: TableRowContent
 
   /// The rows that these are made of.

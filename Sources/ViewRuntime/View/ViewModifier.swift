@@ -13,7 +13,7 @@
 /// A modifier may have state of its own; it lives as long as the modified view (S2.14).
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What the modifier makes of the view; inferred from ``body(content:)``.
+  /// What the modifier makes of the view; inferred from `body(content:)`.
   associatedtype Body: View
 
   /// The view that the modifier is applied to, as a placeholder.

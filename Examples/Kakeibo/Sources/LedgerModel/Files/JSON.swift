@@ -4,11 +4,12 @@ import Foundation
 ///
 /// `JSONDecoder` takes twice as long for a hundred thousand entries: the second in which they are
 /// to be open. And it does not tell the line of a record that is well formed and makes no sense.
-struct JSON {
+struct JSON: Sendable {
   let value: Value
   let line: Int
 
-  enum Value {
+  // Said, as the compiler takes two types that hold each other for a circle when it finds it out.
+  enum Value: Sendable {
     case object([(key: String, value: JSON)])
     case array([JSON])
     case string(String)
