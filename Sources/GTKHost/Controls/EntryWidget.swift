@@ -66,9 +66,7 @@
       var size = stretched(proposal, ideal: 180)
       guard gtk_widget_has_css_class(widget, "bare") == 0, let texts else { return size }
       // As high as the buttons beside it, also with larger letters.
-      let line = TextContent("Ag", style: TextStyle(font: content.control?.font ?? .body))
-      let height = texts.paragraph(line, width: nil, height: nil) { _ in nil }.measurement.size
-        .height
+      let height = texts.line(of: content.control?.font ?? .body).size.height
       size.height = max(size.height, height + GTKHost.buttonPadding * 2)
       return size
     }

@@ -67,7 +67,7 @@
           return
         }
         self.init(control: content)
-        guard node.isInGroupedRow else { return }
+        guard node.groupedRow != nil else { return }
         if case .entry(.automatic) = self { self = .entry(.plain) }
         if case .editor = self { self = .editor(.none) }
         if case .password = self { self = .password(isFlat: true) }
@@ -207,17 +207,17 @@
   }
 
   extension HostTree.Node {
-    /// Whether it stands in a row of a boxed list, which is the field's background.
-    fileprivate var isInGroupedRow: Bool {
+    /// The row of a boxed list that it stands in, which is a field's background.
+    var groupedRow: HostTree.Node? {
       var current = parent
       while let node = current {
         if let control = node.content.control, control.kind == .row {
-          return RowChrome(control).isGrouped
+          return RowChrome(control).isGrouped ? node : nil
         }
-        if node.isScrollContainer { return false }
+        if node.isScrollContainer { return nil }
         current = node.parent
       }
-      return false
+      return nil
     }
 
     /// Whether it is a row of a list that is a widget, and so tells all that is written in it.

@@ -47,7 +47,7 @@
         }
         prototype.show(content)
         let size = prototype.measure(content, proposal)
-        let line = lineHeight(content.control?.font ?? .body)
+        let line = texts.line(of: content.control?.font ?? .body)
         let baseline = (size.height - line.size.height) / 2 + line.firstBaseline
         return LeafMeasurement(
           size: size, firstBaseline: min(size.height, max(0, baseline)),
@@ -55,13 +55,6 @@
       case .shape, .drawing, .none:
         return LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
       }
-    }
-
-    /// One line of the desktop's text, or of a font.
-    func lineHeight(_ font: FontSpec = .body) -> LeafMeasurement {
-      texts.paragraph(
-        TextContent("Ag", style: TextStyle(font: font)), width: nil, height: nil
-      ) { _ in nil }.measurement
     }
 
     private var runInk: (Paint) -> GdkRGBA? {
@@ -73,7 +66,7 @@
     /// The height of a button's line, and how much more of it the desktop's button has room for:
     /// its own padding is narrower than the least height leaves.
     func measureButtonLine() -> (height: CGFloat, room: CGFloat) {
-      let height = lineHeight().size.height
+      let height = texts.line(of: .body).size.height
       let least = prototype(.button(.automatic)).naturalSize.height - Self.buttonPadding * 2
       return (height, max(0, least - height))
     }
@@ -117,7 +110,7 @@
 
     private func buttonInsets(_ control: ControlSpec) -> EdgeInsets {
       guard !ButtonWidget.isBare(control.style) else { return EdgeInsets() }
-      let line = lineHeight().size.height
+      let line = texts.line(of: .body).size.height
       // The prototype has no label, and so is as high as a button is at least.
       let height = max(
         prototype(.button(control.style)).naturalSize.height, line + Self.buttonPadding * 2)

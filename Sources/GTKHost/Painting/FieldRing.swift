@@ -30,13 +30,6 @@
   }
 
   extension HostTree.Node {
-    /// The row of a boxed list that it stands in.
-    fileprivate var groupedRow: HostTree.Node? {
-      nearest { node in
-        node.content.control.map { $0.kind == .row && RowChrome($0).isGrouped } ?? false
-      }
-    }
-
     fileprivate func count(where isMeant: (HostTree.Node) -> Bool) -> Int {
       var count = 0
       forEachNode { if isMeant($0) { count += 1 } }

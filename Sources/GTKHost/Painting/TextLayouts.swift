@@ -37,6 +37,13 @@
       let height: CGFloat?
     }
 
+    /// One line of a font.
+    func line(of font: FontSpec) -> LeafMeasurement {
+      paragraph(
+        TextContent("Ag", style: TextStyle(font: font)), width: nil, height: nil
+      ) { _ in nil }.measurement
+    }
+
     /// A paragraph for a room; nil means no limit. Colours that the theme decides are asked of
     /// `ink` once, so that the theme's change must be followed by ``forget()``.
     func paragraph(
