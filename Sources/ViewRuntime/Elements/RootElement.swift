@@ -43,14 +43,14 @@ struct RootLayout: ContainerSizeLayout {
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     watchers.take(size)
     let contents = node.children.filter { $0.traits[LayerTrait.key] == nil }
-    let arrangement = StackLayout.column().arrange(contents, in: proposal)
     let metrics = node.runtime.host.metrics
+    let arrangement = StackLayout.column().arrange(contents, in: proposal).snapped(to: metrics)
     let start = metrics.snap(
       origin: CGPoint(
         x: (size.width - arrangement.size.width) / 2,
         y: (size.height - arrangement.size.height) / 2))
     for (child, placement) in zip(contents, arrangement.placements) {
-      let origin = metrics.snap(origin: placement.origin)
+      let origin = placement.origin
       node.place(
         child, at: CGPoint(x: origin.x + start.x, y: origin.y + start.y),
         proposal: placement.proposal)

@@ -203,13 +203,23 @@ extension [RenderNode] {
 
   /// The places that hold other nodes here and there, without the nodes at the start and at the end
   /// that stay where they are: of very many, most changes are about a few.
+  ///
+  /// - Parameter parent: where the nodes are a node's children; one that has another parent by now
+  ///   does not stay.
   @MainActor
-  func differences(to other: [RenderNode]) -> (former: Range<Int>, now: Range<Int>) {
+  func differences(
+    to other: [RenderNode], in parent: RenderNode? = nil
+  ) -> (former: Range<Int>, now: Range<Int>) {
     let shared = Swift.min(count, other.count)
+    func stays(_ node: RenderNode, _ next: RenderNode) -> Bool {
+      node === next && (parent == nil || node.parent === parent)
+    }
     var start = 0
-    while start < shared, self[start] === other[start] { start += 1 }
+    while start < shared, stays(self[start], other[start]) { start += 1 }
     var end = 0
-    while start + end < shared, self[count - 1 - end] === other[other.count - 1 - end] { end += 1 }
+    while start + end < shared, stays(self[count - 1 - end], other[other.count - 1 - end]) {
+      end += 1
+    }
     return (start..<count - end, start..<other.count - end)
   }
 }

@@ -144,9 +144,10 @@ extension RenderNode {
     let returned = extras == nil ? [] : exiting.filter { !$0.isExiting }
     if returned.isEmpty, nodes.isIdentical(to: children) { return }
     for child in returned { child.parent = nil }
-    let (former, arriving) = differences(to: nodes)
+    let differences = children.differences(to: nodes, in: self)
+    let (former, arriving) = (children[differences.former], nodes[differences.now])
     for child in former where child.parent === self { child.parent = nil }
-    cachedArrangement?.run?.replace(former.indices, withCount: arriving.count)
+    cachedArrangement?.run?.replace(differences.former, withCount: arriving.count)
     children = nodes
     for child in arriving {
       if let place = child.parent, place !== self, !place.exiting.isEmpty {
@@ -169,24 +170,6 @@ extension RenderNode {
     markChanged()
     markHostChildrenDirty()
     if relayout { setNeedsLayout() }
-  }
-
-  /// The children, and those that follow, without the ones at the start and at the end that stay
-  /// where they are: of very many, most changes are about a few.
-  private func differences(
-    to nodes: [RenderNode]
-  ) -> (former: ArraySlice<RenderNode>, now: ArraySlice<RenderNode>) {
-    let (former, shared) = (children.count, min(children.count, nodes.count))
-    func stays(_ node: RenderNode, _ next: RenderNode) -> Bool {
-      node === next && node.parent === self
-    }
-    var start = 0
-    while start < shared, stays(children[start], nodes[start]) { start += 1 }
-    var end = 0
-    while start + end < shared, stays(children[former - 1 - end], nodes[nodes.count - 1 - end]) {
-      end += 1
-    }
-    return (children[start..<former - end], nodes[start..<nodes.count - end])
   }
 
   /// The node and all below it no longer take part: what is queued for them is dropped, since the
