@@ -340,23 +340,25 @@ let programs: [Target] = [
 ]
 
 let libraryTests: [Target] = [
-  tests("DependencyGraph", ["DependencyGraph"]),
-  tests("LayoutCore", ["LayoutCore"]),
+  // For every target that tests with random input.
+  .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: testSettings),
+  tests("DependencyGraph", ["DependencyGraph", "SeededRandom"]),
+  tests("LayoutCore", ["LayoutCore", "SeededRandom"]),
   tests("Locking", ["Locking"]),
   tests("UserFiles", ["UserFiles"]),
   tests("ToolchainEdges", ["ToolchainEdges"]),
   tests("ProgramResources", ["ProgramResources"]),
   tests("Timekeeping", ["Timekeeping", "Locking"]),
-  tests("Pictures", ["Pictures"]),
+  tests("Pictures", ["Pictures", "SeededRandom"]),
   tests("os", ["os", "OSLog", "Locking"]),
   tests("FoundationSequences", ["FoundationSequences"]),
   tests("Combine", ["Combine", "Timekeeping"]),
   tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
   tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),
-  tests("HostInterface", ["HostInterface", "LayoutCore"]),
+  tests("HostInterface", ["HostInterface", "LayoutCore", "SeededRandom"]),
   tests("CellText", ["CellText", "HostInterface", "LayoutCore"]),
-  tests("TextEditing", ["TextEditing", "HostInterface"]),
-  tests("TerminalInput", ["TerminalInput", "CellText"]),
+  tests("TextEditing", ["TextEditing", "HostInterface", "SeededRandom"]),
+  tests("TerminalInput", ["TerminalInput", "CellText", "SeededRandom"]),
   tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
   tests("MissingFormatters", ["SwiftUI", "ViewTesting", "TestSupport"]),
   .testTarget(
@@ -383,7 +385,7 @@ let libraryTests: [Target] = [
     "ViewRuntime",
     [
       "SwiftUI", "ViewTesting", "TestSupport", "ViewRuntime", "UpdateRecording", "HostInterface",
-      "HeadlessHost", "DependencyGraph", "Timekeeping", "Locking",
+      "HeadlessHost", "DependencyGraph", "Timekeeping", "Locking", "SeededRandom",
     ]),
   tests("ViewValues", ["SwiftUI", "ViewValues"]),
   tests("ViewEvents", ["SwiftUI", "ViewTesting", "TestSupport"]),
@@ -430,14 +432,14 @@ let libraryTests: [Target] = [
     "TerminalHost",
     [
       "TerminalHost", "TerminalInput", "HostInterface", "CellText", "TextEditing", "LayoutCore",
-      "Timekeeping", "Pictures", "gallery", "keepcheck", "SwiftUI", "ViewRuntime",
+      "Timekeeping", "Pictures", "gallery", "keepcheck", "SwiftUI", "ViewRuntime", "SeededRandom",
     ]),
   // Empty without the trait GTK, and skipped without a display.
   .testTarget(
     name: "GTKHostTests",
     dependencies: [
       "SwiftUI", "SwiftUIGTK", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore",
-      "Timekeeping", "gallery",
+      "Timekeeping", "gallery", "SeededRandom",
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
     ] + desktop, exclude: ["accessibility.py", "desktop.py", "input.py"],
     swiftSettings: testSettings),
@@ -497,7 +499,7 @@ let tools: [Target] = [
       permissions: [.writeToPackageDirectory(reason: "The fixes are written to the sources.")]),
     dependencies: ["kumiki"]),
   .plugin(name: "KumikiChecks", capability: .buildTool(), dependencies: ["kumiki"]),
-  toolTests("SourceRewriting", ["SourceRewriting"]),
+  toolTests("SourceRewriting", ["SourceRewriting", "SeededRandom"]),
   tests("AppProjects", ["AppProjects"]),
   toolTests("HotReload", ["HotReload"]),
   toolTests("SourceModel", ["SourceModel"]),

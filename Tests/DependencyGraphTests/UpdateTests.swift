@@ -1,4 +1,5 @@
 import DependencyGraph
+import SeededRandom
 import Testing
 
 @MainActor @Suite struct UpdateTests {

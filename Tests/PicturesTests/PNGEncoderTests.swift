@@ -1,21 +1,14 @@
+import SeededRandom
 import Testing
 
 @testable import Pictures
 
 struct PNGEncoderTests {
-  private struct Noise: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
-
   @Test(
     "What was written is read again, bit by bit, flat or random",
     arguments: [(1, 1), (3, 2), (64, 64), (300, 70), (9_000, 5)], [1, 2, 7, 256])
   func roundTrip(size: (Int, Int), colors: Int) throws {
-    var noise = Noise(state: UInt64(colors))
+    var noise = SeededGenerator(seed: colors)
     let bytes = (0..<(size.0 * size.1 * 4)).map { _ in
       UInt8(truncatingIfNeeded: Int.random(in: 0..<colors, using: &noise) * 37)
     }

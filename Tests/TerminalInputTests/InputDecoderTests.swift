@@ -1,4 +1,5 @@
 import CellText
+import SeededRandom
 import Testing
 
 @testable import TerminalInput

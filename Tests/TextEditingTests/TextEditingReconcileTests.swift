@@ -1,4 +1,5 @@
 import HostInterface
+import SeededRandom
 import Testing
 import TextEditing
 

@@ -1,4 +1,5 @@
 import DependencyGraph
+import SeededRandom
 import Testing
 
 /// Random programs whose computations read each other without regard to order. What they compute is

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// A step of a random program. The numbers in it are taken modulo what there is when it comes to
 /// it, so that a program from which steps have been removed is still a program.
 indirect enum Operation {
@@ -120,24 +122,5 @@ extension Formula {
       ? (first == second
         ? [] : [Formula(kind: .sum, first: first, second: first, third: 0, number: 0)])
       : [Formula(kind: .sum, first: first, second: second, third: 0, number: 0)]
-  }
-}
-
-/// Small, fast and the same everywhere, so that a seed in a report means the same program again.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ bound: Int) -> Int {
-    Int(truncatingIfNeeded: next() >> 33) % bound
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import HostInterface
@@ -8,7 +9,7 @@ import Testing
 struct SubtreeFactsTests {
   @Test("After any changes it is what it would be if all were looked at anew", arguments: 0..<20)
   func random(seed: Int) {
-    var random = Chance(seed: UInt64(seed) + 1)
+    var random = SeededGenerator(seed: seed)
     let tree = HostTree()
     var ids: [NodeID] = []
     for step in 0..<400 {
@@ -147,7 +148,7 @@ struct SubtreeFactsTests {
     }
   }
 
-  private func content(_ random: inout Chance) -> NodeContent {
+  private func content(_ random: inout SeededGenerator) -> NodeContent {
     let traits: [Traits] = [[], .modal, .focusable, .disabled, .selected]
     let actions: [Actions] = [[], .activate, .scroll, .dismiss]
     return NodeContent(
@@ -155,23 +156,9 @@ struct SubtreeFactsTests {
       actions: actions[random.below(4)])
   }
 
-  private func frame(_ random: inout Chance) -> CGRect {
+  private func frame(_ random: inout SeededGenerator) -> CGRect {
     CGRect(
       x: random.below(100) - 50, y: random.below(100) - 50, width: random.below(40),
       height: random.below(40))
   }
-}
-
-/// The same numbers in each run.
-private struct Chance: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-
-  mutating func below(_ count: Int) -> Int { Int(next() >> 33) % max(count, 1) }
 }

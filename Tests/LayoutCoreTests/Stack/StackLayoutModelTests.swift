@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import SeededRandom
 import Testing
 
 /// Random stacks against S11.3 written down step by step, without regard for cost.

@@ -1,3 +1,4 @@
+import SeededRandom
 import SourceRewriting
 import Testing
 
@@ -73,19 +74,5 @@ struct FileEditsTests {
     }
     edits.shuffle(using: &generator)
     #expect(try FileEdits(edits).applied(to: bytes) == expected)
-  }
-}
-
-/// The same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -1,5 +1,6 @@
 import CellText
 import HostInterface
+import SeededRandom
 import Testing
 import TextEditing
 

@@ -1,6 +1,7 @@
 import CellText
 import Foundation
 import HostInterface
+import SeededRandom
 import Testing
 
 @testable import TerminalHost

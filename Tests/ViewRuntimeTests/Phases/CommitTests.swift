@@ -1,5 +1,6 @@
 import HeadlessHost
 import HostInterface
+import SeededRandom
 import SwiftUI
 import Testing
 import ViewRuntime

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessHost
 import HostInterface
+import SeededRandom
 import SwiftUI
 import Testing
 import ViewRuntime

@@ -1,4 +1,5 @@
 import Observation
+import SeededRandom
 import SwiftUI
 import Testing
 import ViewTesting

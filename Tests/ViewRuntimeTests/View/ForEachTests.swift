@@ -1,3 +1,4 @@
+import SeededRandom
 import SwiftUI
 import Testing
 import ViewTesting

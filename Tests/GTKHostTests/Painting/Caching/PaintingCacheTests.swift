@@ -3,6 +3,7 @@
   import CGTKSupport
   import Foundation
   import HostInterface
+  import SeededRandom
   import SwiftUI
   import Testing
 
@@ -93,7 +94,7 @@
       let fixture = try HostFixture { Busy(count: count) }
       let scroll = try #require(firstScrollView(fixture))
       try check(fixture, "the start")
-      var generator = Sequence(state: 7)
+      var generator = SeededGenerator(seed: 7)
       for step in 0..<40 {
         let action = ["Count", "Faint", "More", "Off", "scroll"].randomElement(using: &generator)!
         if action == "scroll" {
@@ -111,14 +112,6 @@
       var found: NodeID?
       fixture.host.tree.root.forEachNode { if found == nil, $0.isScrollContainer { found = $0.id } }
       return found
-    }
-
-    struct Sequence: RandomNumberGenerator {
-      var state: UInt64
-      mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 33)
-      }
     }
 
     struct Blinking: View {
