@@ -34,4 +34,13 @@ struct ContentUnavailableViewTests {
     let other = ViewTest(ContentUnavailableView.search(text: "猫"))
     #expect(other.exists("No Results for “猫”"))
   }
+
+  @Test("A view for nothing says why")
+  func unavailable() throws {
+    let app = ViewTest(
+      ContentUnavailableView("No Mail", systemImage: "tray", description: Text("Later.")))
+    #expect(app.exists("No Mail") && app.exists("Later."))
+    let search = ViewTest(ContentUnavailableView.search(text: "猫"))
+    #expect(search.exists("No Results for “猫”"))
+  }
 }

@@ -21,7 +21,7 @@ private struct Basket: View {
 }
 
 @MainActor
-struct FindingTests {
+struct QueryTests {
   private let app = ViewTest(Basket())
 
   private func message(_ body: () throws -> Void) -> String {
@@ -47,7 +47,7 @@ struct FindingTests {
     let message = message { try app.tap("Remove") }
     #expect(message.contains("2 elements match \"Remove\""))
     #expect(message.contains("1: button \"Remove\""))
-    #expect(message.contains("FindingTests.swift"))
+    #expect(message.contains("QueryTests.swift"))
     try app.tap(.named("Remove").at(1))
     #expect(app.exists("Removed: Bread"))
     try app.button("Remove", at: 0).tap()

@@ -4,7 +4,7 @@ import Testing
 import ViewTesting
 
 @MainActor
-struct AnimatorTests {
+struct TimelineTests {
   @Test("A phase animator goes through its phases once when its trigger changes")
   func phases() async throws {
     struct Tick: View {

@@ -32,7 +32,7 @@ private struct Wide: View {
 
 @Suite("Scroll bars taken by the mouse")
 @MainActor
-struct ScrollBarTests {
+struct ScrollBarDragTests {
   private func rows(_ screen: AppScreen) -> [Int] {
     screen.host.painter.screen.lines.compactMap { line in
       line.hasPrefix("Row ") ? Int(line.dropFirst(4).prefix { $0.isNumber }) : nil

@@ -24,7 +24,7 @@ private struct Writing: View {
 }
 
 @MainActor
-struct UpdateTests {
+struct OutsideChangesTests {
   @Test("Another root value keeps the state")
   func root() throws {
     let app = ViewTest(Greeting(name: "Ada"))

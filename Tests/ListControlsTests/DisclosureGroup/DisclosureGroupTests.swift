@@ -1,0 +1,43 @@
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct DisclosureGroupTests {
+  @Test("A disclosure group shows its content after a tap, and keeps that by itself")
+  func disclosure() throws {
+    let app = ViewTest(VStack { DisclosureGroup("詳細") { Text("inside") } })
+    #expect(!app.exists("inside"))
+    try app.tap("詳細")
+    #expect(app.exists("inside"))
+    try app.tap("詳細")
+    #expect(!app.exists("inside"))
+  }
+
+  @Test("A disclosure group with a binding follows it")
+  func boundDisclosure() throws {
+    struct Screen: View {
+      @State private var isOpen = true
+      var body: some View {
+        DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+        Text(verbatim: isOpen ? "open" : "closed")
+      }
+    }
+    let app = ViewTest(Screen())
+    #expect(app.exists("inside"))
+    try app.tap("More")
+    #expect(app.exists("closed") && !app.exists("inside"))
+  }
+
+  @Test("S14.7 A disclosure group outside of lists is one view that fills the width")
+  func oneView() throws {
+    let app = ViewTest(
+      HStack(spacing: 0) {
+        DisclosureGroup("More", isExpanded: .constant(true)) { Text("inside") }
+        Text("beside")
+      })
+    #expect(try app.find("beside").frame.maxX == 640)
+    #expect(try app.find("inside").frame.minY > app.find("More").frame.minY)
+    #expect(try app.find("inside").frame.minX < 40)
+  }
+}
