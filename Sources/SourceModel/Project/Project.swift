@@ -15,9 +15,7 @@ package final class Project: Sendable {
   private let typesByDeclaration: [TypeDeclaration: NominalType]
   private let filesByTree: [ObjectIdentifier: SourceFile]
   private let extensionsByName: [String: [TypeDeclaration]]
-  /// The types that aliases of the project name, written as `typealias Model = Other.Model`; `nil`
-  /// where an alias is of something else, or one name has several.
-  private let typealiases: [String: SourceNode?]
+  private let aliases: TypeAliases
   let uses: UseIndex
   let constructionCache = NameCache<[Construction]>()
   let changingAccessCache = NameCache<[SourceNode]>()
@@ -28,40 +26,43 @@ package final class Project: Sendable {
   package init(files: [SourceFile], options: ProjectOptions = ProjectOptions()) {
     self.files = files
     self.options = options
-    var extensions: [String: [TypeDeclaration]] = [:]
+    aliases = TypeAliases(files)
+    var declared: [String: Int] = [:]
+    var declaredNames: Set<String> = []
     for file in files {
-      for declaration in file.extensions {
-        extensions[declaration.name, default: []].append(declaration)
+      for declaration in file.types {
+        declared[declaration.qualifiedName, default: 0] += 1
+        declaredNames.insert(declaration.name)
       }
     }
-    extensionsByName = extensions
-    var declared: [String: Int] = [:]
+    var extensions: [String: [Extension]] = [:]
     for file in files {
-      for declaration in file.types { declared[declaration.qualifiedName, default: 0] += 1 }
+      for declaration in file.extensions {
+        let name =
+          declaredNames.contains(declaration.name)
+          ? nil
+          : aliases.type(named: declaration.name, at: declaration.node)?.qualifiedNominalName
+        let part = Extension(declaration: declaration, of: name ?? declaration.qualifiedName)
+        extensions[part.name, default: []].append(part)
+      }
     }
+    extensionsByName = extensions.mapValues { $0.map(\.declaration) }
     var types: [NominalType] = []
     var byName: [String: [NominalType]] = [:]
     var byDeclaration: [TypeDeclaration: NominalType] = [:]
     var byTree: [ObjectIdentifier: SourceFile] = [:]
     var byInheritedName: [String: [NominalType]] = [:]
-    var aliases: [String: SourceNode?] = [:]
     for file in files {
       byTree[ObjectIdentifier(file.tree)] = file
       for declaration in file.types {
-        let own = (extensions[declaration.name] ?? []).filter { candidate in
-          Self.extends(candidate, declaration, isOnly: declared[declaration.qualifiedName] == 1)
-        }
+        let own = (extensions[declaration.name] ?? [])
+          .filter { $0.extends(declaration, isOnly: declared[declaration.qualifiedName] == 1) }
+          .map(\.declaration)
         let type = NominalType(declaration, extensions: own)
         types.append(type)
         byName[declaration.name, default: []].append(type)
         byDeclaration[declaration] = type
         for name in type.inheritedNames { byInheritedName[name, default: []].append(type) }
-      }
-      for node in file.tree.root.descendants where node.kind == .typealiasDeclaration {
-        let meant = node.children.first { $0.kind == .namedType && $0.genericArguments.isEmpty }
-        let isGeneric = node.child(.genericParameter) != nil
-        aliases.updateValue(
-          aliases[node.name] != nil || isGeneric ? nil : meant, forKey: node.name)
       }
     }
     self.types = types
@@ -69,20 +70,30 @@ package final class Project: Sendable {
     typesByInheritedName = byInheritedName
     typesByDeclaration = byDeclaration
     filesByTree = byTree
-    typealiases = aliases
     uses = UseIndex(files)
   }
 
-  /// Whether an extension is of this declaration. Where several programs lie side by side and
-  /// declare the same name, an extension belongs to the declaration that is nearest to it.
-  private static func extends(
-    _ candidate: TypeDeclaration, _ declaration: TypeDeclaration, isOnly: Bool
-  ) -> Bool {
-    guard
-      declaration.qualifiedName == candidate.qualifiedName
-        || declaration.qualifiedName.hasSuffix(".\(candidate.qualifiedName)")
-    else { return false }
-    return isOnly || Paths.areNear(candidate.path, declaration.path)
+  /// An extension, and the type that it extends.
+  private struct Extension {
+    let declaration: TypeDeclaration
+    /// With the types around it, as far as they are written: an alias's name is resolved.
+    let qualifiedName: String
+    let name: String
+
+    init(declaration: TypeDeclaration, of qualifiedName: String) {
+      self.declaration = declaration
+      self.qualifiedName = qualifiedName
+      name = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
+    }
+
+    /// Whether it is of this declaration. Where several programs lie side by side and declare the
+    /// same name, an extension belongs to the declaration that is nearest to it.
+    func extends(_ type: TypeDeclaration, isOnly: Bool) -> Bool {
+      guard
+        type.qualifiedName == qualifiedName || type.qualifiedName.hasSuffix(".\(qualifiedName)")
+      else { return false }
+      return isOnly || Paths.areNear(declaration.path, type.path)
+    }
   }
 
   package func file(of node: SourceNode) -> SourceFile? {
@@ -105,10 +116,10 @@ package final class Project: Sendable {
   /// meant.
   package func type(named name: String, from place: SourceNode? = nil) -> NominalType? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    if let alias = typealiases[last] {
+    if aliases.contains(last) {
       // 'typealias Model = Other.Model' hides no type of its own name.
-      guard typesByName[last] == nil, last == name, let alias, alias.name != last,
-        let meant = alias.qualifiedNominalName,
+      guard typesByName[last] == nil, last == name,
+        let meant = aliases.type(named: last, at: place)?.qualifiedNominalName,
         place.map({ !hidesByGenericParameter(last, at: $0) }) ?? true
       else { return nil }
       return isAlias(meant) ? nil : type(named: meant, from: place)
@@ -127,7 +138,7 @@ package final class Project: Sendable {
   }
 
   private func isAlias(_ name: String) -> Bool {
-    typealiases[name.split(separator: ".").last.map(String.init) ?? name] != nil
+    aliases.contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
   /// The type that a type as written names.
@@ -152,7 +163,7 @@ package final class Project: Sendable {
 
   /// Whether the project has a type of this name at all, however ambiguous.
   package func declares(_ name: String) -> Bool {
-    typesByName[name] != nil || typealiases[name] != nil
+    typesByName[name] != nil || aliases.contains(name)
   }
 
   /// The extensions of a name, also of types that the project does not declare.

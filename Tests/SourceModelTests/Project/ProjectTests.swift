@@ -56,6 +56,25 @@ struct ProjectTests {
     #expect(project.type(named: "Twice") == nil)
   }
 
+  @Test("An extension of an alias is one of the type that it names in its file")
+  func extendedByAlias() throws {
+    let alias = "fileprivate typealias Example = Shop"
+    let project = project([
+      ("A.swift", "enum Shop {}\n\(alias).First\nextension Shop { struct First {} }"),
+      (
+        "B.swift",
+        "\(alias).Second\nextension Shop { struct Second {} }\nextension Example: View {}"
+      ),
+      ("C.swift", "typealias Twice = Shop\ntypealias Other = Missing\nextension Other: View {}"),
+    ])
+    #expect(project.isView(try #require(project.type(named: "Shop.Second"))) == .yes)
+    #expect(project.isView(try #require(project.type(named: "Shop.First"))) == .no)
+    #expect(project.extensions(of: "Missing").count == 1)
+    let second = project.files[1].tree.root
+    #expect(project.type(named: "Example", from: second)?.name == "Second")
+    #expect(project.type(named: "Example") == nil)
+  }
+
   @Test("What the whole project answers is found once, whichever file asks")
   func answers() {
     let project = Project(files: [SourceFile(path: "A.swift", text: "struct A {}")])

@@ -1,0 +1,33 @@
+/// The aliases of a project, and the types that they name.
+struct TypeAliases: Sendable {
+  private let byName: [String: [SourceNode]]
+
+  init(_ files: [SourceFile]) {
+    var byName: [String: [SourceNode]] = [:]
+    for file in files {
+      for node in file.tree.root.descendants where node.kind == .typealiasDeclaration {
+        byName[node.name, default: []].append(node)
+      }
+    }
+    self.byName = byName
+  }
+
+  func contains(_ name: String) -> Bool { byName[name] != nil }
+
+  /// The type that an alias names, as it is written: `Other.Model` in `typealias Model = Other.Model`.
+  /// An alias in the file of `place` is meant before those of others: several files may each have a
+  /// private one of the same name. `nil` where more than one may be meant, and where the alias is
+  /// generic or of something else than a type with a name.
+  func type(named name: String, at place: SourceNode?) -> SourceNode? {
+    guard let all = byName[name] else { return nil }
+    let own = all.filter { alias in
+      guard let place, alias.tree === place.tree else { return false }
+      return alias.enclosingTypeNode.map { place.isInside($0) } ?? true
+    }
+    let meant = own.isEmpty ? all : own
+    guard meant.count == 1, let alias = meant.first, alias.child(.genericParameter) == nil else {
+      return nil
+    }
+    return alias.children.first { $0.kind == .namedType && $0.genericArguments.isEmpty }
+  }
+}
