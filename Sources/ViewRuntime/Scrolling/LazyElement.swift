@@ -23,8 +23,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   private(set) var lines = LazyLines()
   var lengths = LineLengths(count: 0, estimate: 0)
   /// As the container was placed last.
-  private var laneCount = 1
-  private var hasPlaced = false
+  private(set) var laneCount = 1
+  private(set) var hasPlaced = false
   /// The rows by their views' nodes.
   private(set) var rows: [NodeID: RenderNode] = [:]
   /// The items that are placed.
@@ -32,8 +32,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   private var isWaitingToGather = false
   /// Whether an element was met that is not as many views as it was taken for, where each view has
   /// a place of its own.
-  private var isTakingApart = false
-  private var unboundedWidth = UnboundedWidth()
+  var isTakingApart = false
+  var unboundedWidth = UnboundedWidth()
   /// How sections stand beside each other, where they do.
   private(set) var columns: SectionColumns?
   /// The line with which the second of two columns begins.
@@ -115,7 +115,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   private func countLines() { lines = makeLines(laneCount) }
 
-  private func makeLines(_ laneCount: Int) -> LazyLines {
+  func makeLines(_ laneCount: Int) -> LazyLines {
     // Headers and footers have a grid's line to themselves.
     let whole = laneCount > 1 ? items.sectionParts : []
     return LazyLines(itemCount: items.itemCount, laneCount: laneCount, whole: whole)
@@ -128,7 +128,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   /// The nodes of one item, wrapped as the container wants its rows.
-  private func nodes(of item: Int) -> [RenderNode] {
+  func nodes(of item: Int) -> [RenderNode] {
     items.nodes(of: item).map(wrapped)
   }
 
@@ -162,64 +162,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
 
   package var axis: Axis { view.axis }
 
-  package func size(for proposal: ProposedViewSize) -> CGSize {
-    let minor = minor(proposal[view.axis.other])
-    if let columns = sectionColumns(in: minor) {
-      return CGSize(view.axis, major: columns.height, minor: minor)
-    }
-    let major = items.itemCount > 0 ? max(total(minor) - spacing, 0) : 0
-    return CGSize(view.axis, major: major, minor: minor)
-  }
-
-  private func minor(_ across: CGFloat?) -> CGFloat {
-    if let across, across.isFinite { return across }
-    if let tracks = view.ownLength { return tracks }
-    unboundedWidth.shown = naturalWidth
-    return unboundedWidth.answer
-  }
-
-  /// Of what shows; before anything does, of the first item.
-  private var naturalWidth: CGFloat {
-    var width: CGFloat = 0
-    let shown = presentlyShown
-    for item in shown.isEmpty ? 0..<min(1, items.itemCount) : shown {
-      for node in nodes(of: item) {
-        width = max(width, node.sizeThatFits(itemProposal(nil))[view.axis.other])
-      }
-    }
-    return width
-  }
-
-  /// There may be fewer items than were shown last.
-  private var presentlyShown: Range<Int> { shown.clamped(to: 0..<items.itemCount) }
-
-  /// The length of all lines.
-  ///
-  /// A stack asks for many widths before it offers one. What was measured holds for the lanes that
-  /// are shown, and for the width that they were placed in: for another one, what shows is measured
-  /// again. For another number of lanes all lines count as the first one, and what is shown stays
-  /// as it is: only ``place(in:)`` decides on the lanes. Where everything shows, every answer is
-  /// exact, whatever was offered before: two widths that each lead to the other would never come to
-  /// rest.
-  private func total(_ across: CGFloat) -> CGFloat {
-    let count = laneCount(in: across)
-    let shown = presentlyShown
-    let lanes = view.lanes(in: across)
-    guard hasPlaced, count == laneCount else {
-      let lines = makeLines(count)
-      guard hasPlaced, shown.count == items.itemCount else {
-        return CGFloat(lines.count) * firstLength(across)
-      }
-      return (0..<lines.count).reduce(0) { $0 + length(of: $1, of: lines, lanes, across) }
-    }
-    guard across != node.size[view.axis.other], !shown.isEmpty else { return lengths.total }
-    return (lines.line(of: shown.lowerBound)...lines.line(of: shown.upperBound - 1))
-      .reduce(lengths.total) { total, line in
-        total - lengths.length(of: line) + length(of: line, of: lines, lanes, across)
-      }
-  }
-
-  private func laneCount(in across: CGFloat) -> Int { max(view.lanes(in: across).count, 1) }
+  func laneCount(in across: CGFloat) -> Int { max(view.lanes(in: across).count, 1) }
 
   private func prepareLanes(_ across: CGFloat) {
     let count = laneCount(in: across)
@@ -228,18 +171,6 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     hasPlaced = true
     countLines()
     lengths = LineLengths(count: lines.count, estimate: firstLength(across))
-  }
-
-  /// How long a line is with the distance behind it, to judge by the first that has a view:
-  /// elements may have none, as a row behind a condition.
-  private func firstLength(_ across: CGFloat) -> CGFloat {
-    let lanes = view.lanes(in: across)
-    let lines = makeLines(max(lanes.count, 1))
-    for line in 0..<min(lines.count, 8) {
-      let length = length(of: line, of: lines, lanes, across)
-      if length > 0 { return max(length, 1) }
-    }
-    return 1
   }
 
   func itemProposal(_ across: CGFloat?) -> ProposedViewSize {
@@ -332,96 +263,6 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   private static var mostEmptyLines: Int { 500 }
-
-  /// Whether what was answered for other widths still holds, now that other lines show.
-  private var widthsKeepTheirLength: Bool {
-    node.answersHold { proposal in
-      proposal[view.axis.other].map { $0.isFinite && $0 != node.size[view.axis.other] } ?? false
-    }
-  }
-
-  /// Whether what shows now is of another width than was answered. Told once, as nobody may ask
-  /// again.
-  private func unboundedWidthChanged() -> Bool {
-    guard unboundedWidth.isAsked else { return false }
-    let answer = unboundedWidth.answer
-    unboundedWidth.shown = naturalWidth
-    return unboundedWidth.answer != answer
-  }
-
-  /// Puts the items of a line beside each other.
-  ///
-  /// - Returns: where the longest of them ends.
-  func place(
-    _ line: Int, at position: CGFloat, _ lanes: [LazyLane], _ size: CGSize,
-    _ placed: inout [PlacedItem]
-  ) -> CGFloat {
-    let lanes =
-      lines.isWhole(line) ? [LazyLane(start: 0, length: size[view.axis.other])] : lanes
-    var end = position
-    let firstPlaced = placed.count
-    var cells: [(key: AlignmentKey, items: Range<Int>, guide: CGFloat, length: CGFloat)] = []
-    for (item, lane) in zip(lines.items(of: line), lanes) {
-      var start = position
-      let firstOfItem = placed.count
-      let proposal = itemProposal(lane.length)
-      let alignment = lane.across ?? view.itemAlignment
-      let nodes = nodes(of: item)
-      var guide: CGFloat?
-      if Container.placesEachView, !items.isOneView(item, nodes) {
-        items.wantsViewsCounted(item)
-        isTakingApart = true
-      }
-      for child in nodes {
-        if placed.count > firstOfItem { start += spacing }
-        let dimensions = child.dimensions(in: proposal)
-        let frame = ViewDimensions(
-          size: CGSize(view.axis, major: dimensions.size[view.axis], minor: lane.length))
-        let across = lane.start + frame[alignment] - dimensions[alignment]
-        let length = dimensions.size[view.axis]
-        placed.append(
-          PlacedItem(node: child, start: start, length: length, across: across, proposal: proposal))
-        start += length
-        if let key = lane.along, nodes.count == 1 { guide = dimensions[key] }
-      }
-      if let key = lane.along {
-        let length = start - position
-        cells.append(
-          (key, firstOfItem..<placed.count, guide ?? room(length, key), length))
-      }
-      end = max(end, start)
-    }
-    guard placed.count > firstPlaced + 1 else { return end }
-    return lineUp(cells, in: end - position, &placed) + position
-  }
-
-  /// Moves the cells of a line so that those with the same guide have it at the same place.
-  ///
-  /// - Returns: how long the line is.
-  private func lineUp(
-    _ cells: [(key: AlignmentKey, items: Range<Int>, guide: CGFloat, length: CGFloat)],
-    in length: CGFloat, _ placed: inout [PlacedItem]
-  ) -> CGFloat {
-    // Most lines have cells of one length and without guides of their own.
-    if cells.allSatisfy({ $0.length == length && $0.guide == room(length, $0.key) }) {
-      return length
-    }
-    var reaches: [AlignmentKey: GuideReach] = [:]
-    for cell in cells { reaches[cell.key, default: GuideReach()].add(cell.guide, of: cell.length) }
-    let length = reaches.values.reduce(length) { max($0, $1.length) }
-    for cell in cells {
-      guard let place = reaches[cell.key]?.place(cell.key, in: length), cell.guide.isFinite else {
-        continue
-      }
-      for index in cell.items { placed[index].start += place - cell.guide }
-    }
-    return length
-  }
-
-  /// Where a guide lies in a length along the axis.
-  private func room(_ length: CGFloat, _ key: AlignmentKey) -> CGFloat {
-    ViewDimensions(size: CGSize(view.axis, major: length, minor: 0))[key]
-  }
 
   private func show(_ items: Range<Int>, keeping kept: Int? = nil) {
     if items != shown, !shown.isEmpty { unboundedWidth.shownWillChange() }

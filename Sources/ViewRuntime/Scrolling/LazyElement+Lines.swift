@@ -1,0 +1,80 @@
+import Foundation
+import HostInterface
+import LayoutCore
+
+/// How the items of one line stand beside each other.
+extension LazyElement {
+  /// Puts the items of a line beside each other.
+  ///
+  /// - Returns: where the longest of them ends.
+  func place(
+    _ line: Int, at position: CGFloat, _ lanes: [LazyLane], _ size: CGSize,
+    _ placed: inout [PlacedItem]
+  ) -> CGFloat {
+    let lanes =
+      lines.isWhole(line) ? [LazyLane(start: 0, length: size[view.axis.other])] : lanes
+    var end = position
+    let firstPlaced = placed.count
+    var cells: [(key: AlignmentKey, items: Range<Int>, guide: CGFloat, length: CGFloat)] = []
+    for (item, lane) in zip(lines.items(of: line), lanes) {
+      var start = position
+      let firstOfItem = placed.count
+      let proposal = itemProposal(lane.length)
+      let alignment = lane.across ?? view.itemAlignment
+      let nodes = nodes(of: item)
+      var guide: CGFloat?
+      if Container.placesEachView, !items.isOneView(item, nodes) {
+        items.wantsViewsCounted(item)
+        isTakingApart = true
+      }
+      for child in nodes {
+        if placed.count > firstOfItem { start += spacing }
+        let dimensions = child.dimensions(in: proposal)
+        let frame = ViewDimensions(
+          size: CGSize(view.axis, major: dimensions.size[view.axis], minor: lane.length))
+        let across = lane.start + frame[alignment] - dimensions[alignment]
+        let length = dimensions.size[view.axis]
+        placed.append(
+          PlacedItem(node: child, start: start, length: length, across: across, proposal: proposal))
+        start += length
+        if let key = lane.along, nodes.count == 1 { guide = dimensions[key] }
+      }
+      if let key = lane.along {
+        let length = start - position
+        cells.append(
+          (key, firstOfItem..<placed.count, guide ?? room(length, key), length))
+      }
+      end = max(end, start)
+    }
+    guard placed.count > firstPlaced + 1 else { return end }
+    return lineUp(cells, in: end - position, &placed) + position
+  }
+
+  /// Moves the cells of a line so that those with the same guide have it at the same place.
+  ///
+  /// - Returns: how long the line is.
+  private func lineUp(
+    _ cells: [(key: AlignmentKey, items: Range<Int>, guide: CGFloat, length: CGFloat)],
+    in length: CGFloat, _ placed: inout [PlacedItem]
+  ) -> CGFloat {
+    // Most lines have cells of one length and without guides of their own.
+    if cells.allSatisfy({ $0.length == length && $0.guide == room(length, $0.key) }) {
+      return length
+    }
+    var reaches: [AlignmentKey: GuideReach] = [:]
+    for cell in cells { reaches[cell.key, default: GuideReach()].add(cell.guide, of: cell.length) }
+    let length = reaches.values.reduce(length) { max($0, $1.length) }
+    for cell in cells {
+      guard let place = reaches[cell.key]?.place(cell.key, in: length), cell.guide.isFinite else {
+        continue
+      }
+      for index in cell.items { placed[index].start += place - cell.guide }
+    }
+    return length
+  }
+
+  /// Where a guide lies in a length along the axis.
+  private func room(_ length: CGFloat, _ key: AlignmentKey) -> CGFloat {
+    ViewDimensions(size: CGSize(view.axis, major: length, minor: 0))[key]
+  }
+}
