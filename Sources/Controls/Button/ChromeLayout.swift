@@ -20,6 +20,8 @@ package struct ChromeLayout: NodeLayout {
     self.isFlexible = isFlexible
   }
 
+  package func spacing(_ node: RenderNode) -> ViewSpacing { node.runtime.controlSpacing }
+
   private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
   /// Those that are left around views of a height, some of which the host's chrome has room for.

@@ -75,10 +75,11 @@ package struct MeasuredLayout: NodeLayout {
   }
 
   package func spacing(_ node: RenderNode) -> ViewSpacing {
-    guard let spacing = node.runtime.textSpacing, case .text? = node.content?.leaf else {
-      return node.runtime.defaultSpacing
+    switch node.content?.leaf {
+    case .text?: node.runtime.textSpacing ?? node.runtime.defaultSpacing
+    case .control?: node.runtime.controlSpacing
+    default: node.runtime.defaultSpacing
     }
-    return spacing
   }
 
   package func explicitAlignment(

@@ -164,6 +164,8 @@ package final class ViewRuntime {
   var coming: ComingViews?
   /// Shows the app's settings; answers whether it has any.
   package var showSettings: (() -> Bool)?
+  /// What controls prefer: the usual distance also where the texts of two rows would stand close.
+  package let controlSpacing: ViewSpacing
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host
@@ -182,6 +184,11 @@ package final class ViewRuntime {
       }
     }
     defaultSpacing = preferences
+    controlSpacing =
+      textSpacing == nil
+      ? preferences
+      : preferences.union(
+        ViewSpacing(textAbove: ViewSpacing.standard, below: ViewSpacing.standard))
     rootScope = EnvironmentScope(root: environment)
     rootNode = RenderNode(rootOf: self, layout: RootLayout())
     reference.runtime = self

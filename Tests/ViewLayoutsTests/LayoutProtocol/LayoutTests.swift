@@ -234,6 +234,43 @@ struct LayoutTests {
     #expect(gaps(nil) == [8, 8, 8])
   }
 
+  @Test("S14.14 Rows with controls keep the usual distance where those of texts stand close")
+  func rowsOfControls() {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 300))
+    host.metrics.textSpacing = 0
+    let runtime = ViewRuntime(host: host)
+    runtime.mount(
+      VStack(alignment: .leading) {
+        HStack {
+          Text("a"); Slider(value: .constant(0))
+        }
+        HStack {
+          Text("b"); Button("c") {}
+        }
+        HStack {
+          Text("d"); Toggle("e", isOn: .constant(true)).labelsHidden()
+        }
+        Text("f")
+        HStack {
+          Text("g"); Text("h")
+        }
+        Spacer(minLength: 0)
+        HStack {
+          Text("i"); Slider(value: .constant(0))
+        }
+      })
+    host.runFrames()
+    var frames: [String: CGRect] = [:]
+    host.tree.root.forEachNode { node in
+      if case .text(let text) = node.content.leaf { frames[text.string] = node.absoluteFrame }
+    }
+    func gap(_ a: String, _ b: String) -> CGFloat {
+      (frames[b]?.minY ?? .nan) - (frames[a]?.maxY ?? .nan)
+    }
+    #expect([gap("a", "b"), gap("b", "d"), gap("d", "f"), gap("f", "g")] == [8, 8, 8, 0])
+    #expect(frames["i"]?.maxY == 300)
+  }
+
   @Test("S11.17 ViewThatFits shows the first child that fits, else the last")
   func viewThatFits() {
     func shown(_ width: CGFloat) -> [String] {
