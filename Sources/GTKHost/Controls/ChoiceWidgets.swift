@@ -75,14 +75,18 @@
       if gtk_drop_down_get_selected(widget.opaque) != position {
         gtk_drop_down_set_selected(widget.opaque, position)
       }
-      nameButton(content.choice.map { options[$0] } ?? "")
+      nameButton(content.choice.map { options[$0] })
     }
 
     /// What takes the focus is a button inside of it: clients tell the name of the whole as well, so
-    /// that the button is called as what is chosen.
-    private func nameButton(_ chosen: String) {
+    /// that the button is called as what is chosen, and as GTK says it where nothing is.
+    private func nameButton(_ chosen: String?) {
       guard let button = gtk_widget_get_first_child(widget) else { return }
-      kumiki_set_accessible_label(button, chosen)
+      if let chosen {
+        kumiki_set_accessible_label(button, chosen)
+      } else {
+        kumiki_set_accessible_label(button, g_dgettext("gtk40", "(None)"))
+      }
     }
 
     /// As wide as the longest option, so that choosing another moves nothing.
@@ -96,6 +100,10 @@
         show(shown)
         let own = naturalSize
         widest = CGSize(width: max(widest.width, own.width), height: max(widest.height, own.height))
+      }
+      if content.choice == nil {
+        show(content)
+        widest.width = max(widest.width, naturalSize.width)
       }
       let most = proposal.width.map { max($0, 60) } ?? .infinity
       return CGSize(width: min(widest.width, most), height: widest.height)
@@ -117,6 +125,51 @@
       if isSegmented { box.addClass("linked") }
       gtk_box_set_homogeneous(box.to(), isSegmented.gboolean)
       super.init(box, host)
+      if isSegmented, host != nil { followArrows() }
+    }
+
+    /// Radio buttons do that by themselves; of toggle buttons each would be a stop of the tab key.
+    private func followArrows() {
+      let keys = gtk_event_controller_key_new()!
+      connectAsking(keys, "key-pressed") { [unowned self] values in
+        let modifiers = GdkModifierType(values.flags(3))
+        guard modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue == 0 else {
+          return false
+        }
+        switch Int32(values.uint(1)) {
+        case GDK_KEY_Left, GDK_KEY_KP_Left: return chooseBeside(isLeft: true)
+        case GDK_KEY_Right, GDK_KEY_KP_Right: return chooseBeside(isLeft: false)
+        default: return false
+        }
+      }
+      gtk_widget_add_controller(widget, keys)
+    }
+
+    /// Chooses the segment beside the one with the keyboard, and brings the keyboard to it.
+    ///
+    /// - Returns: whether there is one.
+    func chooseBeside(isLeft: Bool) -> Bool {
+      let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+      let focused = gtk_widget_get_focus_child(widget)
+      guard let place = buttons.firstIndex(where: { $0 == focused }) else { return false }
+      let next = place + (isLeft == isMirrored ? 1 : -1)
+      guard buttons.indices.contains(next) else { return false }
+      setActive(buttons[next], true)
+      return true
+    }
+
+    /// Segments are one stop of the tab key: the chosen one, or the first where none is.
+    private func updateStop() {
+      guard isSegmented else { return }
+      let stop = buttons.firstIndex(where: isActive) ?? 0
+      let hasFocus = gtk_widget_get_focus_child(widget) != nil
+      for (index, button) in buttons.enumerated() where index == stop {
+        gtk_widget_set_focusable(button, 1)
+        if hasFocus || !isUpdating { gtk_widget_grab_focus(button) }
+      }
+      for (index, button) in buttons.enumerated() where index != stop {
+        gtk_widget_set_focusable(button, 0)
+      }
     }
 
     override func update(_ content: NodeContent) {
@@ -128,6 +181,7 @@
       }
       let choice = content.choice
       for (index, button) in buttons.enumerated() { setActive(button, index == choice) }
+      updateStop()
     }
 
     private func button(_ title: String, _ index: Int) -> Widget {
@@ -143,7 +197,9 @@
       tellState(of: button)
       connect(button.opaque, "toggled") { [unowned self] _ in
         tellState(of: button)
-        if isActive(button) { send(.choice(index)) }
+        guard isActive(button) else { return }
+        if !isUpdating { updateStop() }
+        send(.choice(index))
       }
       gtk_box_append(widget.to(), button)
       return button

@@ -90,8 +90,26 @@
       valueChanges()
       isUpdating = true
       update(content)
+      mirror(content.traits.contains(.mirrored))
       tint(Tints.name(of: content.control?.tint))
       isUpdating = false
+    }
+
+    /// GTK mirrors by the user's language; a program may turn round a part of its views.
+    private func mirror(_ isMirrored: Bool) {
+      let direction = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+      guard isTurned || direction != gtk_widget_get_default_direction() else { return }
+      isTurned = true
+      turn(widget, direction)
+    }
+
+    private var isTurned = false
+
+    /// Nothing inherits a direction in GTK. What may have been made anew is turned again.
+    private func turn(_ part: Widget, _ direction: GtkTextDirection) {
+      if gtk_widget_get_direction(part) != direction { gtk_widget_set_direction(part, direction) }
+      if holdsParts { return }
+      for child in part.parts { turn(child, direction) }
     }
 
     private var tintClass: String?

@@ -134,6 +134,53 @@
       #expect(fixture.texts.contains("Size S"))
     }
 
+    struct BesideSegments: View {
+      @State private var size = "M"
+      var body: some View {
+        Button("Before") {}
+        Picker("Size", selection: $size) {
+          ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.segmented)
+        Text("Size \(size)")
+        Button("After") {}
+      }
+    }
+
+    @Test(
+      "Segments are one stop of the tab key, at the chosen one, and arrows choose",
+      arguments: [false, true])
+    func segmentsByKey(isRightToLeft: Bool) throws {
+      let fixture = try HostFixture {
+        BesideSegments().environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+      }
+      let host = fixture.host
+      let segments = try #require(fixture.nativeWidgets(ChoicesWidget.self).first)
+      let box = segments.widget
+      /// What has the keyboard: a segment's place, or nil elsewhere.
+      func keyed() -> Int? {
+        let focus = gtk_window_get_focus(host.window.to())
+        return box.parts.firstIndex { $0 == focus }
+      }
+      func tab(_ way: GtkDirectionType = GTK_DIR_TAB_FORWARD) -> Int? {
+        _ = gtk_widget_child_focus(host.mainSurface.canvas, way)
+        host.settle()
+        return keyed()
+      }
+      #expect([tab(), tab(), tab()] == [nil, 1, nil])
+      #expect(tab(GTK_DIR_TAB_BACKWARD) == 1)
+      func press(isLeft: Bool) -> String {
+        _ = segments.chooseBeside(isLeft: isLeft)
+        host.settle()
+        return fixture.texts.first { $0.hasPrefix("Size ") } ?? ""
+      }
+      #expect(press(isLeft: false) == (isRightToLeft ? "Size S" : "Size L"))
+      #expect(keyed() == (isRightToLeft ? 0 : 2))
+      #expect(!segments.chooseBeside(isLeft: false))
+      #expect(press(isLeft: true) == "Size M")
+      #expect(keyed() == 1)
+    }
+
     @Test("A disabled control takes no input and says so")
     func disabled() throws {
       let fixture = try HostFixture { Tapping().disabled(true) }

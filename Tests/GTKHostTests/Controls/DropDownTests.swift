@@ -13,7 +13,7 @@
       @State var size: Int
       var body: some View {
         Picker("Size", selection: $size) {
-          ForEach(0..<count, id: \.self) { Text("Size \($0)") }
+          ForEach(0..<count, id: \.self) { Text(count == 1 ? "S" : "Size \($0)") }
         }
         .pickerStyle(.menu)
       }
@@ -51,6 +51,14 @@
     func far() throws {
       let fixture = try HostFixture { Sizes(count: 900, size: 800) }
       #expect(try keyed(fixture) == "Size 800")
+    }
+
+    @Test("Where nothing is chosen, a drop-down has room for the words that say so")
+    func nothingChosen() throws {
+      let fixture = try HostFixture { Sizes(count: 1, size: 9).labelsHidden().fixedSize() }
+      let native = try #require(fixture.nativeWidgets(DropDownWidget.self).first)
+      let frame = try #require(fixture.frame { !$0.options.isEmpty && $0.leaf == .control })
+      #expect(frame.width >= native.naturalSize.width)
     }
   }
 #endif
