@@ -30,9 +30,7 @@ extension NSItemProvider {
       let ending = type.preferredFilenameExtension,
       let data = try? await loadData(type.identifier)
     else { return nil }
-    let process = ProcessInfo.processInfo
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(process.processName)-\(process.processIdentifier)-carried")
+    let folder = Self.carriedFolder
     // A name is one of a file, and no way to one.
     let name = suggestedName.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "Picture"
     let file = folder.appendingPathComponent(
@@ -44,4 +42,12 @@ extension NSItemProvider {
     } catch { return nil }
     return file
   }
+
+  /// For pictures that are carried to other programs; gone with this one.
+  private static let carriedFolder: URL = {
+    atexit { try? FileManager.default.removeItem(at: NSItemProvider.carriedFolder) }
+    let process = ProcessInfo.processInfo
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(process.processName)-\(process.processIdentifier)-carried")
+  }()
 }
