@@ -7,11 +7,6 @@ extension View {
   /// ```swift
   /// List(parks) { ... }.navigationTitle("Parks")
   /// ```
-  public nonisolated func navigationTitle(_ title: Text) -> some View {
-    modifier(BarModifier(.title(title, nil)))
-  }
-
-  /// Sets the title of the screen.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
@@ -22,14 +17,9 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the screen, from a resource.
-  @_disfavoredOverload
-  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    navigationTitle(Text(titleResource))
-  }
-
-  /// Sets the title of the screen, which the user can edit.
-  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-    modifier(BarModifier(.title(Text(verbatim: title.wrappedValue), title)))
+  /// Sets the title of the screen: a `Text`, a `LocalizedStringResource`, or a `Binding<String>`,
+  /// which the user can edit.
+  public nonisolated func navigationTitle<T: _ScreenTitle>(_ title: T) -> some View {
+    modifier(BarModifier(.title(title._text, title._editableString)))
   }
 }

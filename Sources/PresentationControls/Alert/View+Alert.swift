@@ -58,15 +58,6 @@ extension View {
     alertModifier(Text(title), isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Shows an alert under the title of a resource.
-  @_disfavoredOverload
-  public nonisolated func alert<A: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    alertModifier(Text(titleResource), isPresented, actions(), nil as EmptyView?)
-  }
-
   /// Shows an alert under a string, with a message.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
@@ -74,16 +65,6 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     alertModifier(Text(title), isPresented, actions(), message())
-  }
-
-  /// Shows an alert under the title of a resource, with a message.
-  @_disfavoredOverload
-  public nonisolated func alert<A: View, M: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    alertModifier(Text(titleResource), isPresented, actions(), message())
   }
 
   /// Shows an alert about some data, under a string; without data there is no alert.
@@ -95,18 +76,6 @@ extension View {
     modifier(
       DialogModifier(
         isPresented, title: Text(title), data: data, actions: data.map(actions),
-        message: nil as EmptyView?, isColumn: false))
-  }
-
-  /// Shows an alert about some data, under the title of a resource.
-  @_disfavoredOverload
-  public nonisolated func alert<A: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    modifier(
-      DialogModifier(
-        isPresented, title: Text(titleResource), data: data, actions: data.map(actions),
         message: nil as EmptyView?, isColumn: false))
   }
 
@@ -122,52 +91,40 @@ extension View {
         message: data.map(message), isColumn: false))
   }
 
-  /// Shows an alert about some data, under the title of a resource, with a message.
-  @_disfavoredOverload
-  public nonisolated func alert<A: View, M: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  /// Shows an alert under a text or a resource.
+  public nonisolated func alert<Title: _TextSource, A: View>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    modifier(
-      DialogModifier(
-        isPresented, title: Text(titleResource), data: data, actions: data.map(actions),
-        message: data.map(message), isColumn: false))
+    alertModifier(title._text, isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Shows an alert under a text.
-  public nonisolated func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    alertModifier(title, isPresented, actions(), nil as EmptyView?)
-  }
-
-  /// Shows an alert under a text, with a message.
-  public nonisolated func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+  /// Shows an alert under a text or a resource, with a message.
+  public nonisolated func alert<Title: _TextSource, A: View, M: View>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    alertModifier(title, isPresented, actions(), message())
+    alertModifier(title._text, isPresented, actions(), message())
   }
 
-  /// Shows an alert about some data, under a text.
-  public nonisolated func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+  /// Shows an alert about some data, under a text or a resource.
+  public nonisolated func alert<Title: _TextSource, A: View, T>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: title, data: data, actions: data.map(actions),
+        isPresented, title: title._text, data: data, actions: data.map(actions),
         message: nil as EmptyView?, isColumn: false))
   }
 
-  /// Shows an alert about some data, under a text, with a message.
-  public nonisolated func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+  /// Shows an alert about some data, under a text or a resource, with a message.
+  public nonisolated func alert<Title: _TextSource, A: View, M: View, T>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: title, data: data, actions: data.map(actions),
+        isPresented, title: title._text, data: data, actions: data.map(actions),
         message: data.map(message), isColumn: false))
   }
 

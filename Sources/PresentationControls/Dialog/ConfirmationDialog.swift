@@ -69,16 +69,6 @@ extension View {
       Text(title), titleVisibility, isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Offers some actions, under the title of a resource.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<A: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View {
-    confirmationDialogModifier(
-      Text(titleResource), titleVisibility, isPresented, actions(), nil as EmptyView?)
-  }
-
   /// Offers some actions, under a string, with a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
@@ -87,17 +77,6 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialogModifier(Text(title), titleVisibility, isPresented, actions(), message())
-  }
-
-  /// Offers some actions, under the title of a resource, with a message.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<A: View, M: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    confirmationDialogModifier(
-      Text(titleResource), titleVisibility, isPresented, actions(), message())
   }
 
   /// Offers some actions about data, under a string; without data there is no dialog.
@@ -110,20 +89,6 @@ extension View {
     modifier(
       DialogModifier(
         isPresented, title: titleVisibility.titleIfShown(Text(title)), data: data,
-        actions: data.map(actions),
-        message: nil as EmptyView?, isColumn: true))
-  }
-
-  /// Offers some actions about data, under the title of a resource.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<A: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    modifier(
-      DialogModifier(
-        isPresented, title: titleVisibility.titleIfShown(Text(titleResource)), data: data,
         actions: data.map(actions),
         message: nil as EmptyView?, isColumn: true))
   }
@@ -142,59 +107,46 @@ extension View {
         message: data.map(message), isColumn: true))
   }
 
-  /// Offers some actions about data, under the title of a resource, with a message.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<A: View, M: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    modifier(
-      DialogModifier(
-        isPresented, title: titleVisibility.titleIfShown(Text(titleResource)), data: data,
-        actions: data.map(actions),
-        message: data.map(message), isColumn: true))
-  }
-
-  /// Offers some actions, under a text.
-  public nonisolated func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>,
+  /// Offers some actions, under a text or a resource.
+  public nonisolated func confirmationDialog<Title: _TextSource, A: View>(
+    _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    confirmationDialogModifier(title, titleVisibility, isPresented, actions(), nil as EmptyView?)
+    confirmationDialogModifier(
+      title._text, titleVisibility, isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Offers some actions, under a text, with a message.
-  public nonisolated func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>,
+  /// Offers some actions, under a text or a resource, with a message.
+  public nonisolated func confirmationDialog<Title: _TextSource, A: View, M: View>(
+    _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    confirmationDialogModifier(title, titleVisibility, isPresented, actions(), message())
+    confirmationDialogModifier(title._text, titleVisibility, isPresented, actions(), message())
   }
 
-  /// Offers some actions about data, under a text.
-  public nonisolated func confirmationDialog<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>,
+  /// Offers some actions about data, under a text or a resource.
+  public nonisolated func confirmationDialog<Title: _TextSource, A: View, T>(
+    _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: titleVisibility.titleIfShown(title), data: data,
+        isPresented, title: titleVisibility.titleIfShown(title._text), data: data,
         actions: data.map(actions),
         message: nil as EmptyView?, isColumn: true))
   }
 
-  /// Offers some actions about data, under a text, with a message.
-  public nonisolated func confirmationDialog<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>,
+  /// Offers some actions about data, under a text or a resource, with a message.
+  public nonisolated func confirmationDialog<Title: _TextSource, A: View, M: View, T>(
+    _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     modifier(
       DialogModifier(
-        isPresented, title: titleVisibility.titleIfShown(title), data: data,
+        isPresented, title: titleVisibility.titleIfShown(title._text), data: data,
         actions: data.map(actions),
         message: data.map(message), isColumn: true))
   }
