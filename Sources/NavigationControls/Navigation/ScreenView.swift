@@ -74,7 +74,9 @@ extension ScreenFrame: ContainerView {
 }
 
 /// The first child is the upper bars, the last one the lower bars.
-private struct ScreenLayout: NodeLayout {
+private struct ScreenLayout: ContainerSizeLayout {
+  private let room = SizeWatchers()
+
   private struct Parts {
     let upper: CGFloat
     let lower: CGFloat
@@ -89,6 +91,13 @@ private struct ScreenLayout: NodeLayout {
       content.isEmpty || scroll?.children.allSatisfy(\.children.isEmpty) == true
     }
   }
+
+  func containerSize(_ node: RenderNode) -> CGSize {
+    // Measured before it was placed, a content may have as much as there is.
+    room.size == .zero ? node.runtime.host.size : room.size
+  }
+
+  func watchSize(_ node: RenderNode) { room.add(node) }
 
   private func parts(_ node: RenderNode, width: CGFloat?) -> Parts {
     let bars = ProposedViewSize(width: width, height: nil)
@@ -138,6 +147,7 @@ private struct ScreenLayout: NodeLayout {
     node.place(upper, at: .zero, proposal: bars(parts.upper))
     let room = CGSize(
       width: size.width, height: max(size.height - parts.upper - parts.lower, 0))
+    self.room.take(room)
     let arrangement = StackLayout.column().arrange(
       Array(parts.content), in: ProposedViewSize(room))
     let x = (room.width - arrangement.size.width) / 2

@@ -39,13 +39,25 @@ extension TabFrame: ContainerView {
 }
 
 /// The first child is the tabs', the last one the dots'; the page gets the rest.
-private struct TabFrameLayout: NodeLayout {
+private struct TabFrameLayout: ContainerSizeLayout {
   let isSidebar: Bool
   let isVertical: Bool
   let model: TabModel?
+  private let pageRoom = SizeWatchers()
+
+  init(isSidebar: Bool, isVertical: Bool, model: TabModel?) {
+    (self.isSidebar, self.isVertical, self.model) = (isSidebar, isVertical, model)
+  }
 
   /// From this width on a sidebar stands beside the page.
   private static var wide: CGFloat { 480 }
+
+  func containerSize(_ node: RenderNode) -> CGSize {
+    // Measured before it was placed, a page may have as much as there is.
+    pageRoom.size == .zero ? node.runtime.host.size : pageRoom.size
+  }
+
+  func watchSize(_ node: RenderNode) { pageRoom.add(node) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
@@ -89,6 +101,7 @@ private struct TabFrameLayout: NodeLayout {
     } else {
       room.size.height = max(room.height - below.height, 0)
     }
+    pageRoom.take(room.size)
     for page in node.children.dropFirst().dropLast() {
       let own = page.sizeThatFits(ProposedViewSize(room.size))
       node.place(

@@ -36,6 +36,15 @@ extension TaskModifier: LifecycleModifier {
 
   private func start() -> ViewTask {
     let end = ViewTask.End()
+    if executor == nil, action.isolation === MainActor.shared {
+      // Begun on the main actor, tasks start in the order in which their views appeared. Begun
+      // elsewhere, they would come there in any order.
+      let task = Task(name: name, priority: priority) { @MainActor [action] in
+        await action()
+        end.reach()
+      }
+      return ViewTask(task, end)
+    }
     let task = Task(name: name, executorPreference: executor, priority: priority) { [action] in
       await action()
       end.reach()

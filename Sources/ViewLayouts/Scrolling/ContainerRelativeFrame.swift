@@ -23,7 +23,7 @@ private struct ContainerRelativeLayout: WrapperLayout {
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  /// The scroll view that the node stands in, or the window.
+  /// The scroll view, the screen or the tab that the node stands in, or the window.
   private func container(_ node: RenderNode) -> CGSize {
     var ancestor = node.parent
     while let current = ancestor {
@@ -69,15 +69,16 @@ private struct ContainerRelativeLayout: WrapperLayout {
 }
 
 extension View {
-  /// Makes the view as large as the scroll view, or the window, that it stands in; of a scroll view
-  /// counts what its margins and the safe area leave.
+  /// Makes the view as large as the container that it stands in: the nearest scroll view, screen of a
+  /// navigation stack, column of a split view, tab, or else the window. Of a scroll view counts what
+  /// its margins and the safe area leave, of a screen what its bars leave.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view a part of the scroll view, or the window, that it stands in.
+  /// Gives the view a part of the scroll view, the screen, the tab or the window that it stands in.
   ///
   /// ```swift
   /// card.containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 8)   // a third

@@ -9,17 +9,20 @@ package protocol ContainerSizeLayout: NodeLayout {
   func watchSize(_ node: RenderNode)
 }
 
-/// The nodes that look at a size.
+/// A size, and the nodes that look at it.
 @MainActor
-final class SizeWatchers {
+package final class SizeWatchers {
   private var nodes: [Weak] = []
-  private var size = CGSize.zero
+  /// What was taken last.
+  package private(set) var size = CGSize.zero
 
   private struct Weak {
     weak var node: RenderNode?
   }
 
-  func add(_ node: RenderNode) {
+  package nonisolated init() {}
+
+  package func add(_ node: RenderNode) {
     if nodes.contains(where: { $0.node === node }) { return }
     nodes.removeAll { $0.node == nil }
     nodes.append(Weak(node: node))
@@ -29,7 +32,7 @@ final class SizeWatchers {
   ///
   /// - Returns: whether it is.
   @discardableResult
-  func take(_ size: CGSize) -> Bool {
+  package func take(_ size: CGSize) -> Bool {
     guard size != self.size else { return false }
     self.size = size
     for watcher in nodes { watcher.node?.setNeedsLayout() }

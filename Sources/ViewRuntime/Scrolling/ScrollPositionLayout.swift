@@ -21,8 +21,8 @@ final class ScrollPositionLayout: ViewportLayout {
   private var lazyReferences: [WeakContent] = []
   private let sizeWatchers = SizeWatchers()
   private var knownSize = CGSize.zero
-  /// As much of that as was offered, within the margins: content that is wider makes a scroll view
-  /// wider, but no room.
+  /// What was offered, within the margins, whatever the content makes of it: content that is wider
+  /// makes a scroll view wider, but no room, and one that is as high as the room has all of it.
   private var room = CGSize.zero
   private var knownContent: CGSize?
   /// Whether the content began at the right end when it was placed last.
@@ -95,11 +95,13 @@ final class ScrollPositionLayout: ViewportLayout {
     // Content of the size that it had before is not placed again, though other lines show.
     if offset != former || size != knownSize && !isFirst { contentMoved() }
     knownSize = size
+    func length(_ axis: Axis) -> CGFloat {
+      guard let offer = proposal[axis], offer.isFinite else { return size[axis] }
+      return offer
+    }
     room = CGSize(
-      width: max(
-        min(size.width, proposal.width ?? size.width) - margins.leading - margins.trailing, 0),
-      height: max(
-        min(size.height, proposal.height ?? size.height) - margins.top - margins.bottom, 0))
+      width: max(length(.horizontal) - margins.leading - margins.trailing, 0),
+      height: max(length(.vertical) - margins.top - margins.bottom, 0))
     sizeWatchers.take(room)
   }
 

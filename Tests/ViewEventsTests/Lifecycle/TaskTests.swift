@@ -42,6 +42,13 @@ struct TaskTests {
     #expect(log.take() == ["task"])
   }
 
+  @Test("S1.18 Tasks of the main actor start in the order in which their views appeared")
+  func many() async throws {
+    let app = ViewTest(ForEach(0..<200) { row in Text("").task { log("\(row)") } })
+    try await app.settle()
+    #expect(log.take() == (0..<200).map { "\($0)" })
+  }
+
   @Test("S1.18 The task is cancelled when the view disappears, and starts anew with a new view")
   func cancellation() async throws {
     let app = ViewTest(Toggled { Text("").task { await sleep("a") } })

@@ -48,6 +48,26 @@ struct ContainerRelativeFrameTests {
     #expect(part.frame.width == 79)
   }
 
+  @Test(
+    "S11.26 Across a scroll view counts the room that it is offered, which it then fills",
+    arguments: [Axis.horizontal, .vertical])
+  func across(axis: Axis) throws {
+    let app = ViewTest(
+      ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+        (axis == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))) {
+          ForEach(0..<2) { page in
+            Color.red.containerRelativeFrame([.horizontal, .vertical])
+              .accessibilityIdentifier("\(page)")
+          }
+        }
+      }, size: CGSize(width: 400, height: 192))
+    let first = CGRect(x: 0, y: 0, width: 400, height: 192)
+    #expect(try app.find(.identifier("0")).frame == first)
+    let second =
+      axis == .horizontal ? first.offsetBy(dx: 400, dy: 0) : first.offsetBy(dx: 0, dy: 192)
+    #expect(try app.find(.identifier("1")).frame == second)
+  }
+
   @Test("Beside something else in a scroll view a view is as wide as the room, and comes to rest")
   func beside() async throws {
     let app = ViewTest(
