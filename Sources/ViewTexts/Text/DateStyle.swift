@@ -18,7 +18,7 @@ extension Text {
     public static let date = DateStyle(.date)
     /// "2 hours, 23 minutes", from now
     public static let relative = DateStyle(.relative)
-    /// "+2 hours", "-3 months"
+    /// "+2 hours" after the date, "-3 months" before it: how far now is beyond the date
     public static let offset = DateStyle(.offset)
     /// "36:59:01", from now
     public static let timer = DateStyle(.timer)
@@ -35,7 +35,7 @@ extension Text {
       case .relative:
         return DistanceInTime(abs(distance), count: 2).text(environment.locale, .abbreviated)
       case .offset:
-        return (distance < 0 ? "-" : "+")
+        return (distance > 0 ? "-" : "+")
           + DistanceInTime(abs(distance), count: 1).text(environment.locale, .wide)
       }
     }
@@ -58,16 +58,13 @@ extension Text {
     self.init(.moment(.date(date, style)))
   }
 
-  /// Two dates from the first to the second, each with day and time: "Jun 3, 2019, 9:00 – 11:00
-  /// PM".
-  ///
-  /// Two equal dates are shown as one, without the time.
+  /// Two dates from the first to the second: within a day by their times, "9:30–11:45 AM", else by
+  /// their days, "Nov 14 – Nov 15".
   public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(.moment(.interval(DateInterval(start: dates.lowerBound, end: dates.upperBound))))
   }
 
-  /// An interval from its start to its end, each with day and time; one without length as its day
-  /// alone.
+  /// An interval from its start to its end: within a day by its times, else by its days.
   public nonisolated init(_ interval: DateInterval) { self.init(.moment(.interval(interval))) }
 
   /// A clock that runs through an interval.

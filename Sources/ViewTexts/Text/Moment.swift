@@ -80,14 +80,44 @@ extension EnvironmentValues {
   }
 }
 
+/// An interval from its start to its end: within a day the times alone, "9:30–11:45 AM", else the
+/// days, "Nov 14 – Nov 15" (S16.1).
 enum DateIntervalText {
   static func format(_ interval: DateInterval, _ environment: EnvironmentValues) -> String {
-    let style = Date.IntervalFormatStyle(
-      date: .abbreviated, time: .shortened, locale: environment.locale,
-      calendar: environment.calendar, timeZone: environment.timeZone)
-    guard interval.duration > 0 else {
-      return Text.DateStyle.date.text(for: interval.start, now: interval.start, environment)
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    let days = calendar.dateComponents([.day], from: interval.start, to: interval.end).day ?? 0
+    guard days == 0 else {
+      let day = style(environment).month(.abbreviated).day()
+      return "\(day.format(interval.start)) – \(day.format(interval.end))"
     }
-    return style.format(interval.start..<interval.end)
+    let time = style(environment, time: .shortened).attributedStyle
+    var (start, end) = (time.format(interval.start), time.format(interval.end))
+    if let (half, range) = halfOfDay(start), half == halfOfDay(end)?.name {
+      start.removeSubrange(range)
+    }
+    return "\(text(start))–\(text(end))"
+  }
+
+  private static func style(
+    _ environment: EnvironmentValues, time: Date.FormatStyle.TimeStyle? = nil
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: time == nil ? nil : .omitted, time: time, locale: environment.locale,
+      calendar: environment.calendar, timeZone: environment.timeZone)
+  }
+
+  /// "AM" or "PM" and where it stands; nil where a day has 24 hours.
+  private static func halfOfDay(
+    _ time: AttributedString
+  ) -> (name: String, range: Range<AttributedString.Index>)? {
+    for run in time.runs where run.dateField == .amPM {
+      return (String(time[run.range].characters), run.range)
+    }
+    return nil
+  }
+
+  private static func text(_ time: AttributedString) -> String {
+    String(time.characters).trimmingCharacters(in: .whitespaces)
   }
 }

@@ -54,12 +54,13 @@ struct ContainerRelativeFrameTests {
   func across(axis: Axis) throws {
     let app = ViewTest(
       ScrollView(axis == .horizontal ? .horizontal : .vertical) {
-        (axis == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))) {
-          ForEach(0..<2) { page in
-            Color.red.containerRelativeFrame([.horizontal, .vertical])
-              .accessibilityIdentifier("\(page)")
+        (axis == .horizontal
+          ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))) {
+            ForEach(0..<2) { page in
+              Color.red.containerRelativeFrame([.horizontal, .vertical])
+                .accessibilityIdentifier("\(page)")
+            }
           }
-        }
       }, size: CGSize(width: 400, height: 192))
     let first = CGRect(x: 0, y: 0, width: 400, height: 192)
     #expect(try app.find(.identifier("0")).frame == first)

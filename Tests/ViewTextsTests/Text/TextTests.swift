@@ -200,8 +200,36 @@ struct TextTests {
     #expect(late.strings == ["1:02:03"])
     let soon = Screen { Text(date + 8000, style: .relative).environment(\.now, date) }
     #expect(soon.strings == ["2 hours, 13 min"])
-    let ago = Screen { Text(date, style: .offset).environment(\.now, date + 7200) }
-    #expect(ago.strings == ["-2 hours"])
+  }
+
+  @Test(
+    "S16.2 An offset is how far now is beyond the date: minus before it, plus after it",
+    arguments: [(-660, "-11 minutes"), (7200, "+2 hours")])
+  func offsets(_ seconds: TimeInterval, _ words: String) {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    let screen = Screen { Text(date, style: .offset).environment(\.now, date + seconds) }
+    #expect(screen.strings == [words])
+  }
+
+  @Test(
+    "S16.1 An interval within a day is shown by its times, a longer one by its days",
+    arguments: [
+      (22.25, 1.5, "en_US", "10:15–11:45\u{202F}PM"),
+      (10.25, 13.5, "en_US", "10:15\u{202F}AM–11:45\u{202F}PM"),
+      (22.25, 1.5, "en_GB", "22:15–23:45"),
+      (22.25, 24, "en_US", "Nov 14 – Nov 15"), (9, 0, "en_US", "9:00–9:00\u{202F}AM"),
+    ])
+  func intervals(_ start: Double, _ hours: Double, _ locale: String, _ words: String) throws {
+    let day = try Date("2023-11-14T00:00:00Z", strategy: .iso8601)
+    let interval = DateInterval(start: day + start * 3600, duration: hours * 3600)
+    let screen = Screen {
+      VStack {
+        Text(interval)
+        Text("\(interval.start...interval.end)")
+      }
+      .environment(\.locale, Locale(identifier: locale)).environment(\.timeZone, .gmt)
+    }
+    #expect(screen.strings == [words, words])
   }
 
   @Test("The colour behind a stretch of an attributed string is told to hosts")
