@@ -31,10 +31,10 @@ struct DistanceInTime {
       }
     }
 
-    func english(_ amount: Int) -> String {
+    func english(_ amount: Int, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
       switch self {
-      case .minute: "min"
-      case .second: "sec"
+      case .minute where width != .wide: "min"
+      case .second where width != .wide: "sec"
       default: "\(self)" + (amount == 1 ? "" : "s")
       }
     }
@@ -59,11 +59,12 @@ struct DistanceInTime {
   /// In the words of a language.
   func text(_ locale: Locale, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
     if locale.language.languageCode?.identifier == "en" {
-      return parts.map { "\($0.amount) \($0.unit.english($0.amount))" }.joined(separator: ", ")
+      return parts.map { "\($0.amount) \($0.unit.english($0.amount, width))" }
+        .joined(separator: ", ")
     }
     var words: [String] = []
     for part in parts where part.unit.foundation == nil {
-      let english = "%lld " + part.unit.english(part.amount)
+      let english = "%lld " + part.unit.english(part.amount, width)
       // In a language without words for them, years and months are days.
       guard let format = LibraryWords.translation(of: english, in: locale) else {
         return Self.text(seconds, in: [.days], locale, width)

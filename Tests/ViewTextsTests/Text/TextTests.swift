@@ -218,7 +218,7 @@ struct TextTests {
       (10.25, 13.5, "en_US", "10:15\u{202F}AM–11:45\u{202F}PM"),
       (22.25, 1.5, "en_GB", "22:15–23:45"),
       (22.25, 24, "en_US", "Nov 14 – Nov 15"), (9, 0, "en_US", "9:00–9:00\u{202F}AM"),
-    ])
+    ] as [(Double, Double, String, String)])
   func intervals(_ start: Double, _ hours: Double, _ locale: String, _ words: String) throws {
     let day = try Date("2023-11-14T00:00:00Z", strategy: .iso8601)
     let interval = DateInterval(start: day + start * 3600, duration: hours * 3600)

@@ -32,12 +32,12 @@ struct TimeDataTests {
     let app = ViewTest(Clock())
     try app.tap("Start")
     #expect(try text(app, "duration") == "0:00")
-    #expect(try text(app, "watch") == "0:00.00")
+    #expect(try text(app, "watch") == "00:00.00")
     #expect(try text(app, "down") == "1:30")
     try await app.advance(by: .milliseconds(61_500))
     #expect(try text(app, "duration") == "1:01")
     // The start is the machine's time, which ran on a little before the test's began to count.
-    #expect(try text(app, "watch").hasPrefix("1:01."))
+    #expect(try text(app, "watch").hasPrefix("01:01."))
     #expect(try text(app, "down") == "0:29")
     #expect(try text(app, "up") == "up 1:01")
     #expect(try text(app, "offset") == "1 minute, 1 second")
@@ -59,14 +59,35 @@ struct TimeDataTests {
   func fields() {
     let watch = SystemFormatStyle.Stopwatch(
       startingAt: zero, maxFieldCount: 3, maxPrecision: .seconds(1))
-    #expect(string(watch, at: 3_723) == "1:02:03")
-    #expect(string(watch, at: -5) == "0:00")
+    #expect(string(watch, at: 3_723) == "01:02:03")
+    #expect(string(watch, at: -5) == "00:00")
     let minutes = SystemFormatStyle.Timer(
       countingDownIn: zero..<zero + 7_200, showsHours: false, maxFieldCount: 2)
     #expect(string(minutes, at: 0) == "120:00")
     #expect(string(minutes, at: 9_000) == "0:00")
     let tenths = SystemFormatStyle.Stopwatch(startingAt: zero, maxPrecision: .milliseconds(100))
-    #expect(string(tenths, at: 1.27) == "0:01.2")
+    #expect(string(tenths, at: 1.27) == "00:01.2")
+  }
+
+  @Test(
+    "S16.3 A stopwatch has two digits in each field, and a clock of one field says its unit",
+    arguments: [
+      (5.23, "00:05.23"), (2730.12, "45:30.12"), (3600, "01:00:00.00"), (90_061, "25:01:01.00"),
+      (-1, "00:00.00"),
+    ])
+  func stopwatch(_ seconds: Double, _ words: String) {
+    #expect(string(.stopwatch(startingAt: zero), at: seconds) == words)
+  }
+
+  @Test("S16.3 A stopwatch with fewer fields or a coarser step shows what is left of it")
+  func coarseStopwatch() {
+    let long = 5_025.67
+    #expect(string(.stopwatch(startingAt: zero, maxFieldCount: 3), at: long) == "01:23:45")
+    #expect(string(.stopwatch(startingAt: zero, maxFieldCount: 2), at: long) == "1:23")
+    #expect(string(.stopwatch(startingAt: zero, showsHours: false), at: 4_530) == "75:30.00")
+    let minutes = SystemFormatStyle.Stopwatch(startingAt: zero, maxPrecision: .seconds(60))
+    #expect(string(minutes, at: 1_381) == "23 minutes")
+    #expect(string(minutes, at: 3_600) == "1 hour")
   }
 
   @Test("Offsets are said in the allowed units, with a sign if wanted")
@@ -81,15 +102,19 @@ struct TimeDataTests {
     #expect(string(.offset(to: zero), at: 0) == "0 seconds")
   }
 
-  @Test("A near date is said by its distance, a far one by its name")
-  func references() {
+  @Test(
+    "S16.4 A date within a month is said by its distance, a farther one by its name",
+    arguments: [
+      (30.0, "now"), (-300.0, "in 5 minutes"), (300.0, "5 minutes ago"), (-10_800.0, "in 3 hours"),
+      (-86_400.0, "tomorrow"), (86_400.0, "yesterday"), (259_200.0, "3 days ago"),
+      (2_332_800.0, "27 days ago"), (8_640_000.0, "Thursday, January 1"),
+      (34_560_000.0, "January 1970"),
+    ] as [(Double, String)])
+  func references(_ seconds: Double, _ words: String) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let style = SystemFormatStyle.DateReference(to: zero)
       .calendar(calendar).locale(Locale(identifier: "en_US"))
-    #expect(string(style, at: 300) == "5 minutes ago")
-    #expect(string(style, at: -3_600) == "in 1 hour")
-    #expect(string(style, at: 86_400 * 400) == "January 1970")
-    #expect(string(style, at: 86_400 * 100) == "January 1")
+    #expect(string(style, at: seconds) == words)
   }
 }

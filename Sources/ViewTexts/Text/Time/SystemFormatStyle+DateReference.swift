@@ -3,8 +3,8 @@ import LayoutCore
 import MissingFormatters
 
 extension SystemFormatStyle {
-  /// A date as people speak of it: near ones by their distance, "in 5 minutes", far ones by their
-  /// names, "June 2019".
+  /// A date as people speak of it: near ones by their distance, "in 5 minutes", "tomorrow", far ones
+  /// by their names, "Monday, June 3", "June 2019".
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
     private let allowedFields: Set<Date.RelativeFormatStyle.Field>
@@ -15,7 +15,8 @@ extension SystemFormatStyle {
 
     /// - Parameters:
     ///   - maxFieldCount: how many of year, month, day and time a far date shows.
-    ///   - thresholdField: as long as the distance is less than one of it, the distance is shown.
+    ///   - thresholdField: the largest unit in which a distance is said. As long as it is less than
+    ///     one of the next larger unit, the distance is shown: by default for a month.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
@@ -45,7 +46,21 @@ extension SystemFormatStyle {
     public func format(_ value: Date) -> AttributedString {
       let distance = date.timeIntervalSince(value)
       return AttributedString(
-        abs(distance) < Self.length(thresholdField) ? relative(distance) : absolute(from: value))
+        abs(distance) < reach ? relative(distance) : absolute(from: value))
+    }
+
+    /// Up to which distance that is shown.
+    private var reach: TimeInterval {
+      let larger: Date.RelativeFormatStyle.Field? =
+        switch thresholdField {
+        case .year: nil
+        case .month: .year
+        case .week, .day: .month
+        case .hour: .day
+        case .minute: .hour
+        default: .minute
+        }
+      return larger.map(Self.length) ?? .infinity
     }
 
     private static func length(_ field: Date.RelativeFormatStyle.Field) -> TimeInterval {
@@ -69,6 +84,10 @@ extension SystemFormatStyle {
       guard let (field, unit) = allowed.first(where: { Self.length($0.0) <= abs(distance) })
       else { return "now" }
       let amount = Int(clamping: abs(distance) / Self.length(field))
+      if amount == 1, Self.length(field) >= Self.length(.day) {
+        if field == .day { return distance < 0 ? "yesterday" : "tomorrow" }
+        return (distance < 0 ? "last " : "next ") + unit.name(1)
+      }
       let words = "\(amount) \(unit.name(amount))"
       return distance < 0 ? "\(words) ago" : "in \(words)"
     }
@@ -85,7 +104,7 @@ extension SystemFormatStyle {
       let isSameYear = calendar.isDate(date, equalTo: value, toGranularity: .year)
       if !isSameYear { take { $0.year() } }
       take { $0.month(.wide) }
-      take { $0.day() }
+      take { $0.day().weekday(.wide) }
       take { $0.hour().minute() }
       return style.format(date)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemFormatStyle {
-  /// A stopwatch that was started at a date: "0:04.27".
+  /// A stopwatch that was started at a date: "00:04.27".
   public struct Stopwatch: DiscreteFormatStyle, Sendable {
     private let start: Date
     private let digits: ClockDigits
@@ -16,7 +16,8 @@ extension SystemFormatStyle {
     ) {
       start = startingAt
       digits = ClockDigits(
-        showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+        showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision,
+        padsFirst: true)
     }
 
     /// Writes what the stopwatch shows at `value`; zero before it was started.

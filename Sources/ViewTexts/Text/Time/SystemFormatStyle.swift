@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import MissingFormatters
 
 /// Forms of dates that go with the time: clocks that count, distances, references.
 ///
@@ -19,6 +20,8 @@ struct ClockDigits: Codable, Hashable, Sendable {
   var showsHours: Bool
   var maxFieldCount: Int
   var maxPrecision: Duration
+  /// Whether the first field has two digits, as a stopwatch's has.
+  var padsFirst = false
 
   /// The step in which the shown value changes, in seconds.
   var step: TimeInterval {
@@ -32,14 +35,20 @@ struct ClockDigits: Codable, Hashable, Sendable {
     let step = step
     let ticks = (seconds / step + 1e-6).rounded(.down)
     let time = ticks * step
-    let whole = Int(clamping: time + 1e-6)
+    let whole = Int(clamping: (time + 1e-6).rounded(.down))
     let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
     let hasHours = showsHours && hours > 0
     // Hours and minutes are always digits of one clock; what does not fit goes from the end.
-    var fields = hasHours ? 1 : 0
-    var text = hasHours ? "\(hours):" + String(format: "%02d", minutes) : "\(whole / 60)"
-    fields += 1
-    guard step <= 1, fields < max(maxFieldCount, 2) else { return hasHours ? text : text + ":00" }
+    var fields = hasHours ? 2 : 1
+    let showsSeconds = step <= 1 && fields < max(maxFieldCount, 2)
+    if !showsSeconds, !hasHours || minutes == 0 {
+      let (amount, unit) = hasHours ? (hours, TimeUnit.hour) : (whole / 60, TimeUnit.minute)
+      return "\(amount) \(unit.name(amount))"
+    }
+    let first = hasHours ? hours : whole / 60
+    var text = padsFirst && showsSeconds ? String(format: "%02d", first) : "\(first)"
+    if hasHours { text += ":" + String(format: "%02d", minutes) }
+    guard showsSeconds else { return text }
     text += ":" + String(format: "%02d", rest)
     fields += 1
     guard step < 1, fields < maxFieldCount else { return text }
