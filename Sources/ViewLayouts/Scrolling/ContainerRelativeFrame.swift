@@ -27,7 +27,7 @@ private struct ContainerRelativeLayout: WrapperLayout {
   private func container(_ node: RenderNode) -> CGSize {
     var ancestor = node.parent
     while let current = ancestor {
-      if let container = current.layout as? any ContainerSizeLayout {
+      if let container = current.containerLayout {
         container.watchSize(node)
         return container.containerSize(current)
       }

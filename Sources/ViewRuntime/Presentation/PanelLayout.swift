@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 
 /// The frame of a sheet, an alert, a menu: as large as its content, within what it is offered.
-struct PanelLayout: NodeLayout {
+struct PanelLayout: ContainerSizeLayout {
   /// The room that the host's frame takes.
   let insets: EdgeInsets
   let smallest: CGSize
@@ -12,6 +12,32 @@ struct PanelLayout: NodeLayout {
   /// What the content is offered, given the greatest size and its answers; nil: that size.
   let proposal: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)?
   let fillsRoom: Bool
+  /// What a content may have at most.
+  private let room = SizeWatchers()
+
+  init(
+    insets: EdgeInsets, smallest: CGSize, height: ((CGFloat) -> CGFloat)?,
+    proposal: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)?,
+    fillsRoom: Bool
+  ) {
+    (self.insets, self.smallest, self.fillsRoom) = (insets, smallest, fillsRoom)
+    (self.height, self.proposal) = (height, proposal)
+  }
+
+  func containerSize(_ node: RenderNode) -> CGSize {
+    room.size == .zero ? node.runtime.host.size : room.size
+  }
+
+  func watchSize(_ node: RenderNode) { room.add(node) }
+
+  /// Takes what a sheet is offered by the window. Its content may follow that, and the sheet its
+  /// content; so it is not the sheet's own size.
+  func offer(_ size: CGSize) {
+    var most = size
+    if let height { most.height = min(size.height, max(0, height(size.height))) }
+    let offered = inner(ProposedViewSize(most))
+    room.take(CGSize(width: offered.width ?? 0, height: offered.height ?? 0))
+  }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -76,9 +102,13 @@ struct LayerLayout: NodeLayout {
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let panel = node.children.first else { return }
     switch form.place {
-    case .whole: node.place(panel, at: .zero, proposal: ProposedViewSize(size))
+    case .whole:
+      (panel.layout as? PanelLayout)?.offer(size)
+      node.place(panel, at: .zero, proposal: ProposedViewSize(size))
     case .center:
-      let offered = ProposedViewSize(limited(widened(inset(size), for: panel)))
+      let most = limited(widened(inset(size), for: panel))
+      (panel.layout as? PanelLayout)?.offer(most)
+      let offered = ProposedViewSize(most)
       let own = panel.sizeThatFits(offered)
       node.place(
         panel,

@@ -36,7 +36,8 @@ final class ScrollPositionLayout: ViewportLayout {
   /// The lazy containers in the scroll view.
   var lazyContents: [any LazyContent] { lazyReferences.compactMap(\.content) }
 
-  private let offersOwnLength: Bool
+  /// Whether the content is offered the room that there is, and scrolled only where it needs more.
+  let offersOwnLength: Bool
 
   init(axes: Axis.Set, offersOwnLength: Bool) {
     self.axes = axes
@@ -234,6 +235,13 @@ final class ScrollPositionLayout: ViewportLayout {
 }
 
 extension RenderNode {
+  /// Its layout, if views further down may follow its size. What merely lets a content that is too
+  /// large be scrolled takes its size from the content.
+  package var containerLayout: (any ContainerSizeLayout)? {
+    if let viewport = layout as? ScrollPositionLayout, viewport.offersOwnLength { return nil }
+    return layout as? any ContainerSizeLayout
+  }
+
   /// Whether it holds something that is scrolled up and down.
   ///
   /// - Complexity: linear in the nodes before the first one.
