@@ -16,6 +16,8 @@ struct TerminalCapabilities: Hashable, Sendable {
   var ignoresUnknownModes: Bool
   /// Whether the environment hints at a dark background; nil where it does not say.
   var hintsDarkBackground: Bool?
+  /// Whether its font has few glyphs: that of the console of Linux, see ``ConsoleGlyphs``.
+  var hasFewGlyphs = false
   /// How the user wants it to look.
   var theme = ThemeChoice()
   /// Whether the user wants nothing to move that does not have to: `KUMIKI_REDUCE_MOTION=1`.
@@ -36,6 +38,7 @@ struct TerminalCapabilities: Hashable, Sendable {
     canTakeOverScreen = !term.isEmpty && term != "dumb" && term != "unknown"
     // The Linux console reads some newer sequences as older ones of its own.
     ignoresUnknownModes = canTakeOverScreen && term != "linux" && !term.hasPrefix("vt")
+    hasFewGlyphs = term == "linux"
     hintsDarkBackground = Self.darkBackground(hint: environment["COLORFGBG"])
     colorDepth = Self.colorDepth(term: term, environment: environment)
     theme = ThemeChoice(environment: environment)

@@ -17,7 +17,7 @@ import CellText
 /// where each of its parts takes cells is written again: at worst one glyph looks wrong, and never
 /// the rest of its row.
 ///
-/// - Complexity: linear in the number of cells compared; the bytes are linear in the changed ones.
+/// - Complexity: linear in the number of cells compared, those of the rows that may differ; the bytes are linear in the changed ones.
 struct CellDiff: Sendable {
   /// Where the terminal's own cursor is to be shown, for a user who types.
   struct Cursor: Hashable, Sendable {
@@ -25,6 +25,7 @@ struct CellDiff: Sendable {
   }
 
   private let supportsSynchronizedOutput: Bool
+  private let hasFewGlyphs: Bool
   private var reduction: ColorReduction
   private var bytes: [UInt8] = []
   /// nil: not known.
@@ -35,6 +36,7 @@ struct CellDiff: Sendable {
 
   init(capabilities: TerminalCapabilities) {
     supportsSynchronizedOutput = capabilities.ignoresUnknownModes
+    hasFewGlyphs = capabilities.hasFewGlyphs
     reduction = ColorReduction(depth: capabilities.colorDepth)
   }
 
@@ -48,9 +50,12 @@ struct CellDiff: Sendable {
 
   /// The bytes that lead from `old` (nil, or of another size: an unknown screen) to `new`.
   ///
-  /// - Parameter pictures: what is written after the cells, which have blanks where pictures stand.
+  /// - Parameters:
+  ///   - rows: those that may differ; all of an unknown screen do.
+  ///   - pictures: what is written after the cells, which have blanks where pictures stand.
   mutating func encode(
-    _ new: CellBuffer, over old: CellBuffer?, cursor: Cursor? = nil, pictures: [UInt8] = []
+    _ new: CellBuffer, over old: CellBuffer?, rows: Range<Int>? = nil, cursor: Cursor? = nil,
+    pictures: [UInt8] = []
   ) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
     var base = old
@@ -60,9 +65,14 @@ struct CellDiff: Sendable {
       setStyle(of: .blank)
       append("\u{1B}[2J")
     }
-    let blankRow = ArraySlice(repeating: Cell.blank, count: new.size.columns)
-    for row in 0..<new.size.rows {
-      encode(row: row, new.row(row), over: base?.row(row) ?? blankRow)
+    let all = 0..<new.size.rows
+    if let base {
+      for row in rows?.clamped(to: all) ?? all {
+        encode(row: row, new.row(row), over: base.row(row))
+      }
+    } else {
+      let blankRow = ArraySlice(repeating: Cell.blank, count: new.size.columns)
+      for row in all { encode(row: row, new.row(row), over: blankRow) }
     }
     if !pictures.isEmpty {
       bytes += pictures
@@ -159,6 +169,13 @@ struct CellDiff: Sendable {
   }
 
   private mutating func write(_ character: Character, columns: Int) {
+    if hasFewGlyphs,
+      let substitute = ConsoleGlyphs.substitute(for: character, columns: columns)
+    {
+      append(substitute)
+      position?.column += columns
+      return
+    }
     let isCertain = Self.hasCertainWidth(character)
     if !isCertain, columns == 2 || Self.mayJoin(character), let position {
       // Should the terminal take a column less for it, that one is at least clean.

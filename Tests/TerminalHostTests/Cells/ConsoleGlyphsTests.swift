@@ -1,0 +1,48 @@
+import CellText
+import Testing
+
+@testable import TerminalHost
+
+@Suite("The console of Linux")
+struct ConsoleGlyphsTests {
+  private func written(_ text: String, _ term: String = "linux") -> String {
+    let size = CellSize(40, 1)
+    var diff = CellDiff(capabilities: TerminalCapabilities(environment: ["TERM": term]))
+    _ = diff.encode(CellBuffer(size: size), over: nil)
+    var screen = CellBuffer(size: size)
+    screen.write(text, at: CellPoint(0, 0), pen: .plain) { CellWidth.columns(of: $0) }
+    return String(
+      decoding: diff.encode(screen, over: CellBuffer(size: size)), as: UTF8.self)
+  }
+
+  @Test("Its fonts have straight corners, half blocks and no dots: those are written instead")
+  func substitutes() {
+    #expect(written("╭─╮┃━╰╯").contains("┌─┐│─└┘"))
+    #expect(written("▎▂▘▛█▀").contains("│_▀██▀"))
+    #expect(written("⠁⣀⡇⣿").contains("'.:*"))
+    #expect(written("○ ● ✓ › ⌄ … “a”").contains("o * v > v . \"a\""))
+    #expect(written("Ärger, Ωμέγα, Шаг, →").contains("Ärger, Ωμέγα, Шаг, →"))
+  }
+
+  @Test("An emoji is a sign of the same width, and so nothing behind it moves")
+  func emoji() {
+    #expect(written("a🤹b👩‍👩‍👧c").contains("a* b* c"))
+    #expect(written("積み木、b").contains("積み木、"))
+  }
+
+  @Test("Other terminals are written what is drawn")
+  func others() {
+    for term in ["xterm-256color", "xterm", "tmux"] {
+      #expect(written("╭⣀●…", term).contains("╭⣀●…"))
+    }
+  }
+
+  @Test("Each symbol that the library knows has a glyph there")
+  func symbols() {
+    for name in ["plus.circle", "list.bullet", "star.fill", "cloud", "trash", "gear", "cart"] {
+      let glyph = SymbolGlyphs.glyph(named: name)
+      let sent = ConsoleGlyphs.substitute(for: glyph, columns: CellWidth.columns(of: glyph))
+      #expect((sent ?? String(glyph)).unicodeScalars.allSatisfy { $0.value < 0x2000 }, "\(name)")
+    }
+  }
+}
