@@ -50,6 +50,7 @@ extension TerminalHost {
   }
 
   private func paste(_ text: String) {
+    focusResting()
     if let node = focusedNode, node.textControl != nil {
       edit(node, .paste(text))
     }

@@ -233,6 +233,11 @@ struct FocusAfterTests {
     // All at once, as a paste into a terminal without brackets comes.
     screen.type("tea\rsalt\r")
     #expect(screen.text.contains("items milk rice tea salt,"))
+    // And with brackets.
+    screen.type("\u{1B}[200~honey\u{1B}[201~")
+    #expect(screen.text.contains("honey") && screen.text.contains("typing true."))
+    screen.type("\r")
+    #expect(screen.text.contains("items milk rice tea salt honey,"))
     screen.type("\t")
     #expect(screen.focused == "After")
   }
