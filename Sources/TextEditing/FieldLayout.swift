@@ -155,6 +155,11 @@ package struct FieldLayout {
 
   package var rows: Rows { Rows(layout: self) }
 
+  /// The rows of some lines of the text.
+  package func rows(ofLines lines: Range<Int>) -> Range<Int> {
+    rowsBefore[lines.lowerBound]..<rowsBefore[lines.upperBound]
+  }
+
   private func row(_ index: Int) -> Row {
     let number = rowsBefore.line(at: index)
     let line = lines[number]

@@ -115,10 +115,7 @@ struct CellBuffer: Equatable, Sendable {
   mutating func fill(_ rect: CellRect, with ink: Ink) {
     guard ink.opacity > 0 else { return }
     if ink.opacity >= 1 {
-      forEachCell(in: rect) { buffer, point in
-        buffer.set(.narrow(" "), at: point, pen: Pen(Ink(.standard), background: ink))
-      }
-      return
+      return cover(rect, with: Cell(.narrow(" "), style: CellStyle(background: ink.color)))
     }
     let backdrop = backdrop
     let tint = ink.color.isStandard ? backdrop.background : ink.color
@@ -137,9 +134,7 @@ struct CellBuffer: Equatable, Sendable {
 
   /// Makes an area as new: blank, in the terminal's own colours.
   mutating func erase(_ rect: CellRect) {
-    forEachCell(in: rect) { buffer, point in
-      buffer.set(.narrow(" "), at: point, pen: Pen(.standard, background: .standard))
-    }
+    cover(rect, with: .blank)
   }
 
   /// Changes how the cells of an area look without touching their glyphs: a highlight, a scrim.
@@ -169,6 +164,12 @@ struct CellBuffer: Equatable, Sendable {
       mend(at: CellPoint(area.columns.lowerBound, row))
       mend(at: CellPoint(area.columns.upperBound - 1, row))
     }
+  }
+
+  /// Takes over whole rows of a buffer of the same size, wherever drawing is clipped to.
+  mutating func takeRows(_ rows: Range<Int>, of other: CellBuffer) {
+    let range = (rows.lowerBound * size.columns)..<(rows.upperBound * size.columns)
+    cells.replaceSubrange(range, with: other.cells[range])
   }
 
   // MARK: Reading
@@ -226,6 +227,20 @@ struct CellBuffer: Equatable, Sendable {
       for column in area.columns {
         body(&self, CellPoint(column, row))
       }
+    }
+  }
+
+  /// Puts one cell, no half of a glyph, in the place of all in an area.
+  private mutating func cover(_ rect: CellRect, with cell: Cell) {
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    for row in area.rows {
+      let first = CellPoint(area.columns.lowerBound, row)
+      let last = CellPoint(area.columns.upperBound - 1, row)
+      blankOtherHalf(at: first)
+      blankOtherHalf(at: last)
+      let (start, end) = (index(of: first), index(of: last) + 1)
+      cells.withUnsafeMutableBufferPointer { $0[start..<end].update(repeating: cell) }
     }
   }
 

@@ -14,6 +14,8 @@ struct FieldEditing {
   private var alignment = FieldLayout.Alignment(room: .max, leftShare: 0)
   /// Where its text stands, as the program wants it.
   var leftShare = 0.0
+  /// The cells in which its text was drawn last.
+  var drawnRoom: CellRect?
   /// Of which text the layout is; nil where something is being composed in it.
   private var laidOutText: AnyObject?
 
@@ -28,6 +30,44 @@ struct FieldEditing {
   mutating func perform(_ command: TextEditingCommand) -> TextEditingOutcome {
     followsCursor = true
     return state.perform(command)
+  }
+
+  /// Performs a command, and tells which part of the screen may look different for it: the rows of
+  /// the lines that it changed and of what it selected or no longer selects, and all where others
+  /// moved. Nil: nobody knows.
+  mutating func performSeen(
+    _ command: TextEditingCommand
+  ) -> (outcome: TextEditingOutcome, damage: CellRect?) {
+    guard let room = drawnRoom, state.isMultiline, !state.isComposing else {
+      return (perform(command), nil)
+    }
+    _ = reveal(in: room.size)
+    let (former, formerScroll, wasEmpty) = (state.textIdentity, scroll, state.isEmpty)
+    let (formerCount, formerRows) = (layout.rows.count, selectedRows)
+    let outcome = perform(command)
+    _ = reveal(in: room.size)
+    guard scroll == formerScroll, state.isEmpty == wasEmpty, !state.isComposing,
+      let change = state.changedLines(since: former)
+    else { return (outcome, nil) }
+    var rows = formerRows.around(selectedRows)
+    if !change.removed.isEmpty || !change.added.isEmpty {
+      let first = change.removed.lowerBound
+      var new = layout.rows(ofLines: first..<(first + change.added.count))
+      if layout.rows.count != formerCount { new = new.lowerBound..<Int.max }
+      rows = rows.around(new)
+    }
+    let seen = rows.clamped(to: scroll.row..<(scroll.row + room.rows.count))
+    var damage = room
+    let shift = room.rows.lowerBound - scroll.row
+    damage.rows = (seen.lowerBound + shift)..<(seen.upperBound + shift)
+    return (outcome, damage)
+  }
+
+  /// The rows of what is selected, and of the cursor.
+  private var selectedRows: Range<Int> {
+    let selection = state.selection
+    let first = layout.place(of: selection.lowerBound).row
+    return first..<(layout.place(of: selection.upperBound).row + 1)
   }
 
   /// The rows of the text for a width; only lines that changed are laid out again.
@@ -95,5 +135,12 @@ struct FieldEditing {
     scroll.row = row
     followsCursor = false
     return true
+  }
+}
+
+extension Range<Int> {
+  /// The smallest range around both.
+  fileprivate func around(_ other: Range<Int>) -> Range<Int> {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }

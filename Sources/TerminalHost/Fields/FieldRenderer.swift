@@ -71,6 +71,7 @@ struct FieldRenderer: ControlRenderer {
       room: max(1, room.columns.count), leftShare: content.textInput?.leftShare ?? 0)
     if editing != nil {
       editing!.leftShare = alignment.leftShare
+      editing!.drawnRoom = room
       let place = editing!.reveal(in: room.size)
       if look.isFocused {
         let point = CellPoint(
@@ -96,7 +97,10 @@ struct FieldRenderer: ControlRenderer {
         buffer.write(words, at: CellPoint(column, room.rows.lowerBound), pen: placeholder)
         return
       }
-      for row in layout.rows.indices.dropFirst(scroll.row).prefix(room.rows.count) {
+      // Only those that are to be drawn again.
+      let first = room.rows.lowerBound - scroll.row
+      let drawn = (buffer.clip.rows.lowerBound - first)..<(buffer.clip.rows.upperBound - first)
+      for row in drawn.clamped(to: layout.rows.indices) {
         draw(
           layout.row(row, in: scroll.column..<(scroll.column + room.columns.count)),
           at: CellPoint(

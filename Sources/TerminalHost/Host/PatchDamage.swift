@@ -6,15 +6,17 @@ import HostInterface
 @MainActor
 struct PatchDamage {
   private var before = CellRect.zero
-  private let patch: Patch
+  /// What can be seen of the patch.
+  private let operations: [PatchOperation]
   /// A large patch is not worth the reckoning.
   private let isTotal: Bool
 
   /// To be made before the patch is applied.
   init(_ patch: Patch, _ tree: HostTree, _ painter: CellPainter) {
-    self.patch = patch
-    isTotal = patch.operations.count > 200
-    for operation in patch.operations {
+    let isTotal = patch.operations.count > 200
+    self.isTotal = isTotal
+    operations = patch.operations.filter { isTotal || !$0.isSeenAlready(in: tree, painter) }
+    for operation in operations {
       guard let node = tree[operation.id] else { continue }
       if !isTotal {
         before = before.union(Self.reach(of: node, painter))
@@ -28,7 +30,7 @@ struct PatchDamage {
   func total(after tree: HostTree, _ painter: CellPainter) -> CellRect {
     if isTotal { return painter.screen.bounds }
     var damage = before
-    for operation in patch.operations {
+    for operation in operations {
       guard let node = tree[operation.id] else { continue }
       if node.isPanel { return painter.screen.bounds }
       damage = damage.union(Self.reach(of: node, painter))
@@ -63,5 +65,23 @@ extension PatchOperation {
       .setFrame(let id, _):
       id
     }
+  }
+  /// Whether it gives a text input the text that it shows: what was typed there. What of it changed
+  /// was marked as the key came, and in a long text that is a row or two.
+  @MainActor
+  fileprivate func isSeenAlready(in tree: HostTree, _ painter: CellPainter) -> Bool {
+    guard case .update(let id, let content) = self, case .text(let text) = content.value,
+      let node = tree[id],
+      let field = sequence(first: node, next: \.parent).prefix(4).lazy
+        .compactMap({ painter.interaction.fields[$0.id] }).first,
+      field.drawnRoom != nil, field.state.text == text
+    else { return false }
+    // What is selected was or will be taken over as the field's own.
+    var input = content.textInput
+    input?.selection = node.content.textInput?.selection
+    var told = content
+    told.value = node.content.value
+    told.textInput = input
+    return told == node.content
   }
 }

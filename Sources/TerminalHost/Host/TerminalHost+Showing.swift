@@ -8,10 +8,11 @@ extension TerminalHost {
     painter.paint(tree.root, damage: damage)
     damage = .zero
     if hasKeyLine {
+      let row = cells.rows - 1
       let line = KeyLine(
         hints: keyHints(), title: tree.root.content.label ?? "",
         isRightToLeft: environment.isRightToLeft)
-      painter.overlay { line.draw(on: &$0, theme: painter.theme) }
+      painter.overlay(rows: row..<(row + 1)) { line.draw(on: &$0, theme: painter.theme) }
     }
     if let menu {
       painter.hideCursor()
@@ -24,11 +25,22 @@ extension TerminalHost {
     guard let session else { return }
     showTitle(in: session)
     let cursor = painter.cursor.map { CellDiff.Cursor(point: $0) }
-    let screen = written
+    let rows = painter.takeDrawnRows()
+    let screen = written(rows)
     if !painter.store.isEmpty { session.showsPictures = painter.store.pictureProtocol == .kitty }
     let pictures = pictureWriter.encode(screen, over: shown, painter.store)
-    session.write(diff.encode(screen, over: shown, cursor: cursor, pictures: pictures))
-    shown = screen
+    session.write(
+      diff.encode(screen, over: shown, rows: rows, cursor: cursor, pictures: pictures))
+    remember(screen, rows)
+  }
+
+  /// Notes what the terminal shows by now; only what may be new of it is copied.
+  private func remember(_ screen: CellBuffer, _ rows: Range<Int>) {
+    if shown?.size == screen.size {
+      shown?.takeRows(rows, of: screen)
+    } else {
+      shown = written(screen.bounds.rows)
+    }
   }
 
   /// The terminal's window is called as the app's.
@@ -39,13 +51,14 @@ extension TerminalHost {
     session.setTitle(title)
   }
 
-  /// What the terminal is told: where the app wants another scheme than the terminal's, not even
-  /// text and background are the terminal's own.
-  var written: CellBuffer {
+  /// What the terminal is told of some rows: where the app wants another scheme than the
+  /// terminal's, not even text and background are the terminal's own. The other rows may be as they
+  /// are drawn.
+  func written(_ rows: Range<Int>) -> CellBuffer {
     guard painter.theme.replacesBackdrop else { return painter.screen }
     let backdrop = painter.theme.backdrop
     var screen = painter.screen
-    screen.restyle(screen.bounds) { style in
+    screen.restyle(CellRect(columns: screen.bounds.columns, rows: rows)) { style in
       if style.foreground.isStandard { style.foreground = backdrop.foreground }
       if style.background.isStandard { style.background = backdrop.background }
     }

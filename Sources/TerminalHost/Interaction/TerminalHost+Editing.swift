@@ -46,10 +46,15 @@ extension TerminalHost {
 
   @discardableResult
   func edit(_ node: HostTree.Node, _ command: TextEditingCommand) -> TextEditingOutcome? {
-    guard let outcome = painter.interaction.fields[node.id]?.perform(command) else { return nil }
+    guard let (outcome, damage) = painter.interaction.fields[node.id]?.performSeen(command)
+    else { return nil }
     if let copied = outcome.copied { copy(copied) }
     if !outcome.isIdle {
-      invalidate(node.id)
+      if let damage, node.textControl?.content.textInput?.looks.isEmpty != false {
+        invalidate(damage)
+      } else {
+        invalidate(node.id)
+      }
       revealIfUnseen(node)
     }
     if outcome.changedText, let edit = painter.interaction.fields[node.id]?.state.report() {

@@ -26,6 +26,8 @@ final class CellPainter {
   /// What moves by itself and has to be drawn again with every step of ``Interaction/phase``.
   private(set) var moving: CellRect = .zero
   private var damage = CellRect.zero
+  /// The rows drawn in since they were asked for.
+  private var drawnRows = 0..<0
   private var corners: [PendingCorner] = []
 
   init(size: CellSize, theme: Theme) {
@@ -46,6 +48,7 @@ final class CellPainter {
       columns: screen.bounds.columns, rows: damage.rows.clamped(to: screen.bounds.rows))
     if damage.isEmpty { self.damage = .zero }
     guard !self.damage.isEmpty else { return }
+    noteDrawn(self.damage.rows)
     if let cursor, self.damage.contains(cursor) { self.cursor = nil }
     if self.damage.contains(moving) { moving = .zero }
     lastScrim = nil
@@ -66,8 +69,22 @@ final class CellPainter {
   }
 
   /// Draws over everything, for what a host shows on top of the tree.
-  func overlay(_ draw: (inout CellBuffer) -> Void) {
+  ///
+  /// - Parameter rows: outside of which nothing is drawn; nil: anywhere.
+  func overlay(rows: Range<Int>? = nil, _ draw: (inout CellBuffer) -> Void) {
+    noteDrawn(rows ?? screen.bounds.rows)
     draw(&screen)
+  }
+
+  /// The rows that may look different from when this was asked last.
+  func takeDrawnRows() -> Range<Int> {
+    defer { drawnRows = 0..<0 }
+    return drawnRows.clamped(to: screen.bounds.rows)
+  }
+
+  private func noteDrawn(_ rows: Range<Int>) {
+    let all = CellRect(columns: 0..<1, rows: drawnRows).union(CellRect(columns: 0..<1, rows: rows))
+    drawnRows = all.rows
   }
 
   func hideCursor() { cursor = nil }

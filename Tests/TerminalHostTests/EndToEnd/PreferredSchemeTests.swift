@@ -25,7 +25,7 @@ struct PreferredSchemeTests {
     for (row, line) in screen.host.painter.screen.lines.enumerated() {
       guard let range = line.range(of: text) else { continue }
       let column = line.distance(from: line.startIndex, to: range.lowerBound)
-      let style = screen.host.written[column, row].style
+      let style = screen.host.written(row..<(row + 1))[column, row].style
       guard !style.foreground.isStandard, !style.background.isStandard else { return -1 }
       return style.background.lightness - style.foreground.lightness
     }
