@@ -60,10 +60,11 @@ extension Image: PrimitiveView, LeafView {
     }
   }
 
-  /// "forward" is to the right or to the left, as lines run.
+  /// "forward" is to the right or to the left, as lines run; but where it means time, as on a
+  /// player's keys, or a side of a thing that has no other one.
   private static func directed(_ name: String, _ environment: EnvironmentValues) -> String {
     guard environment.layoutDirection == .rightToLeft else { return name }
-    return name.split(separator: ".").map { word in
+    let directed = name.split(separator: ".").map { word in
       switch word {
       case "forward": "left"
       case "backward": "right"
@@ -72,6 +73,7 @@ extension Image: PrimitiveView, LeafView {
       default: String(word)
       }
     }.joined(separator: ".")
+    return SymbolGlyphs.knows(directed) ? directed : name
   }
 
   private func symbolFont(in environment: EnvironmentValues) -> FontSpec {

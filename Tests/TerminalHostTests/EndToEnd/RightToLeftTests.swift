@@ -171,4 +171,21 @@ struct RightToLeftTests {
     #expect(try line("›", on: screen).text.contains("Here"))
     #expect(!screen.text.contains("‹"))
   }
+
+  @Test(
+    "S11.4 Symbols of a direction point where lines run; those of a player, which is time, stay")
+  func symbols() {
+    let screen = AppScreen(
+      HStack {
+        ForEach(
+          [
+            "chevron.forward", "arrow.backward", "sidebar.leading", "forward", "backward.fill",
+            "forward.end", "laurel.leading",
+          ], id: \.self
+        ) { Image(systemName: $0) }
+      }
+      .environment(\.layoutDirection, .rightToLeft), 40, 3)
+    let glyphs = screen.text.filter { !$0.isWhitespace }
+    #expect(glyphs == String("‹→◨»«⇥❧".reversed()))
+  }
 }
