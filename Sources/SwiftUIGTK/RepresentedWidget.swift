@@ -47,8 +47,9 @@
     init(representable: Representable) { self.representable = representable }
 
     var body: some View {
-      // In a terminal and in tests there is no GTK.
-      if gtk_is_initialized() != 0 {
+      // In a terminal and in tests there is no GTK: it may have been asked for a display and found
+      // none, which leaves it initialized all the same.
+      if gdk_display_get_default() != nil {
         WidgetLeaf(foreign: owner.show(representable, environment, Transaction()))
       }
     }

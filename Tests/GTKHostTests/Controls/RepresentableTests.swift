@@ -216,4 +216,16 @@
       return found
     }
   }
+
+  @Suite("Widgets where there is no display", .enabled { await !hasDisplay })
+  @MainActor
+  struct RepresentableWithoutDisplayTests {
+    @Test("GTK was asked for a display and has none: the view is empty, and no widget is made")
+    func empty() {
+      let log = RepresentableTests.Log()
+      let level = RepresentableTests.Level(value: .constant(3), log: log)
+      _ = ImageRenderer(content: level.frame(width: 20, height: 20)).cgImage
+      #expect(log.words.isEmpty)
+    }
+  }
 #endif
