@@ -52,6 +52,9 @@ package struct FieldLayout {
     let rows: [(start: Int, index: String.Index)]
     /// Whether it is one row, and each byte of it a character of one cell.
     let isPlain: Bool
+    /// The only row of a field of one line, which may be long, where it is not plain: without
+    /// what is left of it.
+    var onlyRow: Row?
 
     /// Characters without the newline, where it is plain.
     var plainCount: Int { text.utf8.last == 0x0A ? count - 1 : count }
@@ -114,10 +117,15 @@ package struct FieldLayout {
     let bytes = text.utf8
     let start = text.startIndex
     guard isMultiline else {
-      let isPlain = text.isPrintableASCII
+      if text.isPrintableASCII {
+        return Line(
+          text: text, contentEnd: text.endIndex, count: bytes.count, rows: [(0, start)],
+          isPlain: true)
+      }
+      let row = row(of: text[...])
       return Line(
-        text: text, contentEnd: text.endIndex, count: isPlain ? bytes.count : text.count,
-        rows: [(0, start)], isPlain: isPlain)
+        text: text, contentEnd: text.endIndex, count: row.glyphs.count, rows: [(0, start)],
+        isPlain: false, onlyRow: row)
     }
     let hasNewline = bytes.last == 0x0A
     let contentEnd = hasNewline ? text.index(before: text.endIndex) : text.endIndex
@@ -165,28 +173,53 @@ package struct FieldLayout {
     let line = lines[number]
     let place = index - rowsBefore[number]
     let end = place + 1 < line.rows.count ? line.rows[place + 1].index : line.contentEnd
-    var glyphs: [Character] = []
-    var edges = [0]
-    for character in line.text[line.rows[place].index..<end] {
-      let glyph: Character =
-        isSecure ? "•" : character.isNewline || character == "\t" ? " " : character
-      glyphs.append(glyph)
-      let columns = character == "\t" ? CellWidth.tab : CellWidth.columns(of: glyph)
-      edges.append(edges[edges.count - 1] + columns)
-    }
-    let indent = alignment.indent(of: edges[edges.count - 1])
-    if indent > 0 { edges = edges.map { $0 + indent } }
-    return Row(
-      glyphs: glyphs, edges: edges, start: charactersBefore[number] + line.rows[place].start)
+    var row = line.onlyRow ?? row(of: line.text[line.rows[place].index..<end])
+    let indent = alignment.indent(of: row.edges[row.edges.count - 1])
+    if indent > 0 { row.edges = row.edges.map { $0 + indent } }
+    row.start = charactersBefore[number] + line.rows[place].start
+    return row
   }
 
-  /// What of a row is seen in some columns; more of it where characters are not one cell each.
+  /// The cells of some characters, from the first column and the first offset on.
+  private func row(of text: Substring) -> Row {
+    var row = Row(glyphs: [], edges: [0], start: 0)
+    var edge = 0
+    for character in text {
+      let glyph: Character =
+        isSecure ? "•" : character.isNewline || character == "\t" ? " " : character
+      row.glyphs.append(glyph)
+      edge += character == "\t" ? CellWidth.tab : CellWidth.columns(of: glyph)
+      row.edges.append(edge)
+    }
+    return row
+  }
+
+  /// What is seen of a row in some columns, with the glyphs that are cut at their edges.
+  private static func part(_ row: Row, in columns: Range<Int>) -> Row {
+    // The first that begins at a column or behind it.
+    func glyph(at column: Int) -> Int {
+      var (low, high) = (0, row.glyphs.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if row.edges[middle] < column { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    var low = glyph(at: columns.lowerBound)
+    if low > 0, row.edges[low] > columns.lowerBound { low -= 1 }
+    let high = glyph(at: columns.upperBound)
+    return Row(
+      glyphs: Array(row.glyphs[low..<max(low, high)]),
+      edges: Array(row.edges[low...max(low, high)]), start: row.start + low)
+  }
+
+  /// What of a row is seen in some columns, and a glyph or so beside them.
   ///
-  /// - Complexity: of a plain line, O(number of those columns).
+  /// - Complexity: of a plain line, and of a field of one line, O(number of those columns).
   package func row(_ index: Int, in columns: Range<Int>) -> Row {
     let number = rowsBefore.line(at: index)
     let line = lines[number]
-    guard line.isPlain else { return row(index) }
+    guard line.isPlain else { return Self.part(row(index), in: columns) }
     let count = line.plainCount
     let indent = alignment.indent(of: count)
     let low = min(max(0, columns.lowerBound - indent), count)

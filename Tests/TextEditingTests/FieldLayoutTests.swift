@@ -80,6 +80,28 @@ struct FieldLayoutTests {
     }
   }
 
+  @Test("So they are of a long text in Japanese and of emoji", arguments: ["木", "👩‍👩‍👧a", "é木"])
+  func partOfWideRow(piece: String) {
+    let text = String(repeating: piece, count: 5_000)
+    for share in [0, 0.5] {
+      for room in [40, 20_100] {
+        let layout = FieldLayout(
+          text, isMultiline: false, alignment: .init(room: room, leftShare: share))
+        let whole = layout.rows[0]
+        for columns in [0..<30, 51..<120, 7_000..<7_080, 40_000..<40_010] {
+          let part = layout.row(0, in: columns)
+          #expect(part.glyphs.count <= columns.count + 1)
+          let first = part.start
+          #expect(part.edges[...] == whole.edges[first..<(first + part.edges.count)])
+          #expect(part.glyphs[...] == whole.glyphs[first..<(first + part.glyphs.count)])
+          for (index, edge) in whole.edges.dropLast().enumerated() where columns.contains(edge) {
+            #expect((first..<(first + part.glyphs.count)).contains(index))
+          }
+        }
+      }
+    }
+  }
+
   @Test(
     "What is shown of a row is the same however it is made",
     arguments: [
