@@ -106,14 +106,16 @@ package struct FieldLayout {
   ///   after them are moved in memory.
   package mutating func replace(_ removed: Range<Int>, with texts: [String]) {
     if removed.isEmpty, texts.isEmpty { return }
-    let new = texts.map { line($0) }
+    // What a field of one line still has is not measured again.
+    let former = isMultiline || removed.count != 1 ? nil : lines[removed.lowerBound].onlyRow
+    let new = texts.map { line($0, former: former) }
     lines.replaceSubrange(removed, with: new)
     rowsBefore.replace(removed, with: new.map(\.rows.count))
     charactersBefore.replace(removed, with: new.map(\.count))
     laidOutLines += texts.count
   }
 
-  private func line(_ text: String) -> Line {
+  private func line(_ text: String, former: Row? = nil) -> Line {
     let bytes = text.utf8
     let start = text.startIndex
     guard isMultiline else {
@@ -122,7 +124,7 @@ package struct FieldLayout {
           text: text, contentEnd: text.endIndex, count: bytes.count, rows: [(0, start)],
           isPlain: true)
       }
-      let row = row(of: text[...])
+      let row = row(of: text[...], former: former)
       return Line(
         text: text, contentEnd: text.endIndex, count: row.glyphs.count, rows: [(0, start)],
         isPlain: false, onlyRow: row)
@@ -181,15 +183,45 @@ package struct FieldLayout {
   }
 
   /// The cells of some characters, from the first column and the first offset on.
-  private func row(of text: Substring) -> Row {
+  ///
+  /// - Parameter former: of a text that may be the same at its beginning and its end.
+  private func row(of text: Substring, former: Row? = nil) -> Row {
     var row = Row(glyphs: [], edges: [0], start: 0)
-    var edge = 0
+    var isTab: [Bool] = []
     for character in text {
-      let glyph: Character =
-        isSecure ? "•" : character.isNewline || character == "\t" ? " " : character
-      row.glyphs.append(glyph)
-      edge += character == "\t" ? CellWidth.tab : CellWidth.columns(of: glyph)
-      row.edges.append(edge)
+      isTab.append(character == "\t")
+      row.glyphs.append(
+        isSecure ? "•" : character.isNewline || character == "\t" ? " " : character)
+    }
+    let count = row.glyphs.count
+    func width(_ index: Int) -> Int {
+      isTab[index] ? CellWidth.tab : CellWidth.columns(of: row.glyphs[index])
+    }
+    var first = 0
+    var last = 0
+    if let former {
+      // A space may have been a tab.
+      func isSame(_ index: Int, as other: Int) -> Bool {
+        let glyph = row.glyphs[index]
+        return glyph == former.glyphs[other]
+          && (glyph != " " || width(index) == former.edges[other + 1] - former.edges[other])
+      }
+      let most = min(count, former.glyphs.count)
+      while first < most, isSame(first, as: first) { first += 1 }
+      let shift = former.glyphs.count - count
+      while last < most - first, isSame(count - 1 - last, as: count - 1 - last + shift) {
+        last += 1
+      }
+      row.edges = Array(former.edges[...first])
+      row.edges.reserveCapacity(count + 1)
+    }
+    for index in first..<(count - last) { row.edges.append(row.edges[index] + width(index)) }
+    if let former, last > 0 {
+      let place = former.glyphs.count - last
+      let moved = row.edges[count - last] - former.edges[place]
+      for index in (place + 1)...former.glyphs.count {
+        row.edges.append(former.edges[index] + moved)
+      }
     }
     return row
   }

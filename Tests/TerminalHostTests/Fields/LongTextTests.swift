@@ -94,6 +94,30 @@ struct LongTextTests {
     }
   }
 
+  @Test("So are those of one line, in which what stays is not measured again", arguments: 0..<12)
+  func sameLineAsAnew(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let isSecure = seed % 4 == 3
+    var field = FieldEditing(text: "積み木 é  🧱 and", isMultiline: false, isSecure: isSecure)
+    field.leftShare = seed % 2 == 0 ? 0 : 0.5
+    let pieces = ["a", "木", "  ", "word ", "👩‍👩‍👧", "\u{301}", "\u{200D}", "", "é木"]
+    for _ in 0..<60 {
+      let count = field.state.text.count
+      let low = Int.random(in: 0...count, using: &generator)
+      let high = min(count, low + Int.random(in: 0...4, using: &generator))
+      _ = field.perform(.select(low..<high))
+      _ = field.perform(.paste(pieces.randomElement(using: &generator)!))
+      if Int.random(in: 0..<6, using: &generator) == 0 { _ = field.perform(.undo) }
+      let layout = field.layout(columns: 90)
+      let anew = FieldLayout(
+        field.state.text, isMultiline: false, isSecure: isSecure,
+        alignment: .init(room: 90, leftShare: field.leftShare))
+      #expect(layout.rows[0].edges == anew.rows[0].edges, "\(field.state.text)")
+      #expect(layout.rows[0].glyphs == anew.rows[0].glyphs)
+      #expect(layout.row(0, in: 3..<20).start == anew.row(0, in: 3..<20).start)
+    }
+  }
+
   @Test("A line of ten thousand characters wraps, and its cells are found")
   func longLine() {
     let line = String(repeating: "漢字 and words ", count: 800)
