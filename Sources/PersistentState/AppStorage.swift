@@ -41,7 +41,7 @@ public struct AppStorage<Value> {
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
     let box = UncheckedBox(box)
-    return Binding(get: { box.value.value(in: nil) }, set: { box.value.set($0, in: nil) })
+    return Binding.unread(get: { box.value.value(in: nil) }, set: { box.value.set($0, in: nil) })
   }
 
   /// What the compiler calls for a property of a class: changes announce the object's.

@@ -59,7 +59,7 @@ enum PickerSources {
       Diagnostics.fatal(
         .misuse, "A Picker got no sources: there must be at least one whose value it shows.")
     }
-    return Binding {
+    return Binding.unread {
       first.wrappedValue
     } set: { value in
       for binding in bindings { binding.wrappedValue = value }

@@ -17,7 +17,7 @@ struct ToggleSource {
   /// On when all sources are on; switching sets them all.
   init<C: RandomAccessCollection>(_ sources: C, _ keyPath: KeyPath<C.Element, Binding<Bool>>) {
     let bindings = sources.map { $0[keyPath: keyPath] }
-    isOn = Binding(
+    isOn = Binding.unread(
       get: { bindings.allSatisfy(\.wrappedValue) },
       set: { isOn in for binding in bindings { binding.wrappedValue = isOn } })
     mixed = {

@@ -54,7 +54,7 @@ extension SearchTokens {
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     self.init(tokens) { element in
       token(
-        Binding(
+        Binding.unread(
           get: { tokens.wrappedValue.first { $0.id == element.id } ?? element },
           set: { new in
             var changed = tokens.wrappedValue

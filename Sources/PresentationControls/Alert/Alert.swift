@@ -98,7 +98,7 @@ extension View {
   ) -> some View {
     let present = item.wrappedValue
     return alertValue(
-      Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      .isPresent(item),
       present.map(content), id: present?.id)
   }
 

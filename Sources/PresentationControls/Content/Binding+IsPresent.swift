@@ -3,6 +3,6 @@ import ViewRuntime
 extension Binding where Value == Bool {
   /// Whether there is an item; false takes it away.
   package nonisolated static func isPresent<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
-    Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    Binding.unread(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
   }
 }

@@ -27,7 +27,7 @@ extension FilePresentation: ViewModifier {
   package func body(content: Content) -> some View {
     let (flag, options) = ($isPresented, options)
     let (request, chosen, cancelled) = (request, chosen, cancelled)
-    let closed = Binding<Bool> {
+    let closed = Binding<Bool>.unread {
       flag.wrappedValue
     } set: { isPresented in
       guard flag.wrappedValue != isPresented else { return }

@@ -52,7 +52,7 @@ extension InspectorModifier: ViewModifier where Inspector: View {
     }
     .modifier(
       FlagPresentation(
-        Binding(get: { isPresented && isNarrow == true }, set: { isPresented = $0 }), .sheet,
+        Binding.unread(get: { isPresented && isNarrow == true }, set: { isPresented = $0 }), .sheet,
         onDismiss: nil
       ) { details })
   }

@@ -169,7 +169,7 @@ extension DocumentSession where Document: FileDocument {
     let generation = generation
     // The editor of a document that has left may still write, as it disappears or from a task: not
     // into the one that took its place.
-    let binding = Binding<Document> {
+    let binding = Binding<Document>.unread {
       generation == self.generation ? self.document ?? shown : shown
     } set: {
       if isEditable, generation == self.generation { self.replace($0) }

@@ -123,7 +123,7 @@ private struct DocumentEditor<Document, Content: View>: View {
   }
 
   private var hasProblem: Binding<Bool> {
-    Binding {
+    Binding.unread {
       session.problem != nil && !isAskingToKeep
     } set: {
       if !$0 { session.problem = nil }

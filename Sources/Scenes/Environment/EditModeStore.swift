@@ -10,7 +10,7 @@ final class EditModeStore {
   private var mode = EditMode.inactive
 
   var binding: Binding<EditMode> {
-    Binding {
+    Binding.unread {
       self.mode
     } set: {
       self.mode = $0

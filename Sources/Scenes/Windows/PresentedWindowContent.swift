@@ -33,7 +33,7 @@ extension PresentedWindowContent: View {
   @MainActor private var filled: Binding<Data?> {
     guard let makeDefault else { return value }
     let (value, defaultValue) = (value, defaultValue)
-    return Binding {
+    return Binding.unread {
       value.wrappedValue ?? defaultValue.value(makeDefault)
     } set: {
       value.wrappedValue = $0

@@ -21,7 +21,7 @@ struct WindowTabs<Content: View>: View {
             ForEach(tabs.titles.indices, id: \.self) { index in
               Toggle(
                 tabs.titles[index],
-                isOn: Binding(
+                isOn: Binding.unread(
                   get: { index == tabs.front }, set: { _ in windows?.showTab(at: index) }))
             }
             Spacer(minLength: 0)

@@ -83,7 +83,7 @@ struct TableCustomizing<RowValue: Identifiable> {
       let customization = customization
       return (
         column,
-        Binding(
+        Binding.unread(
           get: { customization.wrappedValue.isShown(column) },
           set: { customization.wrappedValue[visibility: id] = $0 ? .visible : .hidden })
       )

@@ -34,7 +34,7 @@ extension TextSource {
   where F.FormatOutput == String {
     self.init(formatting: { locale in
       let format = format.locale(locale)
-      return Binding(
+      return Binding.unread(
         get: { format.format(value.wrappedValue) },
         set: { text in
           guard let parsed = format.value(typed: text, locale) else { return }
@@ -48,7 +48,7 @@ extension TextSource {
   where F.FormatOutput == String {
     self.init(formatting: { locale in
       let format = format.locale(locale)
-      return Binding(
+      return Binding.unread(
         get: { value.wrappedValue.map(format.format) ?? "" },
         set: { text in
           if text.isEmpty {
@@ -62,7 +62,7 @@ extension TextSource {
 
   /// A value in the form of a `Formatter`.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    text = Binding(
+    text = Binding.unread(
       get: { formatter.string(for: value.wrappedValue) ?? "" },
       set: { text in
         guard let parsed: V = formatter.value(of: text) else { return }

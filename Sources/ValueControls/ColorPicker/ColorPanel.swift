@@ -58,7 +58,7 @@ struct ColorPanel: View {
   }
 
   private var hex: Binding<String> {
-    Binding {
+    Binding.unread {
       draft ?? number.text
     } set: { text in
       if let number = ColorNumber(text) { choose(number) }
@@ -67,7 +67,7 @@ struct ColorPanel: View {
   }
 
   private func part(_ name: String, _ keyPath: WritableKeyPath<ColorNumber, Int>) -> some View {
-    let value = Binding {
+    let value = Binding.unread {
       Double(number[keyPath: keyPath])
     } set: { value in
       var number = number

@@ -52,7 +52,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 enum SliderValue {
   static func binding<V: BinaryFloatingPoint>(_ value: Binding<V>) -> Binding<Double> {
     (value as? Binding<Double>)
-      ?? Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+      ?? Binding.unread(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
   }
 }
 

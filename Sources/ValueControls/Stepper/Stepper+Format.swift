@@ -99,7 +99,7 @@ enum StepperField {
   static func make<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ bounds: ClosedRange<F.FormatInput>?, _ format: F
   ) -> AnyView where F.FormatInput: Comparable, F.FormatOutput == String {
-    let clamped = Binding {
+    let clamped = Binding.unread {
       value.wrappedValue
     } set: { new in
       value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new

@@ -27,7 +27,7 @@ public struct FocusedBinding<Value> {
   /// A binding to it; without one it reads nil, and what is written is lost.
   public var projectedValue: Binding<Value?> {
     let source = source
-    return Binding(
+    return Binding.unread(
       get: { source.wrappedValue?.wrappedValue },
       set: { if let value = $0 { source.wrappedValue?.wrappedValue = value } })
   }

@@ -32,16 +32,28 @@ public struct Binding<Value> {
   /// ```swift
   /// let fahrenheit = Binding(get: { celsius * 9 / 5 + 32 }, set: { celsius = ($0 - 32) * 5 / 9 })
   /// ```
+  ///
+  /// `get` is called at once: a body that makes the binding has read what that reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(
-      location: FunctionalLocation(get: get) { value, transaction in
-        withTransaction(transaction) { set(value) }
-      })
+    self = .unread(get: get, set: set)
+    _ = get()
   }
 
   /// As `init(get:set:)`; `set` is also given the transaction of the write.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: FunctionalLocation(get: get, set: set))
+    _ = get()
+  }
+
+  /// A binding of two closures that reads nothing as it is made: what the library makes of a
+  /// program's binding is no reading of it in the program's body (S2.7).
+  package static func unread(
+    get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) -> Binding {
+    Binding(
+      location: FunctionalLocation(get: get) { value, transaction in
+        withTransaction(transaction) { set(value) }
+      })
   }
 
   /// A binding whose value never changes: for previews and tests (S3.4).

@@ -139,6 +139,29 @@ struct BindingTests {
     #expect(app.exists("state: x!"))
   }
 
+  @Test("S3.3 A binding of closures reads as it is made, and the body that makes it with it")
+  func readsAsMade() throws {
+    var count = 0
+    let binding = Binding {
+      count += 1
+      return count
+    } set: { (_: Int) in
+    }
+    #expect(count == 1)
+    #expect(binding.wrappedValue == 2)
+
+    struct Making: View {
+      @State private var text = "x"
+      var body: some View {
+        Shown(title: "made", text: Binding(get: { text }, set: { text = $0 }))
+      }
+    }
+    let app = ViewTest(Making())
+    try app.tap("change made")
+    #expect(app.bodiesRun == ["Making", "Shown"])
+    #expect(app.exists("made: x!"))
+  }
+
   @Test("S3.4 A constant binding ignores writes")
   func constant() throws {
     let app = ViewTest(Shown(title: "constant", text: .constant("x")))
