@@ -9,8 +9,10 @@ extension EnvironmentValues {
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set {
+      let around = self[TintKey.self]
       self[TintKey.self] = newValue.map { style in
-        style.relative(to: self[TintKey.self]) { $0.tint = $1 }
+        guard let color = style.color else { return style.relative(to: around) { $0.tint = $1 } }
+        return AnyShapeStyle(Color(color.provider.replacingAccent(with: around?.color)))
       }
     }
   }
@@ -19,6 +21,25 @@ extension EnvironmentValues {
   var accent: Color? { tint?.color }
 
   package static let tintMask = EnvironmentMask(ObjectIdentifier(TintKey.self))
+}
+
+extension Color.Provider {
+  /// The accent colour within a tint is that of the place around it: the tint cannot be made of
+  /// itself.
+  fileprivate func replacingAccent(with around: Color?) -> Color.Provider {
+    switch self {
+    case .accent: around?.provider ?? .semantic(.accent)
+    case .adaptive(let light, let dark):
+      .adaptive(
+        light: light.replacingAccent(with: around), dark: dark.replacingAccent(with: around))
+    case .opacity(let base, let factor): .opacity(base.replacingAccent(with: around), factor)
+    case .mix(let a, let b, let fraction, let perceptual):
+      .mix(
+        a.replacingAccent(with: around), b.replacingAccent(with: around), fraction,
+        perceptual: perceptual)
+    case .rgba, .resolved, .semantic, .named: self
+    }
+  }
 }
 
 extension View {

@@ -49,6 +49,25 @@ struct StyleTests {
       screen.shapes.map(\.fill) == [.color(.rgba(0, 0, 0, 1)), .color(.semantic(.accent))])
   }
 
+  @Test("S7.11 The accent colour in a tint is that of the place around it")
+  func tintOfAccent() {
+    let screen = Screen {
+      VStack {
+        Rectangle().fill(.tint).tint(.accentColor)
+        Rectangle().fill(Color.accentColor).tint(Color.accentColor.opacity(0.5)).tint(.black)
+        Rectangle().fill(.tint).accentColor(.accentColor).accentColor(.accentColor)
+        Rectangle().fill(.tint).tint(Color.accentColor.mix(with: .black, by: 1)).tint(.white)
+        Rectangle().fill(.tint).tint(Color.accentColor.gradient)
+      }
+    }
+    #expect(
+      screen.shapes.prefix(4).map(\.fill) == [
+        .color(.semantic(.accent)), .color(.rgba(0, 0, 0, 0.5)), .color(.semantic(.accent)),
+        .color(.rgba(0, 0, 0, 1)),
+      ])
+    #expect(screen.shapes.count == 5)
+  }
+
   @Test("Gradients and materials arrive as paint")
   func gradients() {
     let screen = Screen {
