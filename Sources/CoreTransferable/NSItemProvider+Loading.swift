@@ -129,9 +129,10 @@ extension NSItemProvider {
     aClass.readableTypeIdentifiersForItemProvider.contains { form($0) != nil }
   }
 
-  /// Whether there is a form that the type reads.
-  public func canLoadObject<T: _ItemProviderValue>(ofClass aClass: T.Type) -> Bool {
-    aClass._readableTypes.contains { form($0) != nil }
+  /// Whether there is a form that the class behind the type reads: `NSString` for `String`.
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
   /// Makes an object of the first form that its class reads.
@@ -157,17 +158,20 @@ extension NSItemProvider {
     }
   }
 
-  /// Makes a value of the first form that its type reads.
+  /// Makes a value of the first form that the class behind its type reads: `NSString` for `String`.
   @discardableResult
-  public func loadObject<T: _ItemProviderValue>(
+  public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
-  ) -> Progress {
-    guard let identifier = aClass._readableTypes.first(where: { form($0) != nil }) else {
-      completionHandler(nil, TransferError.noRepresentation)
-      return Progress(totalUnitCount: 1)
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    // The closure below says nothing of `T`, whose conformance may belong to an actor.
+    nonisolated(unsafe) let complete: ((any NSItemProviderReading)?, (any Error)?) -> Void = {
+      object, error in
+      var value: T?
+      if let object = object as? T._ObjectiveCType {
+        _ = T._conditionallyBridgeFromObjectiveC(object, result: &value)
+      }
+      completionHandler(value, error)
     }
-    return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
-      completionHandler(data.flatMap { T(_providedData: $0) }, error)
-    }
+    return loadObject(ofClass: T._ObjectiveCType.self) { complete($0, $1) }
   }
 }

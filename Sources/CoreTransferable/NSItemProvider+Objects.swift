@@ -64,31 +64,6 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
-/// A value that stands for such a class: `String`, `URL`.
-public protocol _ItemProviderValue: Sendable {
-  /// The types of data that the value can be made of, the preferred one first.
-  static var _readableTypes: [String] { get }
-  /// A value of what a provider delivered; nil where the data cannot be read.
-  init?(_providedData: Data)
-}
-
-extension String: _ItemProviderValue {
-  /// The types of which a string is made, the preferred one first.
-  public static var _readableTypes: [String] { NSString.readableTypeIdentifiersForItemProvider }
-  /// A string made of UTF-8; nil for other data.
-  public init?(_providedData data: Data) { self.init(data: data, encoding: .utf8) }
-}
-
-extension URL: _ItemProviderValue {
-  /// The types of which an address is made.
-  public static var _readableTypes: [String] { NSURL.readableTypeIdentifiersForItemProvider }
-  /// An address made of its text in UTF-8; nil for other data.
-  public init?(_providedData data: Data) {
-    guard let text = String(data: data, encoding: .utf8) else { return nil }
-    self.init(string: text)
-  }
-}
-
 extension NSItemProvider {
   /// Offers a text: what `NSItemProvider(object: text as NSString)` does where strings are bridged.
   public convenience init(object: String) { self.init(object: NSString(string: object)) }

@@ -171,6 +171,34 @@ struct TransferableTests {
     #expect(url?.host == "example.org")
   }
 
+  @Test("Code for all values with a class behind them reads texts and addresses")
+  func valuesOfAnyClass() throws {
+    func read<T: _ObjectiveCBridgeable>(_ type: T.Type, _ provider: NSItemProvider) -> T?
+    where T._ObjectiveCType: NSItemProviderReading {
+      guard provider.canLoadObject(ofClass: type) else { return nil }
+      nonisolated(unsafe) var read: T?
+      _ = provider.loadObject(ofClass: type) { value, _ in read = value }
+      return read
+    }
+    let text = NSItemProvider(object: NSString(string: "こんにちは"))
+    #expect(read(String.self, text) == "こんにちは")
+    #expect(read(URL.self, text) == nil)
+    let address = NSItemProvider(object: try #require(URL(string: "https://example.org/a")))
+    #expect(read(URL.self, address)?.host == "example.org")
+  }
+
+  @Test("What cannot be read is an error")
+  func unreadable() {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: .utf8PlainText) { handler in
+      handler(Data([0xFF, 0xFE, 0xFF]), nil)
+      return nil
+    }
+    nonisolated(unsafe) var told: (String?, (any Error)?)
+    provider.loadObject(ofClass: String.self) { told = ($0, $1) }
+    #expect(told.0 == nil && told.1 != nil)
+  }
+
   @Test("A file is offered by its kind")
   func contentsOfFile() throws {
     let file = FileManager.default.temporaryDirectory

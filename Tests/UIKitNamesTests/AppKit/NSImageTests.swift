@@ -22,6 +22,21 @@ struct NSImageTests {
     #expect(pixels.representation(using: .gif, properties: [.compressionFactor: 1]) == nil)
   }
 
+  @Test("An image is offered as a PNG, and read as an image of what is one")
+  func offered() throws {
+    let image = try #require(ImageRenderer(content: Color.red.frame(width: 6, height: 4)).nsImage)
+    let provider = NSItemProvider(object: image)
+    #expect(provider.canLoadObject(ofClass: NSImage.self))
+    #expect(!NSItemProvider(object: "Tea" as NSString).canLoadObject(ofClass: NSImage.self))
+    nonisolated(unsafe) var read: NSImage?
+    provider.loadObject(ofClass: NSImage.self) { image, _ in read = image as? NSImage }
+    #expect(read?.size == CGSize(width: 6, height: 4))
+    nonisolated(unsafe) var told: (any Error)?
+    let symbol = try #require(UIImage(systemName: "star"))
+    NSItemProvider(object: symbol).loadObject(ofClass: NSImage.self) { told = $1 }
+    #expect(told != nil)
+  }
+
   @Test("An initialiser that is handed on without its name is UIKit's, not either of two")
   func unnamed() {
     let picture: UIImage? = UIImage(systemName: "star")
