@@ -1,5 +1,5 @@
-// C's limits of numbers that Swift does not see here: on Linux they are written in a way that the
-// compiler cannot read as a number.
+// C's limits of numbers, and what lies beyond them, that Swift does not see here: on Linux they are
+// written in a way that the compiler cannot read as a number.
 
 /// The least 16-bit number.
 public let INT16_MIN: Int32 = -0x8000
@@ -31,6 +31,14 @@ public let UCHAR_MAX: Int32 = 0xFF
 public let USHRT_MAX: Int32 = 0xFFFF
 /// The greatest finite number of C's `float`.
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
+/// More than every number, as a `float` of C.
+public let HUGE_VALF: Float = .infinity
+/// More than every number, as a `double` of C.
+public let HUGE_VAL: Double = .infinity
+/// More than every number, as a `float` of C.
+public let INFINITY: Float = .infinity
+/// No number, as a `float` of C; unequal to itself.
+public let NAN: Float = .nan
 
 /// The least `Int`.
 public let NSIntegerMin: Int = .min

@@ -40,4 +40,10 @@ struct FoundationNamesTests {
     #expect(UCHAR_MAX == 255 && USHRT_MAX == 65_535 && MAXFLOAT == .greatestFiniteMagnitude)
     #expect(NSIntegerMax == Int.max && NSIntegerMin == LONG_MIN && NSUIntegerMax == ULONG_MAX)
   }
+
+  @Test("They find what lies beyond C's numbers")
+  func beyond() {
+    #expect(INFINITY == Float.infinity && NAN.isNaN)
+    #expect(HUGE_VAL == Double.infinity && HUGE_VALF == INFINITY)
+  }
 }
