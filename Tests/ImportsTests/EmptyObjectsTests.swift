@@ -13,6 +13,16 @@ struct EmptyObjectsTests {
     #expect(error?.code == 0)
   }
 
+  @Test("A timer that never ticks holds the place of one to come")
+  func timer() {
+    var timer = Timer()
+    #expect(!timer.isValid)
+    timer.invalidate()
+    timer = .scheduledTimer(withTimeInterval: 60, repeats: true) { _ in }
+    #expect(timer.isValid)
+    timer.invalidate()
+  }
+
   @Test("An attributed string begins empty, and one that can change is put together from there")
   func attributedString() {
     #expect(NSAttributedString().length == 0)
