@@ -70,6 +70,25 @@ private struct Setting<Content: View>: View {
 
 @MainActor
 struct EnvironmentTests {
+  @Test("S7.1 The modifier can be named, and follows its value")
+  func namedModifier() throws {
+    func at(_ level: Int) -> ModifiedContent<Level, _EnvironmentKeyWritingModifier<Int>> {
+      Level().modifier(_EnvironmentKeyWritingModifier(keyPath: \.level, value: level))
+    }
+    struct Root<Leveled: View>: View {
+      let at: (Int) -> Leveled
+      @State private var level = 3
+      var body: some View {
+        at(level)
+        Button("More") { level += 1 }
+      }
+    }
+    let app = ViewTest(Root(at: at))
+    #expect(app.exists("level 3"))
+    try app.tap("More")
+    #expect(app.exists("level 4"))
+  }
+
   @Test("S7.1 Without a modifier the default holds; the one nearest to the reader wins")
   func nearest() {
     let app = ViewTest(
