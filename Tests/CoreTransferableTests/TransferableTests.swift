@@ -173,7 +173,9 @@ struct TransferableTests {
 
   @Test("Code for all values with a class behind them reads texts and addresses")
   func valuesOfAnyClass() throws {
-    func read<T: _ObjectiveCBridgeable>(_ type: T.Type, _ provider: NSItemProvider) -> T?
+    func read<T: _ObjectiveCBridgeable & SendableMetatype>(
+      _ type: T.Type, _ provider: NSItemProvider
+    ) -> T?
     where T._ObjectiveCType: NSItemProviderReading {
       guard provider.canLoadObject(ofClass: type) else { return nil }
       nonisolated(unsafe) var read: T?
