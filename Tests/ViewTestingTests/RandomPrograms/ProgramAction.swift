@@ -54,8 +54,9 @@ enum ProgramAction: Equatable {
     case .size(let width, let height): app.resize(to: CGSize(width: width, height: height))
     case .dark(let isDark): app.changeEnvironment(colorScheme: isDark ? .dark : .light)
     case .tap(let place):
-      // What a link has pushed is no state of the program's.
-      let buttons = app.findAll(.button()).filter { $0.text != "Link" }
+      // What a link has pushed is no state of the program's, nor what of an outline is open.
+      let buttons = app.findAll(.button())
+        .filter { $0.text != "Link" && !$0.text.hasPrefix("branch") }
       if buttons.indices.contains(place) { try? buttons[place].tap() }
       // An open menu is no state of the program's.
       try await app.settle()
@@ -76,6 +77,7 @@ enum ProgramAction: Equatable {
     case .text(let text):
       store.text = text
       store.notes.text = text
+      store.folder.rename(text)
     case .path(let path): store.path = path
     case .tab(let tab): store.tab = tab
     case .animated(let action): action.change(store)

@@ -6,9 +6,12 @@ struct RandomProgram: Equatable {
   var sketch: ViewSketch
   var actions: [ProgramAction]
 
-  static func seeded(_ seed: Int) -> RandomProgram {
+  static func seeded(
+    _ seed: Int, of vocabulary: ViewSketch.Vocabulary = .whole
+  ) -> RandomProgram {
     var random = ProgramRandom(seed: seed)
-    let sketch = ViewSketch.random(depth: 2 + random.below(3), using: &random)
+    let sketch = ViewSketch.random(
+      depth: 2 + random.below(3), of: vocabulary, using: &random)
     let count = 2 + random.below(4)
     return RandomProgram(
       sketch: sketch, actions: (0..<count).map { _ in .random(using: &random) })
@@ -147,7 +150,7 @@ struct ProgramRun {
   }
 
   private static let lazyContainers: [ViewSketch.Container] = [
-    .lazyVertical, .lazyHorizontal, .lazyGrid, .adaptive, .list, .form,
+    .lazyVertical, .lazyHorizontal, .lazyGrid, .adaptive, .list, .form, .sections, .lazyRows,
   ]
 
   private func isDark(after actions: ArraySlice<ProgramAction>) -> Bool {

@@ -22,6 +22,7 @@ final class ProgramStore {
   var path: [Int]
   var tab: Int
   @ObservationIgnored let notes: ProgramNotes
+  @ObservationIgnored let folder: ProgramFolder
   @ObservationIgnored let counts = ProgramCounts()
 
   init(_ state: ProgramState) {
@@ -32,6 +33,7 @@ final class ProgramStore {
     path = state.path
     tab = state.tab
     notes = ProgramNotes(state.text)
+    folder = ProgramFolder(state.text)
   }
 
   var state: ProgramState {
@@ -46,6 +48,25 @@ final class ProgramNotes: ObservableObject {
   @Published var text: String
 
   init(_ text: String) { self.text = text }
+}
+
+/// A model in a model.
+@MainActor @Observable
+final class ProgramFolder {
+  @MainActor @Observable
+  final class Inner {
+    var title: String
+    init(_ title: String) { self.title = title }
+  }
+
+  var inner: Inner
+
+  init(_ title: String) { inner = Inner(title) }
+
+  /// A longer title comes in an object of its own.
+  func rename(_ title: String) {
+    if title.count > 4 { inner = Inner(title) } else { inner.title = title }
+  }
 }
 
 /// What lives: those who come tell it, and those who go.

@@ -6,7 +6,8 @@ import ViewTesting
 /// same state.
 ///
 /// `KUMIKI_VIEW_PROGRAMS=1000000 swift test -c release --filter RandomViewTests` runs that many,
-/// and `KUMIKI_VIEW_SEED=17` begins with the one of that seed.
+/// `KUMIKI_VIEW_WHOLE=10000` that many of the whole vocabulary, and `KUMIKI_VIEW_SEED=17` begins with
+/// the one of that seed.
 @MainActor @Suite struct RandomViewTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
@@ -14,11 +15,20 @@ import ViewTesting
 
   @Test("Whatever is shown and whatever happens, it is as if it had just been mounted")
   func programs() async {
-    let first = Self.number("KUMIKI_VIEW_SEED") ?? 1
+    await run(.first, from: 1, count: Self.number("KUMIKI_VIEW_PROGRAMS") ?? 100)
+  }
+
+  @Test("So it is with the whole vocabulary")
+  func wholeVocabulary() async {
+    await run(.whole, from: 20_001, count: Self.number("KUMIKI_VIEW_WHOLE") ?? 100)
+  }
+
+  private func run(_ vocabulary: ViewSketch.Vocabulary, from seed: Int, count: Int) async {
+    let first = Self.number("KUMIKI_VIEW_SEED") ?? seed
     let wanted = Self.number("KUMIKI_VIEW_FINDINGS") ?? 1
     var found = 0
-    for seed in first..<first + (Self.number("KUMIKI_VIEW_PROGRAMS") ?? 100) {
-      let program = RandomProgram.seeded(seed)
+    for seed in first..<first + count {
+      let program = RandomProgram.seeded(seed, of: vocabulary)
       let run = ProgramRun(program: program, isThorough: seed % 8 == 0)
       guard let failure = await run.failure() else { continue }
       let (smallest, words) = await shrunk(program) ?? (program, failure)
@@ -35,7 +45,7 @@ import ViewTesting
       246_808, 723_638, 1_032_523, 1_035_848, 1_038_456, 1_999,
     ])
   func failedOnce(_ seed: Int) async {
-    let failure = await ProgramRun(program: .seeded(seed), isThorough: true).failure()
+    let failure = await ProgramRun(program: .seeded(seed, of: .first), isThorough: true).failure()
     #expect(failure == nil)
   }
 

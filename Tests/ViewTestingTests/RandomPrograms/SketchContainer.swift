@@ -84,7 +84,7 @@ private struct SketchPlaces: View {
           SketchView(children[index], store).tabItem { Text("tab \(index)") }.tag(index)
         }
       }
-    default: inner
+    default: SketchComposedContainer(kind: kind, children: children, store: store)
     }
   }
 }

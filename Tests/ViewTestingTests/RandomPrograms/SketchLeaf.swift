@@ -29,6 +29,7 @@ struct SketchLeaf: View {
     case .focus: Focusing(store: store)
     case .metric: Measured()
     case .timeline: TimelineView(.everyMinute) { _ in Text("timeline \(store.numbers[2])") }
+    default: SketchComposedLeaf(leaf: leaf, store: store)
     }
   }
 }

@@ -88,7 +88,7 @@ private struct SketchLively: View {
         width = $0
       }
       .overlay { Text("\(Int(width))") }
-    default: inner
+    default: SketchOperated(child: child, modifier: modifier, store: store)
     }
   }
 }

@@ -70,6 +70,10 @@ struct SketchAttached: View {
     case .alert: base.alert("Alert", isPresented: $store.flags[flag]) { Button("OK") {} }
     case .popover: base.popover(isPresented: $store.flags[flag]) { second }
     case .toolbar: base.toolbar { ToolbarItem { second } }
+    case .dialog:
+      base.confirmationDialog("Dialog", isPresented: $store.flags[flag]) { Button("OK") {} }
+    case .inspector: base.inspector(isPresented: $store.flags[flag]) { second }
+    case .bar: base.safeAreaInset(edge: .leading, spacing: 4) { second }
     case .cover: base.fullScreenCover(isPresented: $store.flags[flag]) { second }
     }
   }

@@ -15,12 +15,15 @@ indirect enum ViewSketch: Equatable {
     case text, number, flag, typed, color, divider, spacer, empty, image, circle
     case toggle, stepper, slider, field, picker, button, progress, menu
     case state, binding, object, observed, shared, bindable, surroundings, focus, metric, timeline
+    case elements, nested, moved, phases, keyframes, outline, table, chosen, canvas, gauge, secure
+    case editor, lines, chosenFocus, awaited
   }
 
   enum Container: String, CaseIterable {
     case vertical, horizontal, depth, group, lazyVertical, lazyHorizontal, scroll, sideways, list
     case form, section, grid, gridRow, lazyGrid, adaptive, fits, layout, disclosure, box, navigation
     case links, tabs, geometry, sum, control
+    case diagonal, switched, subviews, sections, lazyRows, split, reader, twoWays, labelled, fitting
   }
 
   enum Modifier: String, CaseIterable {
@@ -28,36 +31,58 @@ indirect enum ViewSketch: Equatable {
     case priority, guide, label, preference, level, rotation, scale, clip, appear, change, task
     case slide, fade, move, matched, animation, transaction, named, aspect, position, lines, ratio
     case insets, rightToLeft, type, tag, geometry
+    case searchable, renewed, blurred, numeric, dragged, hovered, context, draggable, visual
+    case scrolled, swapped, springing, repeated, group, redacted, changes, anchored, defaults
   }
 
   enum Attachment: String, CaseIterable {
     case overlay, background, inset, mask, sheet, alert, popover, toolbar, cover
+    case dialog, inspector, bar
   }
 }
 
 extension ViewSketch {
+  /// Of which words a sketch is made.
+  enum Vocabulary {
+    /// Those that there were when the seeds of programs that failed once were noted.
+    case first
+    case whole
+
+    var leaves: [Leaf] { words { $0 == .elements } }
+    var containers: [Container] { words { $0 == .diagonal } }
+    var modifiers: [Modifier] { words { $0 == .searchable } }
+    var attachments: [Attachment] { words { $0 == .dialog } }
+
+    private func words<Word: CaseIterable>(until isLater: (Word) -> Bool) -> [Word] {
+      let words = Array(Word.allCases)
+      return self == .whole ? words : Array(words.prefix { !isLater($0) })
+    }
+  }
+
   static func random(
-    depth: Int, using random: inout ProgramRandom
+    depth: Int, of vocabulary: Vocabulary, using random: inout ProgramRandom
   ) -> ViewSketch {
-    if depth == 0 { return .leaf(random.one(of: Leaf.allCases)) }
+    if depth == 0 { return .leaf(random.one(of: vocabulary.leaves)) }
     func inner(_ random: inout ProgramRandom) -> ViewSketch {
-      .random(depth: depth - 1 - random.below(2) * (depth > 1 ? 1 : 0), using: &random)
+      let less = random.below(2) * (depth > 1 ? 1 : 0)
+      return .random(depth: depth - 1 - less, of: vocabulary, using: &random)
     }
     switch random.below(20) {
-    case ..<3: return .leaf(random.one(of: Leaf.allCases))
+    case ..<3: return .leaf(random.one(of: vocabulary.leaves))
     case ..<9:
       let count = 1 + random.below(3)
       return .container(
-        random.one(of: Container.allCases), (0..<count).map { _ in inner(&random) })
+        random.one(of: vocabulary.containers), (0..<count).map { _ in inner(&random) })
     case ..<11: return .rows(inner(&random))
     case ..<13:
       return .when(random.below(3), inner(&random), random.below(2) == 0 ? inner(&random) : nil)
     case 13: return .identified(random.below(3), inner(&random))
     case 14: return .erased(inner(&random))
-    case ..<19: return .modified(inner(&random), random.one(of: Modifier.allCases))
+    case ..<19: return .modified(inner(&random), random.one(of: vocabulary.modifiers))
     default:
       return .attached(
-        inner(&random), random.one(of: Attachment.allCases), inner(&random), flag: random.below(3))
+        inner(&random), random.one(of: vocabulary.attachments), inner(&random),
+        flag: random.below(3))
     }
   }
 
@@ -87,7 +112,7 @@ extension ViewSketch {
   var presents: Bool {
     switch self {
     case .attached(_, .sheet, _, _), .attached(_, .alert, _, _), .attached(_, .popover, _, _),
-      .attached(_, .cover, _, _):
+      .attached(_, .cover, _, _), .attached(_, .dialog, _, _), .attached(_, .inspector, _, _):
       true
     default: false
     }
