@@ -1,4 +1,5 @@
 import CellText
+import SeededRandom
 import SwiftUI
 import TerminalInput
 import Testing
