@@ -131,6 +131,12 @@ struct ReentrancyTests {
     _ = pairs.publisher.tryMax { $0.0 < $1.0 }
       .sink(receiveCompletion: { _ in }, receiveValue: { seen += $0.1 })
     #expect(seen == "bbaa")
+    // A sequence's publisher asks the sequence; any other compares as the values come.
+    let values = pairs.publisher.eraseToAnyPublisher()
+    seen = ""
+    _ = values.min { $0.0 < $1.0 }.sink { seen += $0.1 }
+    _ = values.max { $0.0 < $1.0 }.sink { seen += $0.1 }
+    #expect(seen == "ba")
     #expect(pairs.min { $0.0 < $1.0 }?.1 == "b")
     #expect(pairs.max { $0.0 < $1.0 }?.1 == "a")
   }
