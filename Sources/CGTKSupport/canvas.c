@@ -93,7 +93,7 @@ G_DECLARE_FINAL_TYPE(KumikiNest, kumiki_nest, KUMIKI, NEST, GtkWidget)
 
 struct _KumikiNest {
   GtkWidget parent_instance;
-  GtkWidget *ground;
+  GtkWidget *background;
 };
 
 G_DEFINE_FINAL_TYPE(KumikiNest, kumiki_nest, GTK_TYPE_WIDGET)
@@ -102,20 +102,20 @@ static void kumiki_nest_measure(
   GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
   int *minimum_baseline, int *natural_baseline) {
   KumikiNest *self = KUMIKI_NEST(widget);
-  if (self->ground) {
-    gtk_widget_measure(self->ground, orientation, for_size, minimum, natural, NULL, NULL);
+  if (self->background) {
+    gtk_widget_measure(self->background, orientation, for_size, minimum, natural, NULL, NULL);
   }
 }
 
 static void kumiki_nest_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
   KumikiNest *self = KUMIKI_NEST(widget);
-  if (self->ground) gtk_widget_allocate(self->ground, width, height, -1, NULL);
+  if (self->background) gtk_widget_allocate(self->background, width, height, -1, NULL);
 }
 
 /* The parts are drawn in their own places among what is painted. */
 static void kumiki_nest_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   KumikiNest *self = KUMIKI_NEST(widget);
-  if (self->ground) gtk_widget_snapshot_child(widget, self->ground, snapshot);
+  if (self->background) gtk_widget_snapshot_child(widget, self->background, snapshot);
 }
 
 /* The pointer meets what is in it, or else what is behind it. */
@@ -123,7 +123,7 @@ static gboolean kumiki_nest_contains(GtkWidget *widget, double x, double y) { re
 
 static void kumiki_nest_dispose(GObject *object) {
   unparent_children(GTK_WIDGET(object));
-  KUMIKI_NEST(object)->ground = NULL;
+  KUMIKI_NEST(object)->background = NULL;
   G_OBJECT_CLASS(kumiki_nest_parent_class)->dispose(object);
 }
 
@@ -139,45 +139,45 @@ static void kumiki_nest_class_init(KumikiNestClass *class) {
 
 static void kumiki_nest_init(KumikiNest *self) {}
 
-GtkWidget *kumiki_nest_new(GtkAccessibleRole role, GtkWidget *ground) {
+GtkWidget *kumiki_nest_new(GtkAccessibleRole role, GtkWidget *background) {
   KumikiNest *self = g_object_new(KUMIKI_TYPE_NEST, "accessible-role", role, NULL);
-  self->ground = ground;
-  if (ground) gtk_widget_set_parent(ground, GTK_WIDGET(self));
+  self->background = background;
+  if (background) gtk_widget_set_parent(background, GTK_WIDGET(self));
   return GTK_WIDGET(self);
 }
 
-#define KUMIKI_TYPE_GROUND (kumiki_ground_get_type())
-G_DECLARE_FINAL_TYPE(KumikiGround, kumiki_ground, KUMIKI, GROUND, GtkButton)
+#define KUMIKI_TYPE_BACKGROUND (kumiki_background_get_type())
+G_DECLARE_FINAL_TYPE(KumikiBackground, kumiki_background, KUMIKI, BACKGROUND, GtkButton)
 
-struct _KumikiGround {
+struct _KumikiBackground {
   GtkButton parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE(KumikiGround, kumiki_ground, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE(KumikiBackground, kumiki_background, GTK_TYPE_BUTTON)
 
 /* Its parts are given their places by who made them, and drawn by nobody. */
-static void kumiki_ground_size_allocate(
+static void kumiki_background_size_allocate(
   GtkWidget *widget, int width, int height, int baseline) {}
-static void kumiki_ground_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {}
+static void kumiki_background_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {}
 
-static void kumiki_ground_dispose(GObject *object) {
+static void kumiki_background_dispose(GObject *object) {
   unparent_children(GTK_WIDGET(object));
-  G_OBJECT_CLASS(kumiki_ground_parent_class)->dispose(object);
+  G_OBJECT_CLASS(kumiki_background_parent_class)->dispose(object);
 }
 
-static void kumiki_ground_class_init(KumikiGroundClass *class) {
+static void kumiki_background_class_init(KumikiBackgroundClass *class) {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
-  widget->size_allocate = kumiki_ground_size_allocate;
-  widget->snapshot = kumiki_ground_snapshot;
-  G_OBJECT_CLASS(class)->dispose = kumiki_ground_dispose;
+  widget->size_allocate = kumiki_background_size_allocate;
+  widget->snapshot = kumiki_background_snapshot;
+  G_OBJECT_CLASS(class)->dispose = kumiki_background_dispose;
 }
 
-static void kumiki_ground_init(KumikiGround *self) {
+static void kumiki_background_init(KumikiBackground *self) {
   gtk_widget_set_layout_manager(GTK_WIDGET(self), NULL);
 }
 
-GtkWidget *kumiki_ground_new(GtkAccessibleRole role) {
-  return g_object_new(KUMIKI_TYPE_GROUND, "accessible-role", role, NULL);
+GtkWidget *kumiki_background_new(GtkAccessibleRole role) {
+  return g_object_new(KUMIKI_TYPE_BACKGROUND, "accessible-role", role, NULL);
 }
 
 GtkWidget *kumiki_button_new(GtkAccessibleRole role) {

@@ -15,9 +15,9 @@ package struct SixelEncoder {
   private var indices: [UInt8] = []
   private var palette: [Pixmap.Pixel] = []
 
-  /// - Parameter ground: what shows through clear pixels.
+  /// - Parameter background: what shows through clear pixels.
   package init(
-    _ pixmap: Pixmap, left: Int, top: Int, width: Int, height: Int, ground: Pixmap.Pixel
+    _ pixmap: Pixmap, left: Int, top: Int, width: Int, height: Int, background: Pixmap.Pixel
   ) {
     self.width = max(0, min(width, pixmap.width - left))
     self.height = max(0, min(height, pixmap.height - top))
@@ -25,7 +25,7 @@ package struct SixelEncoder {
     colors.reserveCapacity(self.width * self.height)
     for y in top..<top + self.height {
       for x in left..<left + self.width {
-        colors.append(Self.opaque(pixmap[x, y], ground))
+        colors.append(Self.opaque(pixmap[x, y], background))
       }
     }
     let reduction = PaletteReduction(colors)
@@ -33,13 +33,13 @@ package struct SixelEncoder {
     indices = colors.map { reduction.index(of: $0) }
   }
 
-  private static func opaque(_ pixel: Pixmap.Pixel, _ ground: Pixmap.Pixel) -> UInt32 {
+  private static func opaque(_ pixel: Pixmap.Pixel, _ background: Pixmap.Pixel) -> UInt32 {
     func channel(_ above: UInt8, _ below: UInt8) -> UInt32 {
       let opacity = UInt32(pixel.opacity)
       return (UInt32(above) * opacity + UInt32(below) * (255 - opacity)) / 255
     }
-    return channel(pixel.red, ground.red) << 16 | channel(pixel.green, ground.green) << 8
-      | channel(pixel.blue, ground.blue)
+    return channel(pixel.red, background.red) << 16 | channel(pixel.green, background.green) << 8
+      | channel(pixel.blue, background.blue)
   }
 
   /// All of it, from the beginning of the control string to its end.

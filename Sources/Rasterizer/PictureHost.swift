@@ -115,7 +115,7 @@ package final class PictureHost: RenderHost {
     func faint(_ opacity: Float) -> SIMD4<Float> {
       isDark ? SIMD4(0.92, 0.92, 0.96, opacity) : SIMD4(0.24, 0.24, 0.26, opacity)
     }
-    func ground(_ light: Float, _ dark: Float) -> SIMD4<Float> {
+    func background(_ light: Float, _ dark: Float) -> SIMD4<Float> {
       SIMD4(repeating: isDark ? dark : light).replacing(
         with: 1, where: [false, false, false, true])
     }
@@ -126,9 +126,9 @@ package final class PictureHost: RenderHost {
     case .quaternary: faint(0.18)
     case .accent, .link: SIMD4(0.04, 0.5, 1, 1)
     case .destructive: SIMD4(1, 0.25, 0.2, 1)
-    case .background: ground(1, 0)
-    case .secondaryBackground: ground(0.95, 0.11)
-    case .tertiaryBackground: ground(1, 0.17)
+    case .background: background(1, 0)
+    case .secondaryBackground: background(0.95, 0.11)
+    case .tertiaryBackground: background(1, 0.17)
     case .separator: faint(0.29)
     case .fill: SIMD4(0.47, 0.47, 0.5, isDark ? 0.36 : 0.2)
     case .selection: SIMD4(0.04, 0.5, 1, 0.25)

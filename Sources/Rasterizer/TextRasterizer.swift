@@ -173,7 +173,7 @@ package final class TextRasterizer {
       attributes += " \(names.color)=\"#\(channels)\" \(names.opacity)=\"\(max(alpha, 1))\""
     }
     fill(("foreground", "fgalpha"), color(style.paint.representative))
-    if let ground = style.background { fill(("background", "bgalpha"), color(ground)) }
+    if let background = style.background { fill(("background", "bgalpha"), color(background)) }
     return "<span \(attributes)>\(escaped(run.string))</span>"
   }
 

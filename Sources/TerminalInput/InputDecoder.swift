@@ -31,7 +31,7 @@ package struct InputDecoder: Sendable {
   private static let longestString = 8192
 
   private enum State: Hashable, Sendable {
-    case ground
+    case background
     /// After Escape; `alt` when there was one before it.
     case escape(alt: Bool)
     /// Inside of `ESC [` ...
@@ -47,7 +47,7 @@ package struct InputDecoder: Sendable {
     case paste
   }
 
-  private var state: State = .ground
+  private var state: State = .background
   /// The bytes of the sequence, string or paste at hand.
   private var collected: [UInt8] = []
   private var isTooLong = false
@@ -58,7 +58,7 @@ package struct InputDecoder: Sendable {
   /// nil: nothing is pending.
   package var wait: Wait? {
     switch state {
-    case .ground: nil
+    case .background: nil
     case .paste: .paste
     default: .sequence
     }
@@ -77,7 +77,7 @@ package struct InputDecoder: Sendable {
   package mutating func flush() -> [InputEvent] {
     var events: [InputEvent] = []
     switch state {
-    case .ground: break
+    case .background: break
     case .escape(let alt): events.append(.key(TerminalKey(.escape, alt ? .alt : [])))
     // The user pressed Alt and a bracket, and nothing else.
     case .control where collected.isEmpty: events.append(.key(TerminalKey(.character("["), .alt)))
@@ -95,7 +95,7 @@ package struct InputDecoder: Sendable {
 
   private mutating func take(_ byte: UInt8, _ events: inout [InputEvent]) {
     switch state {
-    case .ground: takeGround(byte, alt: false, &events)
+    case .background: takeGround(byte, alt: false, &events)
     case .escape(let alt): takeEscape(byte, alt: alt, &events)
     case .control(let alt): takeControl(byte, alt: alt, &events)
     case .singleShift(let alt): takeSingleShift(byte, alt: alt, &events)
@@ -302,7 +302,7 @@ package struct InputDecoder: Sendable {
   }
 
   private mutating func reset() {
-    state = .ground
+    state = .background
     collected.removeAll(keepingCapacity: collected.capacity <= Self.longestString)
     isTooLong = false
     utf8.reset()

@@ -23,8 +23,8 @@ struct PictureComparisonTests {
     #expect(PictureComparison(picture(40, 25, 202), approved: picture()).isGood)
   }
 
-  @Test("A weak ground that is gone is seen, where the same differences at edges are not")
-  func ground() {
+  @Test("A weak background that is gone is seen, where the same differences at edges are not")
+  func background() {
     var button = picture()
     for y in 5..<15 {
       for x in 4..<30 {

@@ -17,7 +17,7 @@ struct SixelEncoderTests {
       x < 10 ? [255, 0, 0, 255] : y < 7 ? [0, 255, 0, 255] : [0, 0, 255, 255]
     }
     let bytes = SixelEncoder(
-      picture, left: 0, top: 0, width: 20, height: 14, ground: black
+      picture, left: 0, top: 0, width: 20, height: 14, background: black
     ).encode()
     let read = try #require(SixelReader(bytes))
     #expect(read.width == 20 && read.height == 14)
@@ -26,12 +26,12 @@ struct SixelEncoderTests {
     #expect(read.pixels.allSatisfy { $0.allSatisfy { $0 != nil } })
   }
 
-  @Test("A part is a part, and the ground shows through what is clear")
+  @Test("A part is a part, and the background shows through what is clear")
   func part() throws {
     let picture = picture(8, 8) { x, y in x >= 4 && y >= 4 ? [255, 255, 255, 255] : [9, 9, 9, 0] }
     let bytes = SixelEncoder(
       picture, left: 2, top: 2, width: 4, height: 4,
-      ground: Pixmap.Pixel(red: 255, green: 0, blue: 0)
+      background: Pixmap.Pixel(red: 255, green: 0, blue: 0)
     ).encode()
     let read = try #require(SixelReader(bytes))
     #expect(read.pixels[1] == [0xFF0000, 0xFF0000, 0xFF0000, 0xFF0000])
@@ -42,7 +42,7 @@ struct SixelEncoderTests {
   func many() throws {
     let picture = picture(64, 64) { x, y in [UInt8(x * 4), UInt8(y * 4), UInt8(255 - x * 2), 255] }
     let bytes = SixelEncoder(
-      picture, left: 0, top: 0, width: 64, height: 64, ground: black
+      picture, left: 0, top: 0, width: 64, height: 64, background: black
     ).encode()
     let read = try #require(SixelReader(bytes))
     var colors: Set<UInt32> = []

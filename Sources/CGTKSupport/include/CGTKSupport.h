@@ -87,11 +87,11 @@ GtkWidget *kumiki_spoken_new(GtkAccessibleRole role);
 GtkWidget *kumiki_button_new(GtkAccessibleRole role);
 
 /// A button in which other widgets may stand, which it neither places nor draws: a row with cells.
-GtkWidget *kumiki_ground_new(GtkAccessibleRole role);
+GtkWidget *kumiki_background_new(GtkAccessibleRole role);
 
 /// What holds widgets together for accessibility clients: a list, a table, a row of tabs. It draws
-/// its ground, if it has one, and leaves it to others to place and draw what is in it.
-GtkWidget *kumiki_nest_new(GtkAccessibleRole role, GtkWidget *ground);
+/// its background, if it has one, and leaves it to others to place and draw what is in it.
+GtkWidget *kumiki_nest_new(GtkAccessibleRole role, GtkWidget *background);
 
 /// Tells accessibility clients whether something is selected, pressed or open.
 void kumiki_set_accessible_state(GtkWidget *widget, GtkAccessibleState state, gboolean is_on);

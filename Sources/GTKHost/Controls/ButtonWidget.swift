@@ -17,17 +17,18 @@
     override var holdsParts: Bool { holdsCells }
 
     init(
-      style: ControlSpec.Style, _ what: NativeWidgetKind.Pressed = .button, isGround: Bool = false,
+      style: ControlSpec.Style, _ what: NativeWidgetKind.Pressed = .button,
+      isBackground: Bool = false,
       _ host: GTKHost?
     ) {
       self.style = style
       self.what = what
-      holdsCells = isGround && what == .tableRow
+      holdsCells = isBackground && what == .tableRow
       super.init(
-        holdsCells ? kumiki_ground_new(what.role) : kumiki_button_new(what.role), host)
+        holdsCells ? kumiki_background_new(what.role) : kumiki_button_new(what.role), host)
       if what.tellsOff { kumiki_set_accessible_state(widget, what.onState, 0) }
       if Self.isBare(style) { widget.addClass("bare") }
-      if isGround || coversRow { widget.addClass("ground") }
+      if isBackground || coversRow { widget.addClass("behind") }
       if Self.isEntry(style) || what == .tab { widget.addClass("flat") }
       if style == .submenu { widget.addClass("submenu") }
       if Self.isProminent(style) { widget.addClass("suggested-action") }

@@ -6,7 +6,7 @@
   import LayoutCore
 
   /// What a text of several lines stands on.
-  enum EditorGround: Hashable {
+  enum EditorBackground: Hashable {
     /// That of an entry.
     case field
     /// A sheet of paper, as texts are written on.
@@ -20,10 +20,10 @@
     private let view = gtk_text_view_new()!
     private let placeholder = gtk_label_new(nil)!
 
-    init(on ground: EditorGround, _ host: GTKHost?) {
+    init(on background: EditorBackground, _ host: GTKHost?) {
       let frame = gtk_scrolled_window_new()!
       super.init(frame, host)
-      switch ground {
+      switch background {
       case .field: frame.addClass("field")
       case .page: frame.addClass("page")
       case .none: frame.addClass("groundless")

@@ -20,7 +20,7 @@
     }
 
     override var holdsParts: Bool { true }
-    override var ground: Widget? { bar }
+    override var background: Widget? { bar }
 
     override func placed(in rect: CGRect, on surface: Surface) {
       let isOnTop = rect.minY < 1

@@ -134,7 +134,7 @@
     var holdsParts: Bool { false }
 
     /// For subclasses: another widget in it that draws its background.
-    var ground: Widget? { nil }
+    var background: Widget? { nil }
 
     /// Its place on the canvas.
     final var corner = CGPoint.zero

@@ -7,7 +7,7 @@
   enum NativeWidgetKind: Hashable {
     case button(ControlSpec.Style, Pressed = .button)
     /// Takes focus and clicks for something that the host paints: a row, a card with a tap.
-    case ground(Pressed)
+    case background(Pressed)
     case toggle, check
     case scale, stepper
     case dropDown, segments, radios, radioRow
@@ -16,7 +16,7 @@
     case headerBar
     /// The bar with a tab view's tabs.
     case tabBar
-    case entry(ControlSpec.Style), password(isFlat: Bool), editor(EditorGround)
+    case entry(ControlSpec.Style), password(isFlat: Bool), editor(EditorBackground)
     /// Draws nothing, and tells accessibility clients a text, a picture, a group with a menu, or a
     /// line that can be moved.
     case spoken(Spoken)
@@ -95,7 +95,7 @@
         return
       }
       if content.traits.contains(.focusable) || isPressed {
-        self = .ground(Pressed(node))
+        self = .background(Pressed(node))
         return
       }
       guard !content.traits.contains(.hiddenFromAccessibility), !node.isSpokenByAncestor else {
@@ -121,7 +121,7 @@
     func make(_ host: GTKHost?) -> NativeWidget {
       switch self {
       case .button(let style, let what): ButtonWidget(style: style, what, host)
-      case .ground(let what): ButtonWidget(style: .plain, what, isGround: true, host)
+      case .background(let what): ButtonWidget(style: .plain, what, isBackground: true, host)
       case .toggle: SwitchWidget(host)
       case .check: CheckWidget(host)
       case .scale: ScaleWidget(host)
@@ -138,7 +138,7 @@
       case .entry(let style): EntryWidget(style: style, host)
       case .password(let isFlat):
         EntryWidget(style: isFlat ? .plain : .automatic, isSecure: true, host)
-      case .editor(let ground): EditorWidget(on: ground, host)
+      case .editor(let background): EditorWidget(on: background, host)
       case .spoken(let what): SpokenWidget(role: what.role, host)
       case .foreign(let content):
         // Only what is one becomes this kind.

@@ -47,7 +47,7 @@
         let owner = node.owner
         if owner !== node { widgetsOfOwners[owner.id] = node.id }
         nodesOfWidgets[native.widget] = node.id
-        if let ground = native.ground { nodesOfWidgets[ground] = node.id }
+        if let background = native.background { nodesOfWidgets[background] = node.id }
         let holder = holder(of: node, on: surface)
         gtk_widget_set_parent(native.widget, holder?.widget ?? surface.canvas)
         surface.placesAll = true
@@ -59,7 +59,7 @@
       guard let native = nativeWidgets.removeValue(forKey: id) else { return }
       kinds[id] = nil
       nodesOfWidgets[native.widget] = nil
-      if let ground = native.ground { nodesOfWidgets[ground] = nil }
+      if let background = native.background { nodesOfWidgets[background] = nil }
       if native.holdsParts { release(native) }
       for (owner, part) in widgetsOfOwners where part == id { widgetsOfOwners[owner] = nil }
       leaveFocus(of: native)
@@ -78,7 +78,7 @@
 
     /// What stands in a widget that goes, and stays, stands on the canvas until it gets its place.
     private func release(_ holder: NativeWidget) {
-      for part in holder.widget.parts where part != holder.ground {
+      for part in holder.widget.parts where part != holder.background {
         guard let node = nodesOfWidgets[part].flatMap({ tree[$0] }),
           let surface = surface(of: node)
         else { continue }
@@ -257,7 +257,7 @@
         gtk_widget_set_parent(widget, holder)
       }
       if isWhole {
-        let before = previous[holder] ?? inherited.holder?.ground
+        let before = previous[holder] ?? inherited.holder?.background
         if gtk_widget_get_prev_sibling(widget) != before {
           gtk_widget_insert_after(widget, holder, before)
         }

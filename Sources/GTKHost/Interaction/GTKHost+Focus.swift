@@ -209,10 +209,10 @@
     private var tabStops: Set<Widget> {
       var widgets: [NodeID: Widget] = [:]
       var places: [HostTree.Node] = []
-      var grounds: Set<Widget> = []
+      var backgrounds: Set<Widget> = []
       for widget in host.parts(of: canvas) where widget.mayFocus {
-        if host.isGround(widget) {
-          grounds.insert(widget)
+        if host.isBackground(widget) {
+          backgrounds.insert(widget)
           continue
         }
         guard let node = host.nodesOfWidgets[widget].flatMap({ host.tree[$0] }) else { continue }
@@ -221,7 +221,7 @@
       }
       let stops = host.tabStops.stops(
         among: places, focused: host.focused.flatMap { host.tree[$0] })
-      return grounds.union(stops.compactMap { widgets[$0.id] })
+      return backgrounds.union(stops.compactMap { widgets[$0.id] })
     }
   }
 
@@ -235,15 +235,15 @@
     /// The widgets on a canvas in their order, without those that hold others together.
     fileprivate func parts(of widget: Widget) -> [Widget] {
       // A bar's background comes last: at its end is the button of the main menu.
-      let grounds = widget.parts.filter(isGround)
-      return (widget.parts.filter { !grounds.contains($0) } + grounds).flatMap {
+      let backgrounds = widget.parts.filter(isBackground)
+      return (widget.parts.filter { !backgrounds.contains($0) } + backgrounds).flatMap {
         isHolder($0) ? parts(of: $0) : [$0]
       }
     }
 
     /// Whether it is what others stand on, and none of what stands there itself.
-    fileprivate func isGround(_ widget: Widget) -> Bool {
-      nodesOfWidgets[widget].flatMap { nativeWidgets[$0] }?.ground == widget
+    fileprivate func isBackground(_ widget: Widget) -> Bool {
+      nodesOfWidgets[widget].flatMap { nativeWidgets[$0] }?.background == widget
     }
   }
 

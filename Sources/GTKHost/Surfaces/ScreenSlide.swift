@@ -40,7 +40,7 @@
     }
 
     /// Draws both screens where they are now, on what has been drawn.
-    func append(_ picture: OpaquePointer, to snapshot: OpaquePointer, ground: GdkRGBA) {
+    func append(_ picture: OpaquePointer, to snapshot: OpaquePointer, background: GdkRGBA) {
       let passed = min(Double(g_get_monotonic_time() - begun) / Double(Self.duration), 1)
       // Fast first: what was asked for is there soon.
       let way = 1 - pow(1 - passed, 3)
@@ -48,20 +48,20 @@
       gtk_snapshot_push_clip(snapshot, &clip)
       // The one that lies below goes a quarter of the way.
       if isBack {
-        append(picture, at: -area.width / 4 * (1 - way), to: snapshot, ground)
-        append(former, at: area.width * way, to: snapshot, ground)
+        append(picture, at: -area.width / 4 * (1 - way), to: snapshot, background)
+        append(former, at: area.width * way, to: snapshot, background)
       } else {
-        append(former, at: -area.width / 4 * way, to: snapshot, ground)
-        append(picture, at: area.width * (1 - way), to: snapshot, ground)
+        append(former, at: -area.width / 4 * way, to: snapshot, background)
+        append(picture, at: area.width * (1 - way), to: snapshot, background)
       }
       gtk_snapshot_pop(snapshot)
     }
 
     private func append(
-      _ node: OpaquePointer, at x: CGFloat, to snapshot: OpaquePointer, _ ground: GdkRGBA
+      _ node: OpaquePointer, at x: CGFloat, to snapshot: OpaquePointer, _ background: GdkRGBA
     ) {
       var (corner, color, rect) = (
-        graphene_point_t(x: Float(x), y: 0), ground, area.graphene
+        graphene_point_t(x: Float(x), y: 0), background, area.graphene
       )
       gtk_snapshot_save(snapshot)
       gtk_snapshot_translate(snapshot, &corner)

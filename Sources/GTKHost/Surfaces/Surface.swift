@@ -136,7 +136,7 @@
       if slide?.isOver == true { slide = nil }
       if let picture {
         gtk_snapshot_append_node(snapshot, picture)
-        slide?.append(picture, to: snapshot, ground: host.theme["window_bg_color"])
+        slide?.append(picture, to: snapshot, background: host.theme["window_bg_color"])
       }
       // A screen that leaves while another one comes has been seen as a whole.
       self.picture = picture

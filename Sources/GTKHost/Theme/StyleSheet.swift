@@ -23,8 +23,8 @@
         padding: 0; margin: 0; min-width: 0; min-height: 0; border: none;
         background: none; box-shadow: none;
       }
-      canvas button.bare.ground:hover { background: alpha(currentColor, .05); }
-      canvas button.bare.ground:active { background: alpha(currentColor, .1); }
+      canvas button.bare.behind:hover { background: alpha(currentColor, .05); }
+      canvas button.bare.behind:active { background: alpha(currentColor, .1); }
       canvas entry.bare, canvas passwordentry.bare {
         padding: 0; min-height: 0; background: none; box-shadow: none; outline: none; border: none;
       }

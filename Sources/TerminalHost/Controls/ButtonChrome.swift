@@ -61,7 +61,7 @@ struct ButtonChrome {
   }
 
   /// The colour that the whole button has; nil when it has no background.
-  private func ground(_ look: ControlLook) -> Ink? {
+  private func background(_ look: ControlLook) -> Ink? {
     let theme = look.theme
     if theme.isColorless { return nil }
     if look.isPressed { return Ink(color(look).mixed(with: theme.backdrop.background, share: 0.3)) }
@@ -76,8 +76,8 @@ struct ButtonChrome {
   }
 
   func drawBackground(in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer) {
-    if let ground = ground(look) {
-      buffer.fill(rect, with: ground.faded(by: look.opacity))
+    if let background = background(look) {
+      buffer.fill(rect, with: background.faded(by: look.opacity))
     }
     if opensMenu, rect.columns.count > 3 {
       let mark = CellPoint(
@@ -108,15 +108,15 @@ struct ButtonChrome {
     let isSolid = look.isFocused || look.isPressed || style == .prominent
     if !isSolid && !isTinted && !look.isDisabled { return }
     let fade = look.isDisabled ? 0.45 : 1.0
-    let ground = ground(look)?.color
+    let background = background(look)?.color
     let ink =
       isSolid
-      ? look.theme.text(on: ground ?? .standard)
+      ? look.theme.text(on: background ?? .standard)
       : isTinted ? color(look) : look.theme.backdrop.foreground
     let text = look.theme.backdrop.blend(
-      Ink(ink, opacity: fade), over: ground ?? .standard, standardInk: ink)
+      Ink(ink, opacity: fade), over: background ?? .standard, standardInk: ink)
     buffer.restyle(rect) { style in
-      let isOwn = ground == nil || style.background == ground
+      let isOwn = background == nil || style.background == background
       guard isOwn, isSolid || style.foreground.isStandard else { return }
       style.foreground = text
       if look.isFocused { style.attributes.insert(.bold) }

@@ -135,15 +135,15 @@ struct FieldRenderer: ControlRenderer {
       markFocus(content, rect, room, Pen(ink, attributes: .underline), look, &buffer)
       return
     }
-    let ground = look.isFocused ? Ink(theme.tone(0.18)) : surface
-    buffer.fill(rect, with: ground.faded(by: look.opacity))
+    let background = look.isFocused ? Ink(theme.tone(0.18)) : surface
+    buffer.fill(rect, with: background.faded(by: look.opacity))
     // A line below tells fields apart that stand right above each other, as in a form.
     var line = rect
     line.rows = rect.rows.suffix(1)
     let ink = Ink(theme.tone(0.4), opacity: look.opacity)
     buffer.fill(
       line, with: " ",
-      pen: Pen(ink, background: ground.faded(by: look.opacity), attributes: .underline))
+      pen: Pen(ink, background: background.faded(by: look.opacity), attributes: .underline))
     markFocus(content, rect, room, Pen(Ink(look.tint)), look, &buffer)
   }
 

@@ -42,8 +42,8 @@ extension CellPainter {
       let pen = theme.line()
       within(placement) { BoxBorder().draw(in: placement.cells, on: &$0, pen: pen) }
     } else if control.kind == .row, RowChrome(control).isGrouped, !theme.isFlat {
-      let ground = Ink(theme.tone(0.07), opacity: placement.opacity)
-      within(placement) { $0.fill(placement.cells, with: ground) }
+      let background = Ink(theme.tone(0.07), opacity: placement.opacity)
+      within(placement) { $0.fill(placement.cells, with: background) }
     }
   }
 
@@ -87,9 +87,9 @@ extension CellPainter {
   private func washOver(_ placement: Placement) {
     within(placement) { buffer in
       buffer.restyle(placement.cells) { style in
-        let ground =
+        let background =
           style.background.isStandard ? theme.backdrop.background : style.background
-        style.background = ground.mixed(with: theme.backdrop.foreground, share: 0.25)
+        style.background = background.mixed(with: theme.backdrop.foreground, share: 0.25)
         style.attributes.formUnion([.bold, .underline])
       }
     }

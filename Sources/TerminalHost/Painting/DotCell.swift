@@ -39,8 +39,8 @@ struct DotCell {
   /// The braille pattern's bit of each dot, row by row.
   private static let braille: [UInt32] = [0, 3, 1, 4, 2, 5, 6, 7]
 
-  /// - Parameter ground: the exact colour below; nil is the answer where nothing is drawn.
-  func look(on ground: CellColor, _ theme: Theme) -> Look? {
+  /// - Parameter below: the exact colour below; nil is the answer where nothing is drawn.
+  func look(on below: CellColor, _ theme: Theme) -> Look? {
     let covered = (0..<8).filter { dots[$0].cover >= 0.5 && dots[$0].color.w > 0.01 }
     guard !covered.isEmpty else { return nil }
     let lines = covered.filter { dots[$0].isLine }
@@ -48,21 +48,21 @@ struct DotCell {
       let rest = covered.filter { !dots[$0].isLine }
       let isOnArea = rest.count * 2 >= 8 - lines.count && !rest.isEmpty
       return specks(
-        isOnArea || rest.isEmpty ? lines : covered, ground,
-        isOnArea ? mean(rest, over: ground) : nil, inkOf: lines)
+        isOnArea || rest.isEmpty ? lines : covered, below,
+        isOnArea ? mean(rest, over: below) : nil, inkOf: lines)
     }
-    return blocks(covered, ground, theme)
+    return blocks(covered, below, theme)
   }
 
   private func specks(
-    _ places: [Int], _ ground: CellColor, _ background: CellColor?, inkOf colored: [Int]? = nil
+    _ places: [Int], _ below: CellColor, _ background: CellColor?, inkOf colored: [Int]? = nil
   ) -> Look? {
     var pattern: UInt32 = 0
     for place in places { pattern |= 1 << Self.braille[place] }
     guard let scalar = Unicode.Scalar(0x2800 + pattern) else { return nil }
     return Look(
       glyph: Character(scalar),
-      foreground: mean(colored ?? places, over: background ?? ground, whole: true),
+      foreground: mean(colored ?? places, over: background ?? below, whole: true),
       background: background)
   }
 
@@ -72,7 +72,7 @@ struct DotCell {
   private static let quarters = [[0, 2], [1, 3], [4, 6], [5, 7]]
   private static let eighths = (0..<8).map { [$0] }
 
-  private func blocks(_ covered: [Int], _ ground: CellColor, _ theme: Theme) -> Look? {
+  private func blocks(_ covered: [Int], _ below: CellColor, _ theme: Theme) -> Look? {
     let parts = theme.hasOctants ? Self.eighths : Self.quarters
     let shares = parts.map { part in
       part.reduce(0) { $0 + dots[$1].cover } / Float(part.count)
@@ -82,12 +82,12 @@ struct DotCell {
       let mask = places.reduce(0) { $0 | 1 << $1 }
       return theme.hasOctants ? BlockGlyphs.eighths[mask] : BlockGlyphs.quarters[mask]
     }
-    guard !filled.isEmpty else { return specks(covered, ground, nil) }
-    if theme.isColorless { return shade(ground, theme) }
-    let colors = parts.map { mean($0, over: ground) }
+    guard !filled.isEmpty else { return specks(covered, below, nil) }
+    if theme.isColorless { return shade(below, theme) }
+    let colors = parts.map { mean($0, over: below) }
     guard filled.count == parts.count else {
       let all = filled.flatMap { parts[$0] }
-      return Look(glyph: glyph(filled), foreground: mean(all, over: ground), background: nil)
+      return Look(glyph: glyph(filled), foreground: mean(all, over: below), background: nil)
     }
     // The two parts that differ most, and the others with the one that they are nearer to.
     var (first, second, widest) = (0, 0, 0)
@@ -97,7 +97,7 @@ struct DotCell {
       }
     }
     guard widest > 24 else {
-      let whole = mean(Array(0..<8), over: ground)
+      let whole = mean(Array(0..<8), over: below)
       return Look(glyph: " ", foreground: whole, background: whole)
     }
     let near = parts.indices.filter {
@@ -105,13 +105,13 @@ struct DotCell {
     }
     let far = parts.indices.filter { !near.contains($0) }
     return Look(
-      glyph: glyph(near), foreground: mean(near.flatMap { parts[$0] }, over: ground),
-      background: mean(far.flatMap { parts[$0] }, over: ground))
+      glyph: glyph(near), foreground: mean(near.flatMap { parts[$0] }, over: below),
+      background: mean(far.flatMap { parts[$0] }, over: below))
   }
 
   /// Without colours only light and dark are left.
-  private func shade(_ ground: CellColor, _ theme: Theme) -> Look {
-    let light = mean(Array(0..<8), over: ground).lightness
+  private func shade(_ below: CellColor, _ theme: Theme) -> Look {
+    let light = mean(Array(0..<8), over: below).lightness
     let glyphs: [Character] = theme.isDark ? ["░", "▒", "▓", "█"] : ["█", "▓", "▒", "░"]
     let glyph = glyphs[min(max(Int(clamping: light * Double(glyphs.count)), 0), glyphs.count - 1)]
     return Look(glyph: glyph, foreground: .standard, background: nil)
@@ -122,7 +122,7 @@ struct DotCell {
   /// The mean of some dots as they look on a background.
   ///
   /// - Parameter whole: takes a dot that is covered in part for one that is covered.
-  private func mean(_ places: [Int], over ground: CellColor, whole: Bool = false) -> CellColor {
+  private func mean(_ places: [Int], over below: CellColor, whole: Bool = false) -> CellColor {
     var sum = SIMD4<Float>.zero
     for place in places {
       let dot = dots[place]
@@ -135,8 +135,8 @@ struct DotCell {
       UInt8(clamping: Double(value * 255 + left * Float(below)).rounded())
     }
     return CellColor(
-      red: channel(sum.x, ground.red), green: channel(sum.y, ground.green),
-      blue: channel(sum.z, ground.blue))
+      red: channel(sum.x, below.red), green: channel(sum.y, below.green),
+      blue: channel(sum.z, below.blue))
   }
 }
 

@@ -62,9 +62,10 @@ struct DrawingPainting {
       color: { [theme, placement] color in
         var ink = theme.ink(color)
         if ink.color.isStandard {
-          let isGround = color.isGround
+          let isBackground = color.isBackground
           ink = Ink(
-            isGround ? theme.backdrop.background : theme.backdrop.foreground, opacity: ink.opacity)
+            isBackground ? theme.backdrop.background : theme.backdrop.foreground,
+            opacity: ink.opacity)
         }
         for filter in placement.filters { ink = filter.apply(to: ink) }
         return SIMD4(
@@ -87,9 +88,9 @@ struct DrawingPainting {
           area.columns.lowerBound + column, area.rows.lowerBound + row)
         guard screen.clip.contains(point) else { continue }
         let below = screen[point.column, point.row].style.background
-        let ground = below.isStandard ? theme.backdrop.background : below
+        let background = below.isStandard ? theme.backdrop.background : below
         let cell = DotCell(buffer, column, row, opacity: opacity)
-        guard let look = cell.look(on: ground, theme) else { continue }
+        guard let look = cell.look(on: background, theme) else { continue }
         let background = look.background.map { Ink($0) }
         screen.put(
           look.glyph, width: 1, at: point, pen: Pen(Ink(look.foreground), background: background))
@@ -144,7 +145,7 @@ private final class ScreenKeeper {
 }
 
 extension HostColor {
-  fileprivate var isGround: Bool {
+  fileprivate var isBackground: Bool {
     if case .semantic(.background, _) = self { true } else { false }
   }
 }

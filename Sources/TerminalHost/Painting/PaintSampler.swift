@@ -19,8 +19,8 @@ struct PaintSampler {
     switch paint {
     case .color(let color): uniform = Self.finish(theme.ink(color), placement)
     case .material(let thickness):
-      let ground = Ink(theme.tone(0.08), opacity: 0.8 + 0.04 * Double(thickness))
-      uniform = Self.finish(ground, placement)
+      let background = Ink(theme.tone(0.08), opacity: 0.8 + 0.04 * Double(thickness))
+      uniform = Self.finish(background, placement)
     case .image: uniform = Self.finish(theme.ink(paint.representative), placement)
     default: uniform = nil
     }

@@ -68,7 +68,7 @@ struct ShapePainting {
   private func fillRect(_ sampler: PaintSampler, on buffer: inout CellBuffer) {
     if sampler.isUniform {
       let ink = sampler.ink(at: rect.origin, metrics: metrics)
-      buffer.fill(rect, with: ground(ink, on: buffer))
+      buffer.fill(rect, with: background(ink, on: buffer))
     } else {
       paintEach(rect, sampler, on: &buffer) { buffer, point, ink in
         buffer.fill(CellRect(point.column, point.row, 1, 1), with: ink)
@@ -78,7 +78,7 @@ struct ShapePainting {
 
   /// An ink as the background of cells: the terminal's own colour is that of its text there, too,
   /// unless the background itself is meant.
-  private func ground(_ ink: Ink, on buffer: CellBuffer) -> Ink {
+  private func background(_ ink: Ink, on buffer: CellBuffer) -> Ink {
     guard ink.color.isStandard else { return ink }
     if case .color(.semantic(.background, _)) = shape.fill { return ink }
     return Ink(buffer.backdrop.foreground, opacity: ink.opacity)
@@ -127,7 +127,7 @@ struct ShapePainting {
     }
     for (index, (point, glyph)) in places.enumerated() {
       guard radii[index] >= 6, buffer.clip.contains(point) else { continue }
-      let ink = ground(sampler.ink(at: point, metrics: metrics), on: buffer)
+      let ink = background(sampler.ink(at: point, metrics: metrics), on: buffer)
       guard ink.opacity >= 1, !ink.color.isStandard else { continue }
       corners.append(
         PendingCorner(

@@ -97,7 +97,7 @@ struct TextPainting {
       run.style.paint, in: placement.frame, placement: placement, theme: theme)
     var attributes = CellAttributes(run.style)
     if isFocused { attributes.insert(.inverse) }
-    let ground = run.style.background.map {
+    let background = run.style.background.map {
       PaintSampler(.color($0), in: placement.frame, placement: placement, theme: theme)
         .ink(at: point, metrics: metrics)
     }
@@ -106,7 +106,7 @@ struct TextPainting {
       let isPale = theme.isColorless && ink.opacity < 0.75
       var pen = Pen(
         isPale ? .standard : ink, attributes: isPale ? attributes.union(.dim) : attributes)
-      pen.background = ground
+      pen.background = background
       return pen
     }
     if sampler.isUniform {

@@ -51,11 +51,11 @@ struct PictureWriter {
     guard let pixmap = store[picture.picture] else { return [] }
     let cell = store.cellSize
     let style = screen[picture.rect.columns.lowerBound, picture.rect.rows.lowerBound].style
-    let ground = style.background.isStandard ? screen.backdrop.background : style.background
+    let background = style.background.isStandard ? screen.backdrop.background : style.background
     let encoder = SixelEncoder(
       pixmap, left: picture.start.column * cell.width, top: picture.start.row * cell.height,
       width: picture.rect.columns.count * cell.width, height: picture.rect.rows.count * cell.height,
-      ground: Pixmap.Pixel(red: ground.red, green: ground.green, blue: ground.blue))
+      background: Pixmap.Pixel(red: background.red, green: background.green, blue: background.blue))
     return Array(CursorMovement.absolute(to: picture.rect.origin).utf8) + encoder.encode()
   }
 }

@@ -140,7 +140,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
 extension MeshGradient: PaintingStyle {
   package func paint(in environment: EnvironmentValues) -> Paint {
-    let ground = components(background.resolve(in: environment))
+    let background = components(background.resolve(in: environment))
     let corners: [SIMD4<Float>] =
       switch colors {
       case .colors(let colors): colors.map { components($0.resolve(in: environment)) }
@@ -157,11 +157,11 @@ extension MeshGradient: PaintingStyle {
         "A mesh gradient of \(width) by \(height) corners was given \(net.count) places and "
           + "\(corners.count) colours. It needs at least two rows of two corners, and a place and a "
           + "colour for each.")
-      return .color(hostColor(ground))
+      return .color(hostColor(background))
     }
     let mesh = MeshNet(
       width: width, height: height, corners: net, colors: corners, smoothsColors: smoothsColors)
-    return .colorGrid(mesh.grid(ground: ground).mapColors(hostColor))
+    return .colorGrid(mesh.grid(background: background).mapColors(hostColor))
   }
 
   /// In the colour space that is mixed in.

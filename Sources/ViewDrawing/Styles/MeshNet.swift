@@ -50,8 +50,8 @@ struct MeshNet {
   }
 
   /// The colours of a square number of places, from corner to corner of the painted area.
-  func grid(ground: SIMD4<Float>) -> Cells {
-    var cells = Cells(side: Self.side, ground: ground)
+  func grid(background: SIMD4<Float>) -> Cells {
+    var cells = Cells(side: Self.side, background: background)
     for row in 0..<height - 1 {
       for column in 0..<width - 1 {
         let steps = stepCount(column, row)
@@ -135,11 +135,11 @@ extension MeshNet {
     private let side: Int
     private var sums: [SIMD4<Float>]
     private var counts: [Float]
-    private let ground: SIMD4<Float>
+    private let background: SIMD4<Float>
 
-    init(side: Int, ground: SIMD4<Float>) {
+    init(side: Int, background: SIMD4<Float>) {
       self.side = side
-      self.ground = ground
+      self.background = background
       sums = Array(repeating: .zero, count: side * side)
       counts = Array(repeating: 0, count: side * side)
     }
@@ -157,16 +157,16 @@ extension MeshNet {
       ColorGrid(
         columns: side,
         colors: zip(sums, counts).map { sum, count in
-          guard count > 0 else { return make(ground) }
+          guard count > 0 else { return make(background) }
           let color = sum / count
-          return make(ground.w > 0 && color.w < 1 ? over(color) : color)
+          return make(background.w > 0 && color.w < 1 ? over(color) : color)
         })
     }
 
     private func over(_ color: SIMD4<Float>) -> SIMD4<Float> {
-      let opacity = color.w + ground.w * (1 - color.w)
+      let opacity = color.w + background.w * (1 - color.w)
       guard opacity > 0 else { return .zero }
-      var mixed = (color * color.w + ground * ground.w * (1 - color.w)) / opacity
+      var mixed = (color * color.w + background * background.w * (1 - color.w)) / opacity
       mixed.w = opacity
       return mixed
     }

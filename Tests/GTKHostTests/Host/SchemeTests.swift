@@ -28,9 +28,9 @@
 
     /// Whether the text's colour can be read on the window's.
     private func isReadable(_ host: GTKHost, isDark: Bool) -> Bool {
-      let (text, ground) = (host.theme.text(), host.theme["window_bg_color"])
-      return host.theme.isDark == isDark && (text.red - ground.red > 0.4) == isDark
-        && (ground.red - text.red > 0.4) != isDark
+      let (text, background) = (host.theme.text(), host.theme["window_bg_color"])
+      return host.theme.isDark == isDark && (text.red - background.red > 0.4) == isDark
+        && (background.red - text.red > 0.4) != isDark
     }
 
     @Test("The desktop's switch from light to dark and back is followed at once")

@@ -234,7 +234,7 @@
       fixture.press(try #require(fixture.button("More")))
       fixture.rest()
       key(GDK_KEY_End, fixture)
-      func ground(_ name: String) throws -> UInt8 {
+      func background(_ name: String) throws -> UInt8 {
         let button = try #require(fixture.button(name))
         let paintable = gtk_widget_paintable_new(button)
         defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
@@ -250,11 +250,11 @@
         cairo_destroy(cairo)
         return Pixels(surface)[Int(width) - 6, Int(height) / 2].red
       }
-      #expect(try ground("As written") == ground("By title"))
-      #expect(try ground("Last") != ground("By title"))
+      #expect(try background("As written") == background("By title"))
+      #expect(try background("Last") != background("By title"))
       // GTK does that some seconds after the last key.
       gtk_window_set_focus_visible(fixture.firstWindow.window.to(), 0)
-      #expect(try ground("Last") != ground("By title"))
+      #expect(try background("Last") != background("By title"))
     }
 
     @Test("A group with a menu opens it")

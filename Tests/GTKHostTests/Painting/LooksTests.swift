@@ -160,14 +160,15 @@
     }
 
     @Test(
-      "A text is written on paper, in a boxed list on the card, in a field on the field's ground")
+      "A text is written on paper, in a boxed list on the card, in a field on the field's background"
+    )
     func editors() throws {
       let fixture = try HostFixture { Editors() }
       let classes: [String] = ["page", "groundless", "field"]
-      let grounds = fixture.nativeWidgets(EditorWidget.self).map { native in
+      let backgrounds = fixture.nativeWidgets(EditorWidget.self).map { native in
         classes.filter { name in gtk_widget_has_css_class(native.widget, name) != 0 }
       }
-      #expect(grounds == [["page"], ["groundless"], ["groundless"], ["field"], ["groundless"]])
+      #expect(backgrounds == [["page"], ["groundless"], ["groundless"], ["field"], ["groundless"]])
     }
 
     @Test("What says why a screen is empty has its symbol above the title, in the middle")

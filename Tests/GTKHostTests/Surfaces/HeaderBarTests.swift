@@ -32,7 +32,7 @@
     }
 
     private func ends(_ native: HeaderWidget) -> Bool {
-      adw_header_bar_get_show_end_title_buttons(native.ground!.opaque) != 0
+      adw_header_bar_get_show_end_title_buttons(native.background!.opaque) != 0
     }
 
     @Test("A stack's bar is the window's header bar: title in the middle, items at its sides")
@@ -121,7 +121,7 @@
       }
     }
 
-    @Test("Buttons of a bar have no ground of their own, unless the program gives them one")
+    @Test("Buttons of a bar have no background of their own, unless the program gives them one")
     func flat() throws {
       let fixture = try HostFixture(width: 900) { Desk() }
       func isFlat(_ name: String) throws -> Bool {

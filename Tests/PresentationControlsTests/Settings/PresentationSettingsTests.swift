@@ -122,8 +122,8 @@ struct PresentationSettingsTests {
     #expect(narrow.presented?.frame.size == CGSize(width: 640, height: 384))
   }
 
-  @Test("A ground is asked for once, not until the runtime gives up")
-  func ground() {
+  @Test("A background is asked for once, not until the runtime gives up")
+  func background() {
     let app = ViewTest(Sheet { Text("x").presentationBackground(.red) })
     #expect(app.exists("x"))
     #expect(app.diagnostics.isEmpty)

@@ -20,7 +20,7 @@ private struct Page: View {
 @Suite("Dark and light in a terminal")
 @MainActor
 struct PreferredSchemeTests {
-  /// How far the words of a text are from their ground, in lightness.
+  /// How far the words of a text are from their background, in lightness.
   private func contrast(of text: String, on screen: AppScreen) -> Double {
     for (row, line) in screen.host.painter.screen.lines.enumerated() {
       guard let range = line.range(of: text) else { continue }

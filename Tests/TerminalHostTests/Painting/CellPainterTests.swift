@@ -88,7 +88,7 @@ struct PainterTests {
     #expect(fixture.picture == "\nrow 1\nrow 2")
   }
 
-  @Test("Areas are grounds, thin ones lines, and their corners are rounded where no text is")
+  @Test("Areas are backgrounds, thin ones lines, and their corners are rounded where no text is")
   func shapes() {
     let fixture = HostFixture(12, 7)
     let blue = HostColor.rgba(0, 0, 1, 1)

@@ -33,7 +33,7 @@ struct DrawingTests {
     return DrawingCommand(.fill(elements, DrawingInk(.color(color)), isEvenOdd: false), state)
   }
 
-  @Test("Areas are grounds of cells, their edges quarter blocks")
+  @Test("Areas are backgrounds of cells, their edges quarter blocks")
   func areas() {
     let fixture = HostFixture(6, 3)
     fixture.add(1, 1, 0, 4, 3, canvas([fill(rect(0, 0, 20, 24), blue)]))
@@ -80,7 +80,7 @@ struct DrawingTests {
     #expect(fixture.lines[0].isEmpty && fixture.differencesFromScratch.isEmpty)
   }
 
-  @Test("Thin lines are braille, on the ground of the area that they cross")
+  @Test("Thin lines are braille, on the background of the area that they cross")
   func lines() {
     let fixture = HostFixture(4, 2)
     let path: [ShapeContent.PathElement] = [
@@ -127,16 +127,17 @@ struct DrawingTests {
     #expect(fixture.cell(2, 0).style.background == CellColor(0xFF0000))
   }
 
-  @Test("Nothing is drawn outside of the canvas, and opacity mixes with the ground")
+  @Test("Nothing is drawn outside of the canvas, and opacity mixes with the background")
   func limits() {
     let fixture = HostFixture(4, 3)
     fixture.add(1, 1, 1, 2, 1, canvas([fill(rect(-100, -100, 300, 300), red, opacity: 0.5)]))
     #expect(fixture.cell(0, 1).style.background.isStandard)
     #expect(fixture.cell(1, 0).style.background.isStandard)
     #expect(fixture.cell(3, 1).style.background.isStandard)
-    let ground = Backdrop.dark.background
+    let background = Backdrop.dark.background
     #expect(
-      fixture.cell(1, 1).style.background == ground.mixed(with: CellColor(0xFF0000), share: 0.5))
+      fixture.cell(1, 1).style.background == background.mixed(with: CellColor(0xFF0000), share: 0.5)
+    )
   }
 
   @Test("A symbol is drawn where the drawing says, and anew when it alone changes")

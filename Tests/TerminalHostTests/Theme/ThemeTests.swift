@@ -13,7 +13,7 @@ struct ThemeTests {
       capabilities: TerminalCapabilities(environment: variables), replies: replies)
   }
 
-  @Test("Light and dark win over what the terminal is, and bring their own ground")
+  @Test("Light and dark win over what the terminal is, and bring their own background")
   func schemes() {
     let isLight: [TerminalReply] = [.background(ScreenColor(0xFFFFFF))]
     #expect(!theme("", isLight).isDark && !theme("nonsense", isLight).isDark)
@@ -33,8 +33,8 @@ struct ThemeTests {
         )
         #expect(after > before, "\(purpose)")
       }
-      let ground = usual.backdrop.background.lightness
-      #expect(abs(strong.accent.lightness - ground) > abs(usual.accent.lightness - ground))
+      let background = usual.backdrop.background.lightness
+      #expect(abs(strong.accent.lightness - background) > abs(usual.accent.lightness - background))
     }
     let flat = Theme(
       capabilities: TerminalCapabilities(

@@ -47,7 +47,7 @@ private struct Labels: View {
 @MainActor
 struct SpokenLabelTests {
   @Test("A label names what is spoken, and not the shape behind it")
-  func ground() throws {
+  func background() throws {
     let app = ViewTest(Badge())
     #expect(app.spoken == ["3 unread", "Ada Lovelace", "Online"])
     #expect(try app.find(.identifier("badge")).label == "3 unread")

@@ -71,7 +71,7 @@ struct PlacementOfferTests {
     }
   }
 
-  /// The ground of a card in a list or a grid: it has the card's height, not the ideal 10.
+  /// The background of a card in a list or a grid: it has the card's height, not the ideal 10.
   @Test("S11.23 A layer that fills is as large as the stack of layers")
   func layers() {
     let screen = Screen(300, 300) {

@@ -42,7 +42,7 @@ struct SafeAreaTests {
   }
 
   @Test("S14.8 A style behind a view goes on below the bar, at the edges that are named")
-  func grounds() {
+  func backgrounds() {
     let screen = Screen(100, 80) {
       Color.clear.background(.red).safeAreaInset(edge: .bottom, spacing: 0) { Text("bar") }
     }

@@ -233,7 +233,7 @@ struct TextTests {
   }
 
   @Test("The colour behind a stretch of an attributed string is told to hosts")
-  func grounds() {
+  func backgrounds() {
     var string = AttributedString("plain ")
     var marked = AttributedString("marked")
     marked.backgroundColor = .white

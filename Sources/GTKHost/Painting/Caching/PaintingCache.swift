@@ -140,10 +140,10 @@
     private func findReach(of node: HostTree.Node, _ picture: CachedPainting) -> Reach {
       let content = node.content
       if content.traits.contains(.invisible), content.role != .mask { return .nothing }
-      var ground = CGRect(origin: .zero, size: node.frame.size)
-      ground.size.height = max(ground.height, node.heightOfSharedBackground)
+      var background = CGRect(origin: .zero, size: node.frame.size)
+      background.size.height = max(background.height, node.heightOfSharedBackground)
       // Shadows and the ends of letters.
-      var own = Reach(bounds: ground.insetBy(dx: -8, dy: -8))
+      var own = Reach(bounds: background.insetBy(dx: -8, dy: -8))
       own.hasWidgets = host.nativeWidgets[node.id]?.paints ?? false
       let inner = reachOfChildren(of: node, picture)
       if node.isScrollContainer {

@@ -38,9 +38,9 @@
         x: (rect.midX - side / 2).rounded(), y: (rect.midY - side / 2).rounded(), width: side,
         height: side)
       let ink = Paint.color(.rgba(ink(image.paint)))
-      let ground = Paint.color(.rgba(theme["window_bg_color"]))
+      let background = Paint.color(.rgba(theme["window_bg_color"]))
       for part in symbol.parts {
-        let paint = isFilled && part.isDetail ? ground : ink
+        let paint = isFilled && part.isDetail ? background : ink
         let path = DrawnSymbol.scaled(part.path, to: side)
         if part.isSolid {
           draw(ShapeContent(geometry: .path(path), fill: paint), in: frame)
