@@ -15,6 +15,8 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   private typealias Item = ForEachItem<Data.Element, ID, Content>
 
   @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+  private let content: ForEachContent<Data.Element, Content>
+  private let type = ViewType.of(ForEach<Data, ID, Content>.self)
   /// All of them are ``Item``s: of a class that is not known, an array would be a slow one.
   @exclusivity(unchecked) private var items: [Element] = []
   /// Removed elements that are still shown.
@@ -22,6 +24,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
+    content = ForEachContent(view.content)
     super.init(inputs)
     view.data.withElements { reconcile($0, keeping: UnchangedEnds(), areComing: false) }
   }
@@ -29,6 +32,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   override package func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view.checked(against: self.view)
     let data = self.view.data
+    content.make = self.view.content
     data.withElements { update($0) }
   }
 
@@ -86,8 +90,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     _ elements: UnsafeBufferPointer<Data.Element>, keeping ends: UnchangedEnds,
     areComing: Bool = true
   ) {
-    let (content, identify) = (view.content, view.identify)
-    let (type, inputs) = (ViewType.of(ForEach<Data, ID, Content>.self), memberInputs)
+    let (content, identify, type, inputs) = (content, view.identify, type, memberInputs)
     let (head, rest) = (items.prefix(ends.start), items.dropFirst(ends.start))
     let (middle, tail) = (rest.dropLast(ends.end), rest.suffix(ends.end))
     let arriving = head.count..<elements.count - tail.count
@@ -116,13 +119,13 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
       if let kept = (former.isEmpty ? nil : former.removeValue(forKey: id))
         ?? repeats.takeFirst(id)
       {
-        kept.update(datum, content)
+        kept.update(datum)
         next.append(kept)
       } else if !exits.isEmpty, let exit = exits.removeValue(forKey: id) {
         // It returns while it is still shown: the same element, with its state (S1.7).
         let kept = item(exit.child)
         exit.cancel()
-        kept.update(datum, content)
+        kept.update(datum)
         next.append(kept)
       } else {
         func make() -> Item { Item(id, datum, content, type, inputs) }
@@ -147,13 +150,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   private func bringUpToDate(
     _ kept: ArraySlice<Element>, _ data: UnsafeBufferPointer<Data.Element>, from start: Int
   ) {
-    // Taken out once: each look into a view of a type that is not known asks for the type.
-    let content = view.content
-    var index = start
-    for element in kept {
-      item(element).update(data[index], content)
-      index += 1
-    }
+    Item.update(kept, to: UnsafeBufferPointer(rebasing: data[start...]), type)
   }
 
   private func remove(_ item: Item) {

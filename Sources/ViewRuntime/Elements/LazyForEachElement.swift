@@ -30,6 +30,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   }
 
   private var view: ForEach<Data, ID, Content>
+  /// Another object for each update: rows out of sight keep what they had.
+  private var content: ForEachContent<Data.Element, Content>
   private let type = ViewType.of(ForEach<Data, ID, Content>.self)
   private var rows: [Key: Row] = [:]
   private var hasRepeatedRows = false
@@ -48,12 +50,14 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
+    content = ForEachContent(view.content)
     super.init(inputs)
   }
 
   override package func update(_ view: ForEach<Data, ID, Content>) {
     let formerCount = self.view.data.count
     self.view = view.checked(against: self.view)
+    content = ForEachContent(self.view.content)
     generation += 1
     let isInPlace = rows.allSatisfy { key, row in
       row.index < self.view.data.count && id(at: row.index) == key.id
@@ -115,7 +119,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   private func bringUpToDate(_ key: Key, _ row: Row) {
     guard row.generation != generation else { return }
     rows[key]?.generation = generation
-    row.item.update(datum(at: row.index), view.content)
+    row.item.update(datum(at: row.index), content)
   }
 
   // MARK: LazyItems
@@ -134,7 +138,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       key.place = index
     }
     let item = ForEachItem<Data.Element, ID, Content>(
-      key.id, datum(at: index), view.content, type, eagerChildInputs)
+      key.id, datum(at: index), content, type, eagerChildInputs)
     // It appears, and gives its preferences, when it is shown; not when it is measured or passed by
     // (S14.4).
     item.setAppeared(false)

@@ -27,6 +27,21 @@ package class TrackingObserver: Observer {
     observation?.hasChanged = false
   }
 
+  /// Runs `body`, in which writes are refused and the reads are followed by whom they concern.
+  ///
+  /// - Returns: whether an observable object was read.
+  @MainActor
+  static func observes(_ context: EvaluationContext, _ body: () -> Void) -> Bool {
+    var hasRead = false
+    context.run {
+      observe(body) {
+        hasRead = true
+        return {}
+      }
+    }
+    return hasRead
+  }
+
   /// Not isolated, as each closure would else ask where it is.
   nonisolated private static func observe(
     _ body: () -> Void, onChange: () -> @Sendable () -> Void

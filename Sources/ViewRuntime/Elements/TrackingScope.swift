@@ -41,7 +41,14 @@ package final class TrackingScope: TrackingObserver {
   @MainActor
   func evaluate(_ body: () -> Void) { evaluate(Self.context, type, body) }
 
-  /// The same for a closure that gives something.
+  /// Runs the closures of several scopes, each in its ``Observer/track(_:)``, with what is prepared
+  /// for one evaluation.
+  ///
+  /// - Returns: whether an observable object was read, of whose changes nobody will be told.
+  @MainActor
+  static func evaluateTogether(_ body: () -> Void) -> Bool { observes(context, body) }
+
+  /// Evaluates a closure that gives something.
   @MainActor
   package func evaluate<Result>(_ body: () -> Result) -> Result {
     var result: Result?
