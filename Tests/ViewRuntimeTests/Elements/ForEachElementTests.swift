@@ -54,6 +54,19 @@ struct ForEachElementTests {
     #expect(board.runs == [7])
   }
 
+  @Test("S5.9 A closure that runs by itself is that of the last update", arguments: [false, true])
+  func closureOfLastUpdate(isLazy: Bool) {
+    let board = Board()
+    let model = Model("one")
+    let app = ViewTest(Captures(board: board, model: model, isLazy: isLazy))
+    #expect(app.rows[7] == "row a one 7")
+    app.run { board.word?.wrappedValue = "b" }
+    #expect(app.rows[7] == "row b one 7")
+    app.run { model.title = "two" }
+    #expect(app.rows[7] == "row b two 7")
+    #expect(app.rows.last?.hasPrefix("row b two") == true)
+  }
+
   @Test("S1.7 Whatever becomes of a collection, what is shown is what a new view would show")
   func randomEdits() {
     let board = Board()
@@ -93,6 +106,7 @@ private final class Board {
   var selection: Binding<Int?>?
   var isShown: Binding<Bool>?
   var ids: Binding<[Int]>?
+  var word: Binding<String>?
   var runs: [Int] = []
 }
 
@@ -114,6 +128,25 @@ private struct Rows: View {
         let _ = board.runs.append(id)
         Text(readers?.contains(id) != false && selection == id ? "> row \(id)" : "- row \(id)")
       }
+    }
+  }
+}
+
+/// Its closure captures a value of the update in which it was made.
+private struct Captures: View {
+  let board: Board
+  let model: Model
+  let isLazy: Bool
+  @State private var word = "a"
+
+  var body: some View {
+    let _ = board.word = $word
+    let word = word
+    let rows = ForEach(0..<40, id: \.self) { id in Text("row \(word) \(model.title) \(id)") }
+    if isLazy {
+      ScrollView { LazyVStack { rows } }
+    } else {
+      VStack { rows }
     }
   }
 }
