@@ -1,6 +1,7 @@
 import SeededRandom
 import SwiftUI
 import Testing
+import ViewRuntime
 import ViewTesting
 
 /// Which closures of a `ForEach` run, where there are many.
@@ -34,7 +35,7 @@ struct ForEachElementTests {
   func observableReadLater() {
     let board = Board()
     let models = (0..<100).map { Model("row of model \($0)") }
-    let app = ViewTest(Models(board: board, models: models))
+    let app = unrecorded(Models(board: board, models: models))
     #expect(app.rows[7] == "row hidden")
     app.run { board.isShown?.wrappedValue = true }
     #expect(app.rows[7] == "row of model 7")
@@ -54,11 +55,28 @@ struct ForEachElementTests {
     #expect(board.runs == [7])
   }
 
+  @Test("S5.9 A closure that begins to read an object as its parent runs is followed by itself")
+  func observableReadWithParent() {
+    let board = Board()
+    let models = (0..<40).map { Model("row of model \($0)") }
+    let app = unrecorded(ModelsOfParent(board: board, models: models))
+    #expect(app.rows[20] == "row hidden")
+    app.run { board.isShown?.wrappedValue = true }
+    #expect(app.rows[20] == "row of model 20")
+    #expect(app.rows[3] == "row hidden")
+    for id in [20, 21, 39, 20] {
+      board.runs = []
+      app.run { models[id].title += "!" }
+      #expect(app.rows[id] == models[id].title)
+      #expect(board.runs == [id])
+    }
+  }
+
   @Test("S5.9 A closure that runs by itself is that of the last update", arguments: [false, true])
   func closureOfLastUpdate(isLazy: Bool) {
     let board = Board()
     let model = Model("one")
-    let app = ViewTest(Captures(board: board, model: model, isLazy: isLazy))
+    let app = unrecorded(Captures(board: board, model: model, isLazy: isLazy))
     #expect(app.rows[7] == "row a one 7")
     app.run { board.word?.wrappedValue = "b" }
     #expect(app.rows[7] == "row b one 7")
@@ -73,7 +91,7 @@ struct ForEachElementTests {
     var generator = SeededGenerator(seed: 41)
     var ids = Array(0..<20)
     var next = 20
-    let app = ViewTest(Numbers(board: board, ids: ids))
+    let app = unrecorded(Numbers(board: board, ids: ids))
     for _ in 0..<60 {
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         switch Int.random(in: 0..<5, using: &generator) {
@@ -96,6 +114,14 @@ struct ForEachElementTests {
       #expect(app.rows == new.map { "row \($0)" })
     }
   }
+}
+
+/// As programs run: while somebody writes down what happens, each closure is evaluated by itself.
+@MainActor
+private func unrecorded(_ view: some View) -> ViewTest {
+  let test = ViewTest(view)
+  ViewRuntime.current?.recorder = nil
+  return test
 }
 
 extension ViewTest {
@@ -127,6 +153,24 @@ private struct Rows: View {
       ForEach(0..<count, id: \.self) { id in
         let _ = board.runs.append(id)
         Text(readers?.contains(id) != false && selection == id ? "> row \(id)" : "- row \(id)")
+      }
+    }
+  }
+}
+
+/// The body reads whether the closures, but for the first ones, read an object.
+private struct ModelsOfParent: View {
+  let board: Board
+  let models: [Model]
+  @State private var isShown = false
+
+  var body: some View {
+    let _ = board.isShown = $isShown
+    let isShown = isShown
+    VStack {
+      ForEach(models.indices, id: \.self) { id in
+        let _ = board.runs.append(id)
+        Text(isShown && id >= 18 ? models[id].title : "row hidden")
       }
     }
   }
