@@ -17,7 +17,7 @@ struct QuickEntryReader {
     self.account = account
     self.locale = locale
     days = DayWords(today: today, locale: locale)
-    words = text.split(whereSeparator: \.isWhitespace)
+    words = Self.words(of: text, locale)
   }
 
   mutating func entry() throws(QuickEntry.Problem) -> Ledger.Entry {
@@ -50,6 +50,28 @@ struct QuickEntryReader {
     ledger.entries.suffix(100)
       .filter { $0.transfer == nil && $0.recurring == nil }
       .max { $0.id < $1.id }
+  }
+
+  /// The words of a line. A number whose thousands are parted by spaces is one of them: `1 234,56`.
+  ///
+  /// Spaces that do not break are written for nothing else. Plain ones have to be usual in the
+  /// language, or a decimal comma says so: `3 450` may well be three for 450.
+  private static func words(of text: String, _ locale: Locale) -> [Substring] {
+    let groups = #/[-+\p{Sc}]*[1-9]\d{0,2}([ \u{A0}\u{202F}]\d{3})+([.,]\d+)?[\p{Sc}円]?(?=\s|$)/#
+    let isUsual = locale.groupingSeparator?.allSatisfy(\.isWhitespace) ?? false
+    var words: [Substring] = []
+    var rest = text.drop(while: \.isWhitespace)
+    while !rest.isEmpty {
+      var word = rest.prefix { !$0.isWhitespace }
+      if let number = rest.prefixMatch(of: groups),
+        isUsual || !number.0.contains(" ") || number.2?.first == ","
+      {
+        word = number.0
+      }
+      words.append(word)
+      rest = rest[word.endIndex...].drop(while: \.isWhitespace)
+    }
+    return words
   }
 
   /// Takes words out of the line. What others stood between is several parts.

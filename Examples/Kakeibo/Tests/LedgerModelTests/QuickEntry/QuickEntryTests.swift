@@ -81,6 +81,29 @@ struct QuickEntryTests {
     #expect(entry("700 eating")?.payee == "Eating", "A payee that is known by the word.")
   }
 
+  @Test(
+    "Thousands may be parted by spaces, with a sign or a currency at either end",
+    arguments: [
+      ("1 234,56 hotel", "en_US", 123_456), ("hotel 1\u{202F}234,56", "en_US", 123_456),
+      ("1\u{A0}234,56 hotel", "fr_FR", 123_456), ("1 234,56 € hotel", "fr_FR", 123_456),
+      ("hotel €1 234 567,80", "en_US", 123_456_780), ("-1\u{202F}234.50 hotel", "en_US", 123_450),
+      ("1 234 hotel", "fr_FR", 123_400), ("hotel 1 234", "sv_SE", 123_400),
+    ])
+  func spacedThousands(text: String, locale: String, amount: Int) {
+    let entry = quick(text, account: TestLedger.travel, locale: locale).entry
+    #expect(entry?.amount == -amount && entry?.payee == "hotel" && entry?.note == "")
+    #expect(entry?.day == TestLedger.today)
+  }
+
+  @Test("Numbers that only stand side by side are not one")
+  func numbersSideBySide() {
+    #expect(quick("3 apples 450").entry?.amount == -450)
+    #expect(quick("3 450 apples").entry?.amount == -450)
+    #expect(quick("450 lunch 25").entry?.amount == -450)
+    #expect(quick("0 450 lunch", locale: "fr_FR").entry?.amount == -450)
+    #expect(quick("room 12 4500", locale: "fr_FR").entry?.amount == -4_500)
+  }
+
   @Test("A currency finds the account that has it")
   func currencies() {
     let quick = quick("3.50€ coffee 11/3")
