@@ -151,6 +151,45 @@
       #expect(screens.store.ledger.recurring.count == 1 && screens.store.ledger.entries.count == 2)
     }
 
+    @Test("A rate that is not above zero is refused, and said to be")
+    func impossibleRates() async throws {
+      var ledger = ledger()
+      let trip = Ledger.Account(id: ledger.nextID(), name: "Trip", kind: .card, currency: .euro)
+      ledger.apply(.set(trip))
+      ledger.apply(.setRate(160, of: .euro))
+      let screens = Screens(ledger)
+      let app = screens.app
+      for sheet in [LedgerNavigation.Sheet.settings, .account(trip)] {
+        screens.navigation.sheet = sheet
+        try await app.settle()
+        let field = try app.textField("Rate")
+        for rate in ["0", "-3"] {
+          try field.clear()
+          try field.type(rate)
+          try field.submit()
+          #expect(app.exists("A rate is above zero."))
+          if sheet != .settings { #expect(try !app.button("Save").isEnabled) }
+        }
+        #expect(screens.store.ledger.rates[.euro] == 160)
+        try field.clear()
+        try field.type("170")
+        // In the account's sheet Return saves.
+        if sheet == .settings { try field.submit() }
+        #expect(!app.exists("A rate is above zero."))
+        try app.tap(sheet == .settings ? "Done" : "Save")
+        try await app.settle()
+        #expect(screens.store.ledger.rates[.euro] == 170)
+        screens.store.apply(.setRate(160, of: .euro), named: "Change Rate")
+      }
+    }
+
+    @Test("Where nothing recurs, there is no heading above nothing")
+    func nothingRecurs() throws {
+      let screens = Screens(ledger())
+      try screens.go(to: "Recurring")
+      #expect(screens.app.exists("Nothing Recurs") && !screens.app.exists("All"))
+    }
+
     @Test("A rate makes one sum of two currencies, and is undone")
     func rates() async throws {
       var ledger = ledger()

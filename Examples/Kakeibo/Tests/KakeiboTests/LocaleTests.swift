@@ -36,5 +36,14 @@
         .filter { $0.maxX <= sidebar.minX && abs($0.midY - payee.midY) < 24 }
       #expect(!amounts.isEmpty && amounts.allSatisfy { $0.maxX <= payee.minX })
     }
+
+    @Test("From right to left a minus stays before its number: the two are isolated from the line")
+    func minus() throws {
+      let app = Screens().app
+      #expect(app.exists(.containing("-¥")) && !app.exists(.containing("\u{2068}")))
+      app.changeEnvironment(layoutDirection: .rightToLeft)
+      let amounts = app.findAll(.containing("-¥")).map(\.text)
+      #expect(!amounts.isEmpty && amounts.allSatisfy { $0.contains("\u{2068}-¥") })
+    }
   }
 #endif

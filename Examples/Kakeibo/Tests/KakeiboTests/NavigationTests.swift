@@ -16,8 +16,9 @@
         let screens = Screens(ledger, size: size)
         // In one column the first screen stands over the sidebar.
         if size == Screens.phone { try screens.app.goBack() }
+        let recurring = ledger.recurring.isEmpty ? "Nothing Recurs" : "All"
         for (screen, part) in [
-          ("Entries", "Quick Entry"), ("Budgets", "A Month's Budget"), ("Recurring", "All"),
+          ("Entries", "Quick Entry"), ("Budgets", "A Month's Budget"), ("Recurring", recurring),
           ("Trends", "What Was There"), ("Categories", "Spent For"), ("Overview", "Day by Day"),
         ] {
           try screens.go(to: screen)

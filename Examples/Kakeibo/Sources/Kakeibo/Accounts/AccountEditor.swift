@@ -44,7 +44,10 @@ struct AccountEditor: View {
   private var isNew: Bool { store.ledger[account: draft.id] == nil }
   private var isForeign: Bool { draft.currency != store.ledger.currency }
   private var isUsed: Bool { store.ledger.entries.contains { $0.account == draft.id } }
-  private var isValid: Bool { !draft.name.trimmingCharacters(in: .whitespaces).isEmpty }
+  private var isValid: Bool {
+    !draft.name.trimmingCharacters(in: .whitespaces).isEmpty
+      && (!isForeign || rate.isPossibleRate)
+  }
 
   private func save() {
     draft.name = draft.name.trimmingCharacters(in: .whitespaces)

@@ -7,15 +7,32 @@ struct RateField: View {
   @Binding var rate: Decimal?
   /// Whether the rate is taken over when the field is left, and not as one types.
   var waits = false
+  /// A rate that is waited for and was refused.
+  @State private var isRefused = false
   @Environment(LedgerStore.self) private var store
 
   var body: some View {
     LabeledContent("1 \(currency.code) is") {
       HStack {
-        if waits { DraftField($rate) { field($0) } } else { field($rate) }
+        if waits { DraftField(possibleRate) { field($0) } } else { field($rate) }
         Text(verbatim: store.ledger.currency.code)
           .foregroundStyle(.secondary)
       }
+    }
+    .onChange(of: rate) { isRefused = false }
+    if isRefused || !rate.isPossibleRate {
+      Label("A rate is above zero.", systemImage: "exclamationmark.triangle")
+        .font(.callout)
+        .foregroundStyle(.orange)
+    }
+  }
+
+  private var possibleRate: Binding<Decimal?> {
+    Binding {
+      rate
+    } set: {
+      isRefused = !$0.isPossibleRate
+      if !isRefused { rate = $0 }
     }
   }
 
@@ -25,4 +42,9 @@ struct RateField: View {
       .multilineTextAlignment(.trailing)
       .monospacedDigit()
   }
+}
+
+extension Decimal? {
+  /// Whether it can be a rate: none is known, or it is above zero.
+  var isPossibleRate: Bool { map { $0 > 0 } ?? true }
 }

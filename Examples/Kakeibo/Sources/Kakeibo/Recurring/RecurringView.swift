@@ -12,22 +12,24 @@ struct RecurringView: View {
       if !store.ledger.recurring(dueUntil: today).isEmpty {
         Section("Due") { DueLines() }
       }
-      Section("All") {
-        ForEach(store.ledger.recurring.sorted { $0.next < $1.next }) { recurring in
-          Button {
-            navigation.sheet = .recurring(recurring)
-          } label: {
-            RecurringRow(recurring: recurring)
-          }
-          .buttonStyle(.plain)
-          .swipeActions {
-            Button("Delete", systemImage: "trash", role: .destructive) { remove(recurring) }
-          }
-          .contextMenu {
-            Button("Edit…") { navigation.sheet = .recurring(recurring) }
-            Button(recurring.isPaused ? "Go On" : "Pause") { togglePause(recurring) }
-            Divider()
-            Button("Delete", role: .destructive) { remove(recurring) }
+      if !store.ledger.recurring.isEmpty {
+        Section("All") {
+          ForEach(store.ledger.recurring.sorted { $0.next < $1.next }) { recurring in
+            Button {
+              navigation.sheet = .recurring(recurring)
+            } label: {
+              RecurringRow(recurring: recurring)
+            }
+            .buttonStyle(.plain)
+            .swipeActions {
+              Button("Delete", systemImage: "trash", role: .destructive) { remove(recurring) }
+            }
+            .contextMenu {
+              Button("Edit…") { navigation.sheet = .recurring(recurring) }
+              Button(recurring.isPaused ? "Go On" : "Pause") { togglePause(recurring) }
+              Divider()
+              Button("Delete", role: .destructive) { remove(recurring) }
+            }
           }
         }
       }

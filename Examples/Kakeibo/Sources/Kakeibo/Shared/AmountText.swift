@@ -6,6 +6,7 @@ struct AmountText: View {
   private let money: Money
   private let isIncomeMarked: Bool
   @Environment(\.locale) private var locale
+  @Environment(\.layoutDirection) private var direction
 
   /// - Parameter marksIncome: whether what comes in is green, and has a plus.
   init(_ money: Money, marksIncome: Bool = false) {
@@ -14,8 +15,9 @@ struct AmountText: View {
   }
 
   var body: some View {
-    let text = money.formatted(locale: locale)
-    Text(verbatim: isIncomeMarked ? "+" + text : text)
+    let text = (isIncomeMarked ? "+" : "") + money.formatted(locale: locale)
+    // Isolated, as a sign with no letter before it would go to the other side of its number.
+    Text(verbatim: direction == .rightToLeft ? "\u{2068}\(text)\u{2069}" : text)
       .monospacedDigit()
       .lineLimit(1)
       .foregroundStyle(isIncomeMarked ? AnyShapeStyle(.green) : AnyShapeStyle(.foreground))
