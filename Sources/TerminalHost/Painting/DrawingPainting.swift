@@ -91,9 +91,8 @@ struct DrawingPainting {
         let background = below.isStandard ? theme.backdrop.background : below
         let cell = DotCell(buffer, column, row, opacity: opacity)
         guard let look = cell.look(on: background, theme) else { continue }
-        let background = look.background.map { Ink($0) }
-        screen.put(
-          look.glyph, width: 1, at: point, pen: Pen(Ink(look.foreground), background: background))
+        let pen = Pen(Ink(look.foreground), background: look.background.map { Ink($0) })
+        screen.put(look.glyph, width: 1, at: point, pen: pen)
       }
     }
   }

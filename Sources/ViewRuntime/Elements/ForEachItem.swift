@@ -58,6 +58,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   /// The datum is taken over: a copy of a value whose type is not known is a call for each of its
   /// parts.
   fileprivate func evaluate(_ datum: __owned Datum, into place: UnsafeMutablePointer<Content>) {
+    tracking.cancelPending()
     tracking.track { place.initialize(to: content.make(datum)) }
     self.datum = datum
   }
