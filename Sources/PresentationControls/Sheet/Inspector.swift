@@ -52,9 +52,15 @@ extension InspectorModifier: ViewModifier where Inspector: View {
     }
     .modifier(
       FlagPresentation(
-        Binding.unread(get: { isPresented && isNarrow == true }, set: { isPresented = $0 }), .sheet,
-        onDismiss: nil
+        Binding.unread(get: { isPresented && isNarrow == true }, set: { isPresented = $0 }),
+        Self.narrowForm, onDismiss: nil
       ) { details })
+  }
+
+  private static var narrowForm: PresentationForm {
+    var form = PresentationForm.sheet
+    form.isAdaptation = true
+    return form
   }
 }
 

@@ -56,7 +56,7 @@ final class PresentationQueue {
         continue
       }
       if let shown {
-        report(presenter, behind: shown)
+        if !presenter.form.isAdaptation { report(presenter, behind: shown) }
         kept.append(entry)
       } else {
         shown = presenter

@@ -27,6 +27,9 @@ package struct PresentationForm {
   package var leavesFocus = false
   /// Only to be looked at: it takes neither focus nor pointer.
   package var isPassive = false
+  /// Stands in for what the window has no room for: the program did not ask for another one beside
+  /// what is shown, so that waiting for that is no mistake.
+  package var isAdaptation = false
   /// What it should not be larger or smaller than, in points, as far as the window allows.
   package var largest: CGSize
   package var smallest: CGSize

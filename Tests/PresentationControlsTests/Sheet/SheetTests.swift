@@ -163,6 +163,28 @@ struct SheetTests {
     #expect(app.presented == nil)
   }
 
+  @Test("S12.4 An inspector that a narrow window makes a sheet of waits for one that is shown")
+  func inspectorBehindSheet() async throws {
+    struct Desk: View {
+      @State private var isAsking = false
+      var body: some View {
+        Button("Ask") { isAsking = true }
+          .sheet(isPresented: $isAsking) { Button("Close") { isAsking = false } }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .inspector(isPresented: .constant(true)) { Text("Details") }
+      }
+    }
+    let app = ViewTest(Desk(), size: CGSize(width: 900, height: 600))
+    #expect(app.exists("Details"))
+    try app.tap("Ask")
+    app.resize(to: CGSize(width: 300, height: 600))
+    #expect(app.exists("Close") && !app.exists("Details"))
+    #expect(app.diagnostics.isEmpty)
+    try app.tap("Close")
+    try await app.advance(by: .seconds(1))
+    #expect(app.exists("Details"))
+  }
+
   @Test("S12.4 D16 A second sheet on one presenter waits until the first is closed")
   func twoSheets() throws {
     let app = ViewTest(TwoSheets())
