@@ -158,8 +158,14 @@ private struct Rows: View {
   }
 }
 
-/// The body reads whether the closures, but for the first ones, read an object.
+/// The body reads whether the closures, but for the first ones, read an object. Their type is that of no
+/// other test, which would know already that it reads such objects.
 private struct ModelsOfParent: View {
+  private struct Row: View {
+    let title: String
+    var body: some View { Text(title) }
+  }
+
   let board: Board
   let models: [Model]
   @State private var isShown = false
@@ -170,7 +176,7 @@ private struct ModelsOfParent: View {
     VStack {
       ForEach(models.indices, id: \.self) { id in
         let _ = board.runs.append(id)
-        Text(isShown && id >= 18 ? models[id].title : "row hidden")
+        Row(title: isShown && id >= 18 ? models[id].title : "row hidden")
       }
     }
   }
