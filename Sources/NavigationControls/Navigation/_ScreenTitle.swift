@@ -1,6 +1,6 @@
+import Foundation
 import ViewRuntime
 import ViewTexts
-import Foundation
 
 /// What ``View/navigationTitle(_:)`` takes besides words: a text, a resource, or a binding to a string
 /// that the user can edit.
