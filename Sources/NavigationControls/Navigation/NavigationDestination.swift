@@ -64,7 +64,7 @@ extension View {
 extension Binding where Value == Bool? {
   /// True as `true`, false as nil.
   nonisolated init(presence: Binding<Bool>) {
-    self.init(
+    self = .unread(
       get: { presence.wrappedValue ? true : nil },
       set: { presence.wrappedValue = $0 ?? false })
   }

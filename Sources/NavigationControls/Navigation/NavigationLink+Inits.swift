@@ -125,7 +125,7 @@ extension EnvironmentValues {
 extension Binding where Value == Bool {
   /// Whether a selection has one value; false takes it away.
   nonisolated init<V: Hashable>(_ tag: V, _ selection: Binding<V?>) {
-    self.init(
+    self = .unread(
       get: { selection.wrappedValue == tag },
       set: { isActive in
         if isActive {

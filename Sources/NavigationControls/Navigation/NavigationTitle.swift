@@ -20,6 +20,17 @@ extension View {
   /// Sets the title of the screen: a `Text`, a `LocalizedStringResource`, or a `Binding<String>`,
   /// which the user can edit.
   public nonisolated func navigationTitle<T: _ScreenTitle>(_ title: T) -> some View {
-    modifier(BarModifier(.title(title._text, title._editableString)))
+    modifier(ScreenTitle(title: title))
+  }
+}
+
+/// Reads a title where it is shown: the body that hands on a binding has not read it (S2.7).
+private struct ScreenTitle<Title: _ScreenTitle> {
+  let title: Title
+}
+
+extension ScreenTitle: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(BarModifier(.title(title._text, title._editableString)))
   }
 }
