@@ -34,9 +34,7 @@
     final func update(_ node: HostTree.Node) {
       id = node.id
       offersMenu = node.owner.offersMenu
-      refusesFocus =
-        node.content.traits.contains(.refusesFocus)
-        || node.owner.content.traits.contains(.refusesFocus)
+      refusesFocus = node.refusesFocus || node.owner.refusesFocus
       show(node.content)
     }
 

@@ -24,7 +24,6 @@ struct Interaction {
     let traits = content.traits
     if traits.contains(.disabled) || traits.contains(.invisible) { return false }
     if traits.contains(.focusable) { return true }
-    if traits.contains(.refusesFocus) { return false }
     let isKeyed = content.actions.areKeyed || !content.namedActions.isEmpty
     if content.actions.contains(.followLink), !content.actions.areKeyedBesideLinks,
       content.namedActions.isEmpty, !node.offersLinks
@@ -38,6 +37,7 @@ struct Interaction {
       return false
     }
     // It is not focusable itself, so what is known of all is known of what it holds.
-    return isKeyed && !node.isPartOfControl && !node.facts.marks.contains(.focusable)
+    return isKeyed && !node.refusesFocus && !node.isPartOfControl
+      && !node.facts.marks.contains(.focusable)
   }
 }
