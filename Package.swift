@@ -209,7 +209,8 @@ let library: [Target] = [
     "TableControls",
     [
       "ListControls", "TransferControls", "Controls", "ViewGestures", "ViewBasics", "ViewTexts",
-      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "ViewRuntime", "LayoutCore", "HostInterface",
+      "ViewDrawing", "ViewLayouts", "ViewEnvironment", "MissingFormatters", "ViewRuntime",
+      "LayoutCore", "HostInterface",
       "Timekeeping", "CoreTransferable",
     ]),
   layer(
@@ -360,7 +361,7 @@ let libraryTests: [Target] = [
   tests("TextEditing", ["TextEditing", "HostInterface", "SeededRandom"]),
   tests("TerminalInput", ["TerminalInput", "CellText", "SeededRandom"]),
   tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
-  tests("MissingFormatters", ["SwiftUI", "ViewTesting", "TestSupport"]),
+  tests("MissingFormatters", ["SwiftUI", "ViewTesting", "TestSupport", "SeededRandom"]),
   .testTarget(
     name: "FoundationNamesTests", dependencies: ["FoundationNames", "SwiftUI"],
     swiftSettings: testSettings + [

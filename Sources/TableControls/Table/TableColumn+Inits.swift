@@ -1,4 +1,5 @@
 import Foundation
+import MissingFormatters
 import ViewRuntime
 import ViewTexts
 
@@ -51,7 +52,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
-      label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
+      label: Text(titleKey), comparator: ordered(by: value), content: content)
   }
 
   /// A column of views under the title of a resource, sorted by a value of the row.
@@ -61,7 +62,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
-      label: Text(titleResource), comparator: KeyPathComparator(sendable(value)), content: content)
+      label: Text(titleResource), comparator: ordered(by: value), content: content)
   }
 
   /// A column of views under a string, sorted by a value of the row.
@@ -69,14 +70,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public nonisolated init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), comparator: KeyPathComparator(sendable(value)), content: content)
+    self.init(label: Text(title), comparator: ordered(by: value), content: content)
   }
 
   /// A column of views under a text, sorted by a value of the row.
   public nonisolated init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content)
+    self.init(label: text, comparator: ordered(by: value), content: content)
   }
 
   /// A column of views under a localized title, sorted by a value that a row may lack.
@@ -85,7 +86,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
-      label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
+      label: Text(titleKey), comparator: ordered(by: value), content: content)
   }
 
   /// A column of views under the title of a resource, sorted by a value that a row may lack.
@@ -95,7 +96,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
-      label: Text(titleResource), comparator: KeyPathComparator(sendable(value)), content: content)
+      label: Text(titleResource), comparator: ordered(by: value), content: content)
   }
 
   /// A column of views under a string, sorted by a value that a row may lack.
@@ -103,7 +104,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public nonisolated init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), comparator: KeyPathComparator(sendable(value)), content: content)
+    self.init(label: Text(title), comparator: ordered(by: value), content: content)
   }
 
   /// A column of views under a text, sorted by a value that a row may lack.
@@ -111,7 +112,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ text: Text, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content)
+    self.init(label: text, comparator: ordered(by: value), content: content)
   }
 
   /// A column of views under a localized title; `comparator` sorts the values.
@@ -211,10 +212,9 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// ```swift
   /// TableColumn("Name", value: \.name, comparator: .localizedStandard)
   /// ```
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator
-  ) {
+  public nonisolated init<C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
+  ) where C.Compared == String {
     self.init(titleKey, value: value, comparator: comparator) { row in
       Text(verbatim: row[keyPath: value])
     }
@@ -230,10 +230,9 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
 
   /// A column of strings under the title of a resource; `comparator` sorts them.
   @_disfavoredOverload
-  public nonisolated init(
-    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator
-  ) {
+  public nonisolated init<C: SortComparator>(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: C
+  ) where C.Compared == String {
     self.init(titleResource, value: value, comparator: comparator) { row in
       Text(verbatim: row[keyPath: value])
     }
@@ -249,10 +248,9 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
 
   /// A column of strings under a string; `comparator` sorts them.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator
-  ) {
+  public nonisolated init<S: StringProtocol, C: SortComparator>(
+    _ title: S, value: KeyPath<RowValue, String>, comparator: C
+  ) where C.Compared == String {
     self.init(title, value: value, comparator: comparator) { row in
       Text(verbatim: row[keyPath: value])
     }
@@ -266,10 +264,9 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   }
 
   /// A column of strings under a text; `comparator` sorts them.
-  public nonisolated init(
-    _ text: Text, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator
-  ) {
+  public nonisolated init<C: SortComparator>(
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: C
+  ) where C.Compared == String {
     self.init(text, value: value, comparator: comparator) { row in
       Text(verbatim: row[keyPath: value])
     }
@@ -281,4 +278,19 @@ private nonisolated func sendable<Root, Value>(
   _ keyPath: KeyPath<Root, Value>
 ) -> any KeyPath<Root, Value> & Sendable {
   unsafeBitCast(keyPath, to: (any KeyPath<Root, Value> & Sendable).self)
+}
+
+/// The comparator of a value: of a string that of a text, as where its type is known.
+private nonisolated func ordered<Row, Value: Comparable>(
+  by value: KeyPath<Row, Value>
+) -> KeyPathComparator<Row> {
+  if let text = value as? KeyPath<Row, String> { return KeyPathComparator(sendable(text)) }
+  return KeyPathComparator(sendable(value))
+}
+
+private nonisolated func ordered<Row, Value: Comparable>(
+  by value: KeyPath<Row, Value?>
+) -> KeyPathComparator<Row> {
+  if let text = value as? KeyPath<Row, String?> { return KeyPathComparator(sendable(text)) }
+  return KeyPathComparator(sendable(value))
 }

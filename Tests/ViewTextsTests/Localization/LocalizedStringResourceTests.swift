@@ -70,4 +70,21 @@ struct LocalizedStringResourceTests {
     #expect(app.exists(.textField("題")) && app.exists("value"))
     #expect(app.exists("in a box") && app.exists("in a group"))
   }
+
+  @Test("What says its words by a resource is shown with them")
+  func words() {
+    enum Filter: CaseIterable, CustomLocalizedStringResourceConvertible {
+      case all, open
+
+      var localizedStringResource: LocalizedStringResource {
+        switch self {
+        case .all: "全て"
+        case .open: "\(2) open"
+        }
+      }
+    }
+    let app = ViewTest(
+      VStack { ForEach(Filter.allCases, id: \.self) { Text($0.localizedStringResource) } })
+    #expect(app.exists("全て") && app.exists("2 open"))
+  }
 }
