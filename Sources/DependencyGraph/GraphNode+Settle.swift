@@ -81,7 +81,7 @@ extension GraphNode {
     cursor = edge.pointee.nextRead
     if source.state == .clean { return }
     if source.isRunning {
-      // What this node read is being computed, and it is on its behalf that we got here. Whether
+      // What this node read is being computed, and this is asked on its behalf. Whether
       // that is a cycle only this node's closure can tell, for it may not read it any more.
       state = .dirty
       return

@@ -28,7 +28,7 @@ package final class HeadlessHost: RenderHost {
   package var onFrameRequest: (() -> Void)?
   /// Keeping every patch costs memory; whoever does not look at them turns it off.
   @exclusivity(unchecked) package var recordsPatches = true
-  /// The nodes in which something changed, for who gave it a set to begin with: those that were
+  /// The nodes in which something changed, for whoever gave it a set to begin with: those that were
   /// told something new, and those that lost a child.
   package var changedNodes: Set<NodeID>?
   /// The node that has the keyboard focus.

@@ -18,7 +18,7 @@ struct SourceDeclarations {
     let obstacle: String?
 
     /// Whether code may find it that does not name it here: an override, what a protocol asks for,
-    /// an operator. Then its removal changes what other code does, and not only for who calls it.
+    /// an operator. Then its removal changes what other code does, and not only for its callers.
     var isSeenElsewhere: Bool {
       !signature.split(whereSeparator: { !$0.isLetter }).contains {
         $0 == "private" || $0 == "fileprivate"

@@ -20,7 +20,7 @@ package final class Journal {
   package private(set) var steps: [Step] = []
   /// Of the moment after the last step.
   package private(set) var graph = StateGraphSnapshot()
-  /// Grows when steps of before become others, as when a secret is taken out of them.
+  /// Grows when earlier steps become others, as when a secret is taken out of them.
   @ObservationIgnored private(set) var revision = 0
   @ObservationIgnored private var count = 0
 

@@ -1,7 +1,7 @@
 /// What is common to all messages that come in.
 struct Envelope: Decodable {
   var id: RequestID?
-  /// Missing in answers to requests of ours.
+  /// Missing in answers to the server's own requests.
   var method: String?
 }
 

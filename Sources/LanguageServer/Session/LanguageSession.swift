@@ -77,7 +77,7 @@ package final class LanguageSession {
         nil, isJSON ? .invalidRequest("This is no request.") : .unreadable("This is no JSON."))
     }
     guard let method = envelope.method else {
-      // An answer to a request of ours has an id; nothing hangs on what it says.
+      // An answer to a request of the server's own has an id; nothing hangs on what it says.
       return envelope.id == nil ? refuse(nil, .invalidRequest("There is no method.")) : ()
     }
     let message = IncomingMessage(method: method, id: envelope.id, data: data)

@@ -291,7 +291,7 @@ extension RenderNode {
   /// Whether up and down do something in it, so that they do not lead to the next row.
   fileprivate var takesArrows: Bool {
     if let content, !content.actions.isDisjoint(with: Self.arrowActions) { return true }
-    // A loop: a closure of the main actor would ask for each node where it is.
+    // A loop: a closure of the main actor would check for each node that this is the main thread.
     for child in children where child.takesArrows { return true }
     return false
   }

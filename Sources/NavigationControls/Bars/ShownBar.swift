@@ -85,7 +85,7 @@ extension [ChildRegistration] {
 /// what is said there.
 @MainActor
 final class OutsideScreen {
-  /// Told to who shows it when it becomes another one.
+  /// Told to whoever shows it when it becomes another one.
   let changes = ChildRegistry()
 
   weak var screen: Screen? {

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Marks what leads to another screen, for who lists all that can be done.
+/// Marks what leads to another screen, for whoever lists all that can be done.
 package struct NavigationLinkMark: LayoutModifier {
   package typealias Body = Never
 

@@ -17,7 +17,7 @@ package enum LineEnding: String, Sendable {
     self = pairs * 2 > feeds ? .crlf : .lf
   }
 
-  /// A text of ours, which ends its lines with line feeds, as it stands in the file.
+  /// A text that the tool wrote, which ends its lines with line feeds, as it stands in the file.
   package func converted(_ text: String) -> String {
     guard self == .crlf, text.utf8.contains(0x0A) else { return text }
     var bytes: [UInt8] = []

@@ -97,7 +97,7 @@ struct ForEachIndexIdRule: Rule {
   ) -> String? {
     guard let (uses, owner) = uses(of: path, at: place, in: type, project), let name = path.first,
       let property = type.property(name), !property.isLet, !property.isStatic,
-      // Any other property of a view is set by who makes the view, and then 'ForEach' is a new one.
+      // Any other property of a view is set by whoever makes the view, and then 'ForEach' is a new one.
       owner != type || ["State", "Binding"].contains(property.wrapper?.name ?? "")
     else { return nil }
     let grows =

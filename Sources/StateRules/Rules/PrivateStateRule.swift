@@ -97,7 +97,7 @@ struct PrivateStateRule: Rule {
         if !isInside && mayBe(use, of: type, in: project) { return true }
       }
     }
-    // An initialiser of our own that is called from elsewhere does not name it.
+    // An initialiser of the type's own that is called from elsewhere does not name it.
     for part in type.parts where part.path != property.path {
       if !PropertyUses(of: name, in: [part.node]).all.isEmpty { return true }
     }

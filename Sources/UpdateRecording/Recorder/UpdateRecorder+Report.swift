@@ -6,7 +6,7 @@ extension UpdateRecorder {
 
   /// Puts into words what was written down since the last ``reset()``.
   ///
-  /// - Parameter before: a graph of before, for the names of what is not there any more.
+  /// - Parameter before: an earlier graph, for the names of what is not there any more.
   package func report(_ runtime: ViewRuntime, before: StateGraphSnapshot? = nil) -> UpdateReport {
     let survey = runtime.survey()
     return report(survey, before: before)

@@ -12,7 +12,7 @@ package struct Secrets: Sendable, Equatable {
 
   /// Below this a text is too common to be looked for inside of others.
   private static let tellingLength = 4
-  /// How many of the texts of before are known.
+  /// How many of the earlier texts are known.
   private static let memory = 200
 
   /// The hidden parts of what lives at a place; an empty path is all of it.

@@ -3,9 +3,9 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   /// What the effect does, as values.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.appear) }
 
-  /// Comes from below; here as without it, growing a little where it is.
+  /// On Apple's systems it comes from below; here it grows a little where it is, as without this.
   public var up: AppearSymbolEffect { self }
-  /// Comes from above; here as without it, growing a little where it is.
+  /// On Apple's systems it comes from above; here it grows a little where it is, as without this.
   public var down: AppearSymbolEffect { self }
   /// Symbols here have one layer.
   public var byLayer: AppearSymbolEffect { self }

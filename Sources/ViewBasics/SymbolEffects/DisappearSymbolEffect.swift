@@ -3,9 +3,9 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   /// What the effect does, as values.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear) }
 
-  /// Goes upward; here as without it, shrinking a little where it is.
+  /// On Apple's systems it goes upward; here it shrinks a little where it is, as without this.
   public var up: DisappearSymbolEffect { self }
-  /// Goes downward; here as without it, shrinking a little where it is.
+  /// On Apple's systems it goes downward; here it shrinks a little where it is, as without this.
   public var down: DisappearSymbolEffect { self }
   /// Symbols here have one layer.
   public var byLayer: DisappearSymbolEffect { self }

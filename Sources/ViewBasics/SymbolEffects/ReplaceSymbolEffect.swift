@@ -3,11 +3,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   /// What the effect does, as values.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.replace) }
 
-  /// One goes downward, the other comes upward; here as without it.
+  /// One goes downward, the other comes upward; here the same as `replace`.
   public var downUp: ReplaceSymbolEffect { self }
-  /// One goes upward, the other comes upward; here as without it.
+  /// One goes upward, the other comes upward; here the same as `replace`.
   public var upUp: ReplaceSymbolEffect { self }
-  /// One is gone at once, the other comes upward; here as without it.
+  /// One is gone at once, the other comes upward; here the same as `replace`.
   public var offUp: ReplaceSymbolEffect { self }
   /// One goes downward, the other comes upward; here the same as `replace`.
   public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }

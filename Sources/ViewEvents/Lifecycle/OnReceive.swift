@@ -28,7 +28,7 @@ extension ReceiveModifier: LifecycleModifier {
     fileprivate func subscribe(to publisher: P) {
       guard !isCancelled else { return }
       let receive = UncheckedBox { [weak self] (output: P.Output) in self?.receive(output) }
-      // A thread of the program's own knows nothing of the clock of who watches.
+      // A thread of the program's own knows nothing of the clock of whoever watches.
       let time = TimeSource.current
       subscription = publisher.sink { output in
         guard isOnMainActor() else {

@@ -21,7 +21,7 @@ package protocol BodyEvaluating: Element {
 /// The graph runs it, parents before children, when something that the body read has changed.
 package final class BodyObserver: TrackingObserver {
   package unowned(unsafe) let element: any BodyEvaluating
-  /// Types are never let go.
+  /// A `ViewType` stays as long as the program runs.
   package unowned(unsafe) let type: ViewType
   /// One for each property of the view, in their order.
   @exclusivity(unchecked) @MainActor private var slots: [Slot] = []

@@ -151,7 +151,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     return (content, hostDraws)
   }
 
-  /// Not by `map`, whose closure would ask whether this is the main thread.
+  /// Not by `map`, whose closure would check that this is the main thread.
   private func hostDraws(_ content: NodeContent) -> Bool {
     guard let control = content.control else { return false }
     return runtime.host.supports(control)

@@ -28,8 +28,8 @@ package class Element {
   let reparenting: ReparentingMode
   /// Whether one view is expected here.
   let isSingle: Bool
-  /// Whether what is around shows this: not in a covered page, not in another tab. What is
-  /// mounted there is not seen either, and has not appeared.
+  /// Whether this place is shown: false in a covered page and in a tab that is not chosen. What is
+  /// mounted in such a place is not seen, and has not appeared.
   @exclusivity(unchecked) package final var isAround: Bool
   /// Whether what is given for preferences here and below counts for nobody outside.
   @exclusivity(unchecked) var withholdsPreferences = false
@@ -95,8 +95,8 @@ package class Element {
   /// Called for events on the nodes whose ``RenderNode/eventTarget`` this is.
   package func handle(_ event: HostEvent) {}
 
-  /// Called when something has changed that the closure of the app read which the element evaluates
-  /// in a ``TrackingScope``.
+  /// Called when a dependency has changed of the app's closure that this element evaluates in a
+  /// ``TrackingScope``.
   package func rerunContent() {}
 
   /// Overridden to let go of observers, subscriptions and render nodes.
@@ -138,11 +138,11 @@ package class Element {
   /// container gathers its children again before the next layout.
   package func renderNodesChanged() { parent?.renderNodesChanged() }
 
-  /// Lines begin at another side, here or in a part of what is below. Overridden by those whose
-  /// nodes place others and that do not read the environment for it.
+  /// The layout direction is another one now, here or in a part of what is below. Overridden by
+  /// those whose nodes place others and that do not read the environment for it.
   package func layoutDirectionChanged() { forEachChild { $0.layoutDirectionChanged() } }
 
-  /// What decides here whether the views below are still the same ones; for who writes down what
+  /// What decides here whether the views below are still the same ones; for whoever writes down what
   /// becomes of them.
   package var identitySource: IdentitySource? { nil }
 
@@ -162,7 +162,7 @@ package class Element {
     return nodes
   }
 
-  /// The nodes that the view has in the tree, for who only looks at them: in a lazy container,
+  /// The nodes that the view has in the tree, for whoever only looks at them: in a lazy container,
   /// elements that do not show are left out, and not mounted to find out.
   package final var nodesInTree: [RenderNode] {
     guard isLazy else { return renderNodes }

@@ -17,7 +17,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
   private let content: ForEachContent<Data.Element, Content>
   private let type = ViewType.of(ForEach<Data, ID, Content>.self)
-  /// All of them are ``Item``s: of a class that is not known, an array would be a slow one.
+  /// All of them are ``Item``s: an array of an unspecialised class would be a slow one.
   @exclusivity(unchecked) private var items: [Element] = []
   /// Removed elements that are still shown.
   @exclusivity(unchecked) private var exits: [ID: ExitTransition] = [:]
@@ -179,8 +179,8 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 }
 
 extension RandomAccessCollection {
-  /// Lends the elements as they lie in memory: each look through a collection of a type that is not
-  /// known costs more than most of what is asked of an element.
+  /// Lends the elements as they lie in memory: each look through a collection of an unspecialised type
+  /// costs more than most of what is asked of an element.
   fileprivate func withElements(_ body: (UnsafeBufferPointer<Element>) -> Void) {
     if withContiguousStorageIfAvailable({ body($0) }) != nil { return }
     ContiguousArray(self).withUnsafeBufferPointer { body($0) }

@@ -55,8 +55,8 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   /// Runs the closure for a new datum, within ``TrackingScope/evaluateTogether(_:_:)``. The value is
   /// for ``show(taking:)``.
   ///
-  /// The datum is taken over: a copy of a value whose type is not known is a call for each of its
-  /// parts.
+  /// The datum is taken over: a copy of a value of an unspecialised type is a call for each of
+  /// its parts.
   fileprivate func evaluate(_ datum: __owned Datum, into place: UnsafeMutablePointer<Content>) {
     tracking.cancelPending()
     tracking.track { place.initialize(to: content.make(datum)) }

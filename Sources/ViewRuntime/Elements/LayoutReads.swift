@@ -95,7 +95,7 @@ private final class LayoutReader: Observer {
     }
   }
 
-  /// Not isolated, as each closure would else ask where it is.
+  /// Not isolated: each isolated closure would check at each call that this is the main thread.
   nonisolated private static func observe<Result>(
     _ body: () -> Result, onChange: () -> @Sendable () -> Void
   ) -> Result {

@@ -9,7 +9,7 @@ package class TrackingObserver: Observer {
   /// Runs `body`: reads become dependencies, writes are refused.
   ///
   /// What it makes, it puts where it is wanted: a result would be handed through every call
-  /// between, each of which has to ask a type that is not known how.
+  /// between, each of which has to ask an unspecialised type how.
   @MainActor
   final func evaluate(_ context: EvaluationContext, _ type: ViewType, _ body: () -> Void) {
     context.run {
@@ -42,7 +42,7 @@ package class TrackingObserver: Observer {
     return hasRead
   }
 
-  /// Not isolated, as each closure would else ask where it is.
+  /// Not isolated: each isolated closure would check at each call that this is the main thread.
   nonisolated private static func observe(
     _ body: () -> Void, onChange: () -> @Sendable () -> Void
   ) {

@@ -5,7 +5,7 @@ import Timekeeping
 /// `ForEach` element, the content of a `GeometryReader`, a lazy row.
 package final class TrackingScope: TrackingObserver {
   private unowned(unsafe) let element: Element
-  /// Types are never let go.
+  /// A `ViewType` stays as long as the program runs.
   private unowned(unsafe) let type: ViewType
 
   /// The scope of `element`, whose ``Element/rerunContent()`` is called when a dependency changed.

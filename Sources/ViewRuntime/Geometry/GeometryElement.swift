@@ -19,8 +19,8 @@ extension GeometryView {
 @MainActor
 package final class GeometrySource {
   package fileprivate(set) weak var node: RenderNode?
-  /// Counts the changes of the size or place: views that were handed a proxy of
-  /// before are not equal to those with one of after.
+  /// Counts the changes of the size or place: a view that is handed a proxy is not equal to one
+  /// that was handed the same before such a change.
   package fileprivate(set) var version = 0
   fileprivate weak var watcher: (any LayoutObserver)?
   fileprivate var watchFrame: () -> Void = {}

@@ -80,7 +80,7 @@ private final class MatchedGeometryElement<Content: View>:
 
   private func leave(_ key: MatchedKey) {
     group.leave(self, runtime)
-    // Kept a moment longer for who comes in the same frame; who comes later begins a new one.
+    // Kept a moment longer for one that comes in the same frame; one that comes later begins anew.
     if group.isEmpty { runtime.emptyMatchedGroups.append(key) }
   }
 

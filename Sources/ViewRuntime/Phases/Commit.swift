@@ -62,7 +62,8 @@ extension ViewRuntime {
     let (former, now) = known.differences(to: children)
     for index in former { known[index].hostPlace = -1 }
     for index in now { children[index].hostPlace = Int32(index) }
-    // Loops, here and below: a closure of the main actor would ask for each node where it is.
+    // Loops, here and below: a closure of the main actor would check for each node that this is
+    // the main thread.
     var staying: [RenderNode] = []
     staying.reserveCapacity(former.count)
     for index in former where known[index].hostPlace >= 0 { staying.append(known[index]) }

@@ -29,7 +29,7 @@ extension ViewRuntime {
     return true
   }
 
-  /// Not isolated, as the batch's closure would else ask where it is.
+  /// Not isolated: the batch's closure would check at each call that this is the main thread.
   private nonisolated static func apply(_ group: UpdateQueue.Group, to graph: DependencyGraph) {
     graph.batch { group.apply() }
   }

@@ -87,7 +87,7 @@ package enum ValueComparison {
     func open<E: Equatable>(_: E.Type) -> Comparison {
       { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
     }
-    // Where the type is not known, its values are copied to be compared; most fields are strings.
+    // Where the type is unspecialised, its values are copied to be compared; most fields are strings.
     return type == String.self ? open(String.self) : open(equatable)
   }
 
@@ -169,7 +169,7 @@ package enum ValueComparison {
       return { memcmp($0 + start, $1 + start, count) == 0 }
     default:
       let all = runs
-      // A closure in here would ask at each run whether this is the main thread.
+      // A closure in here would check at each run that this is the main thread.
       return { a, b in
         for run in all where memcmp(a + run.lowerBound, b + run.lowerBound, run.count) != 0 {
           return false
@@ -251,7 +251,7 @@ private final class Equality<Value> {
 
   init(_ isEqual: @escaping (Value, Value) -> Bool) { self.isEqual = isEqual }
 
-  /// Not isolated, as each closure would else ask at each run whether this is the main thread.
+  /// Not isolated: each closure would check at each run that this is the main thread.
   init(inMemory comparison: @escaping ValueComparison.Comparison) {
     isEqual = { a, b in
       withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }

@@ -57,7 +57,7 @@ extension RenderNode {
     return nodes
   }
 
-  /// A loop: a closure of the main actor would ask for each node where it is.
+  /// A loop: a closure of the main actor would check for each node that this is the main thread.
   private func areVisible(_ nodes: [RenderNode]) -> Bool {
     for node in nodes where !node.isVisible || !node.isShown { return false }
     return true

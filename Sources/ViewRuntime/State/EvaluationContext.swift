@@ -7,7 +7,7 @@ package final class EvaluationContext {
   package let name: String
   /// True for closures in which writing is allowed though reads are tracked.
   let allowsWrites: Bool
-  /// Whether that was done; asked and taken back by who allows it.
+  /// Whether that was done; asked and taken back by whoever allows it.
   var hasWritten = false
   /// The observer of the body that runs, which knows why it does.
   @MainActor unowned(unsafe) var observer: BodyObserver?

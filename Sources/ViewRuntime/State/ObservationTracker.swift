@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// `withObservationTracking` is one-shot and cannot be taken back (S5.1): a body that runs again
 /// for another reason would leave its old registration behind in every object that it read. So a
-/// tracking also reads a sentinel of ours, and firing the sentinel ends the registration in all
+/// tracking also reads a sentinel (``ReadSentinel``), and firing the sentinel ends the registration in all
 /// objects at once. Only types of view that were seen to read an observable use it: other bodies
 /// pay nothing, and a type's very first reading is the one registration that may linger.
 ///

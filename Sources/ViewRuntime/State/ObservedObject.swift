@@ -105,7 +105,7 @@ private final class ObjectChange: @unchecked Sendable {
   private let invalidate: @Sendable (Transaction) -> Void
   private let type: String
   private let remember: () -> Void
-  /// The clock of who watches: a thread of the program's own knows of none.
+  /// The clock of whoever watches: a thread of the program's own knows of none.
   private let time = TimeSource.current
 
   @MainActor

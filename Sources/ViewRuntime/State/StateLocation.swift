@@ -17,7 +17,7 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
   @exclusivity(unchecked) private var takenCount: Int32 = 0
   /// What was written before the latest value and has an update of its own to come.
   @exclusivity(unchecked) private var older: [Value] = []
-  /// Whether there are any: an array of a type that is not known is asked at a hundred times the
+  /// Whether there are any: an array of an unspecialised type is asked at a hundred times the
   /// cost.
   @exclusivity(unchecked) private var hasOlder = false
 

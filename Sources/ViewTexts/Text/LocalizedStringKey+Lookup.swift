@@ -16,7 +16,7 @@ extension LocalizedStringKey {
     Markdown.append(pieces, arguments, to: &runs, look)
   }
 
-  /// The format to show, in the language of the process's own if nobody speaks that.
+  /// The format to show; where a pseudolanguage is set for the process, made of the one found.
   private func format(table: String?, bundle: Bundle?, locale: Locale) -> String {
     let found = foundFormat(table: table, bundle: bundle, locale: locale)
     return PseudoLanguage.current.isEmpty
