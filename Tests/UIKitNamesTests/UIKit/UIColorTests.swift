@@ -1,4 +1,6 @@
+import HostInterface
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTesting
 
@@ -108,5 +110,22 @@ struct UIColorTests {
     var (green, alpha) = (CGFloat(0), CGFloat(0))
     color.getRed(nil, green: &green, blue: nil, alpha: &alpha)
     #expect(abs(green - 0.5) < 0.001 && alpha == 0.25)
+  }
+
+  @Test("UIKit's colours are colours")
+  func uiColors() {
+    let screen = Screen {
+      VStack {
+        Color(.systemGray6)
+        Color(UIColor.systemBackground)
+        Color(uiColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+      }
+    }
+    let gray: Double = 242 / 255
+    let expected: [Paint] = [
+      .color(.rgba(gray, gray, 247 / 255, 1)), .color(.semantic(.background)),
+      .color(.rgba(0, 0, 1, 1)),
+    ]
+    #expect(screen.shapes.compactMap(\.fill) == expected)
   }
 }

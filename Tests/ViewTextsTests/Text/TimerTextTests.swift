@@ -2,6 +2,8 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import Timekeeping
+import ViewTesting
 import ViewTexts
 
 @MainActor
@@ -38,6 +40,16 @@ struct TimerTextTests {
     #expect(moment.delay(environment) == .seconds(1))
     environment.now = start + 30
     #expect(moment.delay(environment) == nil)
+  }
+
+  @Test("A timer runs by itself, without the body being asked again")
+  func timer() async throws {
+    let start = TimeSource.current.date
+    let app = ViewTest(Text(start, style: .timer).environment(\.timeZone, .gmt))
+    let before = try app.find(.role(.text)).label
+    try await app.advance(by: .seconds(90))
+    let after = try app.find(.role(.text)).label
+    #expect(before != after)
   }
 }
 

@@ -1,4 +1,6 @@
+import HostInterface
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTesting
 
@@ -39,5 +41,17 @@ struct PreferredColorSchemeTests {
     #expect(app.exists("main dark"))
     try app.tap("Other")
     #expect(app.exists("other light"))
+  }
+
+  @Test("S7.6 A preferred colour scheme goes up to the presentation")
+  func preferredColorScheme() {
+    let screen = Screen {
+      ColorSchemePresentation(
+        content: VStack {
+          Color.primary
+          Text("a").preferredColorScheme(.dark)
+        })
+    }
+    #expect(screen.shapes[0].fill == .color(.rgba(1, 1, 1, 1)))
   }
 }

@@ -1,0 +1,23 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+private struct Enabled: View {
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View { Text(isEnabled ? "on" : "off") }
+}
+
+@MainActor
+struct DisabledTests {
+  @Test("S7.5 What an outer view disabled, an inner one cannot enable")
+  func disabled() {
+    let screen = Screen {
+      VStack {
+        Enabled()
+        Enabled().disabled(true)
+        VStack { Enabled().disabled(false) }.disabled(true)
+      }
+    }
+    #expect(screen.strings == ["on", "off", "off"])
+  }
+}
