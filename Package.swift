@@ -302,8 +302,9 @@ let library: [Target] = [
   layer(
     "ViewTesting",
     [
-      "UpdateRecording", "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "TextEditing",
-      "LayoutCore", "Timekeeping", "Pictures", "Locking", "ExplorationReports", "PersistentState",
+      "UpdateRecording", "SwiftUI", "Scenes", "ViewDrawing", "ViewEnvironment", "ViewRuntime",
+      "HostInterface", "HeadlessHost", "TextEditing", "LayoutCore", "Timekeeping", "Pictures",
+      "Locking", "ExplorationReports", "PersistentState",
     ]),
   // Linked into programs that are explored.
   layer("Exploring", ["SwiftUI", "ViewTesting", "ExplorationReports"]),
