@@ -1,6 +1,4 @@
-import Foundation
 import HostInterface
-import LayoutCore
 import ViewRuntime
 
 private struct LabelsHiddenKey: EnvironmentKey {
@@ -52,15 +50,10 @@ private struct SpokenLabel<Hidden: View>: View, ControlView {
   }
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> EmptyView { EmptyView() }
   func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
-    UnseenLayout()
+    // With the usual distance, or the control would touch what stands before it.
+    ZeroSizeLayout()
   }
   func handle(_ event: HostEvent, _ context: ControlContext) {}
-}
-
-/// No room, and yet the usual distance to neighbours, as what the label belongs to has it: an empty
-/// stack keeps none, and the control would touch what stands before it.
-private struct UnseenLayout: NodeLayout {
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { .zero }
 }
 
 extension View {

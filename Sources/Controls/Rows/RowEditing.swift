@@ -65,32 +65,3 @@ extension EditableContent: RowEditor {
   var rowDelete: ((IndexSet) -> Void)? { delete ?? (content as? any RowEditor)?.rowDelete }
   var rowMove: ((IndexSet, Int) -> Void)? { move ?? (content as? any RowEditor)?.rowMove }
 }
-
-extension DynamicViewContent {
-  /// Lets the rows be deleted: by a swipe, the delete key, or the row's menu.
-  ///
-  /// ```swift
-  /// List {
-  ///   ForEach(notes) { NoteRow(note: $0) }
-  ///     .onDelete { notes.remove(atOffsets: $0) }
-  ///     .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
-  /// }
-  /// ```
-  ///
-  /// - Parameter action: gets the rows' offsets in the data; nil: rows cannot be deleted.
-  public nonisolated func onDelete(
-    perform action: ((IndexSet) -> Void)?
-  ) -> some DynamicViewContent {
-    EditableContent(content: self, delete: action)
-  }
-
-  /// Lets the rows be moved: by dragging, or from the row's menu.
-  ///
-  /// - Parameter action: gets the rows' offsets and the offset before which they are to stand,
-  ///   counted before they are taken out; nil: rows cannot be moved.
-  public nonisolated func onMove(
-    perform action: ((IndexSet, Int) -> Void)?
-  ) -> some DynamicViewContent {
-    EditableContent(content: self, move: action)
-  }
-}

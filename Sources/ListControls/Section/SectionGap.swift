@@ -1,6 +1,4 @@
-import Foundation
 import HostInterface
-import LayoutCore
 import ViewRuntime
 
 /// Where a section without a header begins: nothing but the room that the host keeps there.
@@ -19,11 +17,7 @@ private struct EmptyRow: View, LeafView {
   typealias Body = Never
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent { NodeContent() }
-  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { NoRoomLayout() }
-}
-
-private struct NoRoomLayout: NodeLayout {
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { .zero }
+  func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout { ZeroSizeLayout() }
 }
 
 private struct IsInListKey: EnvironmentKey {

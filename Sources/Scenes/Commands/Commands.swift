@@ -81,3 +81,19 @@ extension ViewCommands: Commands where Content: View {
 }
 
 extension ViewCommands: PrimitiveCommands where Content: View {}
+
+extension Scene {
+  /// Adds entries to the app's menus.
+  ///
+  /// ```swift
+  /// WindowGroup { ContentView() }
+  ///   .commands {
+  ///     CommandMenu("Note") { Button("Pin") { pin() }.keyboardShortcut("p") }
+  ///   }
+  /// ```
+  public nonisolated func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene {
+    ViewScene(TupleView((SceneView(self), CommandsView(content()))))
+  }
+}

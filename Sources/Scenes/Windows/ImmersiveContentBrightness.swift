@@ -18,3 +18,12 @@ public struct ImmersiveContentBrightness: Hashable, Sendable {
     ImmersiveContentBrightness(value: value)
   }
 }
+
+extension Scene {
+  /// How bright what lies around the scene is.
+  ///
+  /// - Note: Without effect: nothing lies around a window.
+  public nonisolated func immersiveContentBrightness(_ brightness: ImmersiveContentBrightness)
+    -> some Scene
+  { self }
+}

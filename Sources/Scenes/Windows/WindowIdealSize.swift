@@ -13,3 +13,8 @@ public struct WindowIdealSize: Hashable, Sendable {
   /// The screen's.
   public static let maximum = WindowIdealSize(name: "maximum")
 }
+
+extension Scene {
+  /// What the ideal size of the scene's windows is counted from.
+  public nonisolated func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
+}

@@ -13,3 +13,8 @@ public struct WindowLevel: Hashable, Sendable {
   /// Below the others.
   public static let desktop = WindowLevel(name: "desktop")
 }
+
+extension Scene {
+  /// Above or below which other windows the scene's stand.
+  public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene { self }
+}

@@ -11,3 +11,8 @@ public struct WindowManagerRole: Hashable, Sendable {
   /// Belongs to another one.
   public static let associated = WindowManagerRole(name: "associated")
 }
+
+extension Scene {
+  /// What the scene's windows are for the desktop.
+  public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+}

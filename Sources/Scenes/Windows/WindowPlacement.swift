@@ -1,6 +1,5 @@
 import Foundation
 import LayoutCore
-import ViewRuntime
 
 /// Where a window stands and how large it is.
 ///
@@ -49,28 +48,4 @@ public struct WindowPlacement: Sendable {
 public struct WindowPlacementContext {
   /// The screen that windows come to if nothing else is said.
   public let defaultDisplay: DisplayProxy
-}
-
-extension Scene {
-  /// Where new windows of the scene stand.
-  ///
-  /// - Note: Without effect: never asked.
-  public nonisolated func defaultWindowPlacement(
-    _ makePlacement:
-      @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
-  ) -> some Scene { self }
-
-  /// Where windows of the scene stand when the user enlarges them.
-  ///
-  /// - Note: Without effect: never asked.
-  public nonisolated func windowIdealPlacement(
-    _ makePlacement:
-      @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
-  ) -> some Scene { self }
-
-  /// What the ideal size of the scene's windows is counted from.
-  public nonisolated func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
-
-  /// At which place of the screen new windows of the scene stand.
-  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 }

@@ -25,31 +25,6 @@ extension Scene {
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     environment(\.windowResizability, resizability)
   }
-
-  /// Whether the scene's windows come back when the app starts again.
-  ///
-  /// - Note: Without effect: windows do not come back by themselves.
-  public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
-    self
-  }
-
-  /// Above or below which other windows the scene's stand.
-  public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene { self }
-
-  /// What the scene's windows are for the desktop.
-  public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
-
-  /// Whether a window is moved by its background.
-  public nonisolated func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior)
-    -> some Scene
-  { self }
-
-  /// How bright what lies around the scene is.
-  ///
-  /// - Note: Without effect: nothing lies around a window.
-  public nonisolated func immersiveContentBrightness(_ brightness: ImmersiveContentBrightness)
-    -> some Scene
-  { self }
 }
 
 private struct WindowResizabilityKey: EnvironmentKey {

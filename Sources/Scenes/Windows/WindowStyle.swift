@@ -77,23 +77,4 @@ extension Scene {
   ///
   /// - Note: Without effect: windows look as the host's do.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-
-  /// How the toolbars of the scene's windows look.
-  ///
-  /// - Note: Without effect: bars are as the host has them.
-  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-    self
-  }
-
-  /// Whether the user may choose between icons and words in the toolbar.
-  ///
-  /// - Note: Without effect: labels in a window's bars show their icons.
-  public nonisolated func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
-
-  /// Keeps what the user chose for the labels of the toolbar.
-  ///
-  /// - Note: Without effect: labels in a window's bars show their icons.
-  public nonisolated func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>)
-    -> some Scene
-  { self }
 }

@@ -74,3 +74,12 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
+
+extension Scene {
+  /// How the toolbars of the scene's windows look.
+  ///
+  /// - Note: Without effect: bars are as the host has them.
+  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    self
+  }
+}

@@ -11,7 +11,7 @@ extension View {
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    modifier(HoverFollowed(space: coordinateSpace.coordinateSpace, action: action))
+    modifier(OnContinuousHoverModifier(space: coordinateSpace.coordinateSpace, action: action))
   }
 
   /// Calls `action` with each move of the pointer over the view: the form before iOS 17, with the
@@ -20,11 +20,11 @@ extension View {
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    modifier(HoverFollowed(space: coordinateSpace, action: action))
+    modifier(OnContinuousHoverModifier(space: coordinateSpace, action: action))
   }
 }
 
-private struct HoverFollowed {
+private struct OnContinuousHoverModifier {
   let space: CoordinateSpace
   let action: (HoverPhase) -> Void
   @Owned private var nodes = HoveredNodes()
@@ -35,7 +35,7 @@ private struct HoverFollowed {
   }
 }
 
-extension HoverFollowed: ViewModifier {
+extension OnContinuousHoverModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       HoverModifier { [space, action, nodes] place, node in

@@ -13,18 +13,18 @@ extension View {
   ///
   /// A terminal reports the pointer's moves only while something on the screen listens.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    modifier(HoverTold(action: action))
+    modifier(OnHoverModifier(action: action))
   }
 }
 
-private struct HoverTold {
+private struct OnHoverModifier {
   let action: (Bool) -> Void
   @Owned private var nodes = HoveredNodes()
 
   nonisolated init(action: @escaping (Bool) -> Void) { self.action = action }
 }
 
-extension HoverTold: ViewModifier {
+extension OnHoverModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       HoverModifier { [action, nodes] place, node in

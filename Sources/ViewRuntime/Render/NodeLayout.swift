@@ -47,6 +47,13 @@ extension NodeLayout {
   package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {}
 }
 
+/// Takes no room, and keeps the usual distance to neighbours (an empty stack keeps none).
+package struct ZeroSizeLayout: NodeLayout {
+  package init() {}
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { .zero }
+}
+
 /// A layout that wraps exactly one child: it answers for the child unless it says otherwise.
 @MainActor
 package protocol WrapperLayout: NodeLayout {

@@ -1,6 +1,4 @@
-import Foundation
 import HostInterface
-import LayoutCore
 
 /// Says where a section begins or ends, to a container that takes its views apart; to all others it
 /// is nothing.
@@ -28,7 +26,7 @@ private final class SectionMarkElement: ViewElement<SectionMark> {
   init(_ view: SectionMark, _ inputs: ViewInputs) {
     super.init(inputs)
     guard reparenting != .none else { return }
-    let node = RenderNode(self, layout: NothingLayout())
+    let node = RenderNode(self, layout: ZeroSizeLayout())
     node.traits[SectionPart.key] = view.part
     self.node = node
   }
@@ -39,8 +37,4 @@ private final class SectionMarkElement: ViewElement<SectionMark> {
     if let node { nodes.append(node) }
   }
   override var hasRenderNodes: Bool { node != nil }
-}
-
-private struct NothingLayout: NodeLayout {
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { .zero }
 }

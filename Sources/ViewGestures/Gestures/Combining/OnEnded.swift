@@ -1,0 +1,26 @@
+import ViewRuntime
+
+/// A gesture with a closure for its end.
+public struct _EndedGesture<Content: Gesture> {
+  let content: Content
+  let ended: (Content.Value) -> Void
+}
+
+extension _EndedGesture: PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  package func makeRecognizer() -> Recognizer<Value> {
+    FollowingRecognizer(content.recognizer) { [ended] phase, former in
+      if case .ended(let value) = phase, !former.isOver { ended(value) }
+    }
+  }
+
+  package var needs: GestureNeeds { content.allNeeds }
+}
+
+extension Gesture {
+  /// Calls `action` once, when the gesture has ended as one.
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, ended: action)
+  }
+}
