@@ -64,6 +64,8 @@ final class ScrollWatch: LayoutObserver {
   private let move: (CGPoint) -> Void
   private let show: (AnyHashable, UnitPoint?) -> Bool
   private var observers: [ScrollObserver] = []
+  /// Who said last what is to stay: a scroll view keeps one place.
+  private weak var keeper: ScrollObserver?
   private var told: ScrollState?
   private var movement = ScrollMovement.idle
   private var requests: [() -> Void] = []
@@ -122,7 +124,12 @@ final class ScrollWatch: LayoutObserver {
   // MARK: Following
 
   func keptChanged(of observer: ScrollObserver) {
-    if let kept = observer.kept { place.begin(kept, state) }
+    if observer.kept != nil {
+      keeper = observer
+    } else if keeper === observer {
+      keeper = observers.last { $0.kept != nil }
+    }
+    if let kept = keeper?.kept { place.begin(kept, state) }
   }
 
   func layoutDidFinish() {
@@ -131,9 +138,8 @@ final class ScrollWatch: LayoutObserver {
       requests = []
       for step in steps { step() }
     }
-    for observer in observers {
-      if let kept = observer.kept { place.keep(kept, state) }
-    }
+    if keeper == nil { keeper = observers.last { $0.kept != nil } }
+    if let kept = keeper?.kept { place.keep(kept, state) }
     let now = state()
     if isMovedByUser {
       isMovedByUser = false

@@ -74,6 +74,33 @@ private struct Positioned: View {
   }
 }
 
+/// Two positions on one scroll view.
+private struct Both: View {
+  @State private var items = Array(0..<100)
+  @State private var first: Int?
+  @State private var second: Int?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(items, id: \.self) { Text("Item \($0)").frame(height: 20) }
+        }
+        .scrollTargetLayout()
+      }
+      .frame(height: 100)
+      .scrollPosition(id: $first, anchor: .top)
+      .scrollPosition(id: $second, anchor: .bottom)
+      .accessibilityIdentifier("lines")
+      Button("First to 40") { first = 40 }
+      Button("Second to 60") { second = 60 }
+      Button("Second to none") { second = nil }
+      Button("Before") { items.insert(contentsOf: items[0] - 10..<items[0], at: 0) }
+      Text("first \(first ?? -1) second \(second ?? -1)")
+    }
+  }
+}
+
 @MainActor
 struct KeptPositionTests {
   private func offset(_ app: ViewTest) throws -> CGFloat {
@@ -207,5 +234,26 @@ struct KeptPositionTests {
     let app = ViewTest(Nested())
     try app.find(.identifier("inner")).scroll(to: CGPoint(x: 500, y: 0))
     #expect(app.exists("shown -1"))
+  }
+
+  @Test("S14.19 Of two positions on one scroll view the one that was set last stays where it is")
+  func two() throws {
+    let app = ViewTest(Both())
+    try app.tap("First to 40")
+    #expect(try offset(app) == 800)
+    try app.tap("Second to 60")
+    #expect(try offset(app) == 1_120)
+    try app.tap("Before")
+    #expect(try offset(app) == 1_320)
+    #expect(app.exists("first 40 second 60"))
+    // The other one is left; its view does not show.
+    try app.tap("Second to none")
+    try app.tap("Before")
+    #expect(try offset(app) == 1_320)
+    // Both are told of what the user does.
+    try app.find(.identifier("lines")).scroll(to: CGPoint(x: 0, y: 200))
+    #expect(app.exists("first -10 second -6"))
+    try app.tap("Before")
+    #expect(try offset(app) == 400)
   }
 }
