@@ -58,11 +58,12 @@ extension DisclosureGroup: View where Label: View, Content: View {
               .modifier(RestoredStyles<DisclosureGroupStyleConfiguration>(styles: styles)))),
         isExpanded: isExpanded, rowTag: rowTag),
       automatic: DisclosureGroupStyleMaker(style: AutomaticDisclosureGroupStyle()))
-    // The parts are rows of a list; elsewhere they are one view that fills the width (S14.7).
+    // The parts are rows of a list; elsewhere they are one view, which the usual style's label makes
+    // as wide as there is room (S14.7).
     if isInList {
       styled
     } else {
-      VStack(alignment: .leading) { styled }.frame(maxWidth: .infinity, alignment: .leading)
+      VStack(alignment: .leading) { styled }
     }
   }
 }

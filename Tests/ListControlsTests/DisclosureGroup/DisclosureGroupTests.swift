@@ -40,4 +40,29 @@ struct DisclosureGroupTests {
     #expect(try app.find("inside").frame.minY > app.find("More").frame.minY)
     #expect(try app.find("inside").frame.minX < 40)
   }
+
+  @Test("A style of the program's decides how wide its disclosure group is")
+  func ownStyle() throws {
+    struct Bracketed: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          configuration.isExpanded.toggle()
+        } label: {
+          configuration.label
+        }
+        .buttonStyle(.plain)
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+    let app = ViewTest(
+      HStack(spacing: 0) {
+        DisclosureGroup("More", isExpanded: .constant(true)) { Text("inside") }
+          .disclosureGroupStyle(Bracketed())
+        Text("beside")
+      }
+      .frame(maxWidth: .infinity, alignment: .leading))
+    let (label, inside) = try (app.find("More").frame, app.find("inside").frame)
+    #expect(label.minX == 0 && inside.minX == 0 && inside.minY > label.minY)
+    #expect(try app.find("beside").frame.minX == inside.maxX)
+  }
 }
