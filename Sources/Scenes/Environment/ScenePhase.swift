@@ -11,7 +11,8 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 private struct ScenePhaseKey: EnvironmentKey {
-  static let defaultValue = ScenePhase.active
+  /// Of views without a scene, such as those of a picture.
+  static let defaultValue = ScenePhase.background
 }
 
 extension EnvironmentValues {

@@ -36,6 +36,11 @@ private struct PhasedApp: App {
 @MainActor
 @Suite(.serialized)
 struct ScenePhaseTests {
+  @Test("S7.8 What has no scene is in the background")
+  func withoutScene() {
+    #expect(EnvironmentValues().scenePhase == .background)
+  }
+
   @Test("S7.8 The phase follows the window, in views and in scenes")
   func phase() {
     heard = []
