@@ -70,6 +70,24 @@ struct SettingsFileTests {
     saver.stop()
   }
 
+  @Test("S9.1 What is stored is written soon, each time, without the end of the program")
+  func soon() async throws {
+    let folder = try Folder()
+    let store = folder.store
+    let saver = SettingsSaver()
+    saver.start(store)
+    for number in 1...2 {
+      store.set(number, forKey: "one")
+      saver.noteChange(of: store)
+      let end = ContinuousClock.now + .seconds(10)
+      while folder.values != ["one": number], .now < end {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      #expect(folder.values == ["one": number])
+    }
+    saver.stop()
+  }
+
   @Test("Nothing is written before it is asked for, as in tests")
   func quiet() throws {
     let folder = try Folder()

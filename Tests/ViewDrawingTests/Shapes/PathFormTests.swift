@@ -54,6 +54,8 @@ struct PathFormTests {
     #expect(abs(end.x) < 0.01 && abs(end.y - 10) < 0.01)
     let other = try #require(arc(-450, clockwise: true).currentPoint)
     #expect(abs(other.x) < 0.01 && abs(other.y + 10) < 0.01)
+    // Each turn is there, for a trimmed path to go along.
+    #expect(curves(arc(1_080, clockwise: false)) == 12)
     // The other way round it comes to the same end.
     #expect(curves(arc(90, clockwise: true)) == 3)
     #expect(curves(arc(-90, clockwise: false)) == 3)

@@ -74,6 +74,40 @@ struct LazyPreferenceTests {
     expectShown()
   }
 
+  @Test("S14.4 Rows that were only measured, or passed by on the way, give none")
+  func measured() throws {
+    func expectShown(
+      _ view: some View, _ step: (ViewTest) throws -> Void = { _ in },
+      _ place: SourceLocation = #_sourceLocation
+    ) throws {
+      let latest = Latest()
+      let app = ViewTest(
+        view.onPreferenceChange(Shown.self) { numbers in
+          MainActor.assumeIsolated { latest.numbers = numbers }
+        })
+      try step(app)
+      let shown = (0..<300).filter { isRow(app, $0) }
+      #expect(!shown.isEmpty && shown.first != 0, sourceLocation: place)
+      #expect(latest.numbers == shown, sourceLocation: place)
+    }
+    let rows = ForEach(0..<300, id: \.self) { number in
+      Text("row \(number)").frame(height: 30).preference(key: Shown.self, value: [number])
+    }
+    try expectShown(ScrollView { LazyVStack { rows } }.defaultScrollAnchor(.bottom))
+    try expectShown(List { rows }.defaultScrollAnchor(.bottom))
+    try expectShown(
+      ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { rows } }
+        .defaultScrollAnchor(.bottom))
+    try expectShown(
+      ScrollViewReader { proxy in
+        VStack {
+          Button("go") { proxy.scrollTo(200, anchor: .center) }
+          ScrollView { LazyVStack { rows } }
+        }
+      }
+    ) { try $0.tap("go") }
+  }
+
   @Test("S1.10 In a list of views a preference is given for each view, elsewhere once")
   func groups() throws {
     func sum(_ view: some View) -> Int {
