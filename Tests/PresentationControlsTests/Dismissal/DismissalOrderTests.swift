@@ -35,6 +35,26 @@ private struct Desk: View {
   }
 }
 
+/// Asks for its sheet again as soon as the content has gone.
+private struct Insisting: View {
+  @State private var isOpen = false
+  @State private var isFirst = true
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+      .sheet(isPresented: $isOpen) {
+        VStack {
+          Text("Sheet")
+          Paper()
+        }
+        .onDisappear {
+          if isFirst { isOpen = true }
+          isFirst = false
+        }
+      }
+  }
+}
+
 private struct Trail: View {
   let log: Log
   @State private var path: [Int] = []
@@ -81,6 +101,22 @@ struct DismissalOrderTests {
     try app.tap("Open")
     try app.tap("Close")
     #expect(log.entries == ["set false", "gone", "dismissed"])
+  }
+
+  @Test("S12.1 What the content writes as it goes is overwritten where the user dismissed it")
+  func writes() async throws {
+    let app = ViewTest(Insisting())
+    try app.tap("Open")
+    try app.dismissSheet()
+    try await app.advance(by: .seconds(2))
+    #expect(app.presented == nil)
+    // The program's dismissal has set the state before.
+    let other = ViewTest(Insisting())
+    try other.tap("Open")
+    try other.tap("Close")
+    try await other.advance(by: .seconds(2))
+    #expect(other.presented != nil)
+    #expect(other.exists("Sheet"))
   }
 
   @Test("S12.1 A state that does not follow leaves the sheet dismissed")

@@ -201,4 +201,20 @@ struct PopoverTests {
     }
     #expect(try ViewTest(Wide()).find("Red").frame.width == 200)
   }
+
+  @Test("S11.26 In a popover the window counts, whatever the popover takes of it")
+  func containerRelative() async throws {
+    struct Half: View {
+      @State private var isOpen = true
+      var body: some View {
+        Text("below").popover(isPresented: $isOpen) {
+          Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+            .frame(height: 20).accessibilityIdentifier("half").frame(width: 200)
+        }
+      }
+    }
+    let app = ViewTest(Half(), size: CGSize(width: 640, height: 400))
+    try await app.settle()
+    #expect(try app.find(.identifier("half")).frame.width == 320)
+  }
 }

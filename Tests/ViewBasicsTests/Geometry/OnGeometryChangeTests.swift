@@ -42,6 +42,27 @@ private struct Guided: View {
   }
 }
 
+private struct Widening: View {
+  let tell: (CGFloat) -> Void
+  @State private var isWide = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Color.red
+        .onGeometryChange(for: CGFloat.self) {
+          $0.frame(in: .global).maxX
+        } action: {
+          tell($0)
+        }
+        .frame(width: isWide ? 200 : 100)
+        .padding(.leading, isWide ? 40 : 0)
+      Button("Widen") { withAnimation(.linear(duration: 1)) { isWide.toggle() } }
+    }
+    .frame(width: 300, alignment: .leading)
+    .coordinateSpace(.named("area"))
+  }
+}
+
 @MainActor
 struct OnGeometryChangeTests {
   @Test("A view's own guides do not move the place that is told")
@@ -49,6 +70,17 @@ struct OnGeometryChangeTests {
     var places: [CGRect] = []
     _ = ViewTest(Guided { places.append($0) })
     #expect(places == [CGRect(x: 0, y: 0, width: 16, height: 16)])
+  }
+
+  @Test("S11.28 A layout that is animated is told once, with the place that it comes to")
+  func animated() async throws {
+    var places: [CGFloat] = []
+    let app = ViewTest(Widening { places.append($0) }, size: CGSize(width: 300, height: 100))
+    #expect(places == [100])
+    try app.tap("Widen")
+    #expect(places == [100, 240])
+    for _ in 1...10 { try await app.advance(by: .milliseconds(120)) }
+    #expect(places == [100, 240])
   }
 
   @Test("The first value is told, and each that differs, in the frame of the change")

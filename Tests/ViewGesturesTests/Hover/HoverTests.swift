@@ -52,6 +52,32 @@ struct HoverTests {
     #expect(app.exists("place gone"))
   }
 
+  private struct Leaving: View {
+    @State private var isShown = true
+    @State private var log = ""
+
+    var body: some View {
+      VStack {
+        if isShown {
+          Text("over").onHover { log += $0 ? "o" : "O" }.onDisappear { log += "d" }
+        }
+        Button("hide") { isShown = false }
+        Text(verbatim: "log \(log)")
+      }
+    }
+  }
+
+  @Test("S14.20 A view that goes under the pointer is not told that the pointer left")
+  func goes() throws {
+    let app = ViewTest(Leaving())
+    try app.find("over").hover()
+    #expect(app.exists("log o"))
+    try app.tap("hide")
+    #expect(app.exists("log od"))
+    app.movePointerAway()
+    #expect(app.exists("log od"))
+  }
+
   @Test("A help text is the view's tip and its hint")
   func help() throws {
     let app = ViewTest(Board())

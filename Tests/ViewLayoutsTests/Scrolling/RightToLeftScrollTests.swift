@@ -29,6 +29,26 @@ private struct Film: View {
   }
 }
 
+/// Squares in a row or in a column.
+private struct Turning: View {
+  @State private var isRow = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView(isRow ? .horizontal : .vertical) {
+        let layout =
+          isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+        layout {
+          ForEach(0..<30, id: \.self) { Text("p\($0)").frame(width: 50, height: 30) }
+        }
+      }
+      .frame(width: 200, height: 60)
+      .accessibilityIdentifier("film")
+      Button("Turn") { isRow.toggle() }
+    }
+  }
+}
+
 @MainActor
 struct RightToLeftScrollTests {
   @Test(
@@ -55,6 +75,24 @@ struct RightToLeftScrollTests {
     #expect(try app.find("p0").frame.midX == 175)
     app.changeEnvironment(layoutDirection: .leftToRight)
     #expect(try app.find("p0").frame.midX == 25)
+  }
+
+  @Test("S14.11 A scroll view that goes along another axis from now on begins at its leading end")
+  func otherAxis() throws {
+    let app = ViewTest(
+      Turning(), size: CGSize(width: 200, height: 100), layoutDirection: .rightToLeft)
+    let film = try app.find(.identifier("film"))
+    #expect(film.scrollOffset == .zero)
+    for _ in 0..<2 {
+      try film.scroll(by: CGSize(width: 0, height: 300))
+      try app.tap("Turn")
+      #expect(try app.find("p0").frame.midX == 175)
+      #expect(film.scrollOffset == CGPoint(x: 1_300, y: 0))
+      try film.scroll(by: CGSize(width: -500, height: 0))
+      try app.tap("Turn")
+      #expect(film.scrollOffset == .zero)
+      #expect(try app.find("p0").isVisible)
+    }
   }
 
   @Test("A content that is shorter than its scroll view stands at its right end")

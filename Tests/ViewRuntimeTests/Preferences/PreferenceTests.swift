@@ -40,6 +40,12 @@ private struct Editable: View {
   }
 }
 
+/// Written against the rule that combining a value with the default leaves it as it is.
+private struct Latest: PreferenceKey {
+  static let defaultValue = "default"
+  static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+}
+
 @MainActor
 struct PreferenceTests {
   private let log = Log()
@@ -68,6 +74,32 @@ struct PreferenceTests {
           }
           named("e")
         }) == ["a b c d e"])
+  }
+
+  @Test("S6.12 A branch, a container and an empty view that give no value do not take part")
+  func noValue() {
+    func latest(_ view: some View) -> [String] {
+      _ = ViewTest(
+        view.onPreferenceChange(Latest.self) { [log] value in
+          MainActor.assumeIsolated { log(value) }
+        })
+      return log.take()
+    }
+    let (isShown, isHidden) = (true, false)
+    let given = Text("given").preference(key: Latest.self, value: "given")
+    #expect(latest(given.overlay { if isShown { Text("over") } }) == ["given"])
+    #expect(latest(given.overlay { if isHidden { Text("over") } }) == ["given"])
+    #expect(
+      latest(
+        VStack {
+          given
+          if isHidden { given }
+          HStack { if isShown { Text("beside") } }
+          AnyView(EmptyView())
+          ForEach(0..<2) { Text("\($0)") }
+          List { Text("row") }
+        }) == ["given"])
+    #expect(latest(HStack { if isHidden { given } }) == ["default"])
   }
 
   @Test("S6.12 What lies behind a view comes before it, what lies over it behind it")
