@@ -22,3 +22,19 @@ struct CurveAnimation: TimedAnimation {
     return value.scaled(by: curve.velocity(at: time / duration) / duration)
   }
 }
+
+extension CurveAnimation: CustomStringConvertible {
+  var description: String {
+    if let polynomials = curve.polynomials {
+      return "BezierAnimation(duration: \(duration), curve: SwiftUI.UnitCurve.\(polynomials))"
+    }
+    let name =
+      switch curve {
+      case .circularEaseIn: "circularEaseIn"
+      case .circularEaseOut: "circularEaseOut"
+      case .circularEaseInOut: "circularEaseInOut"
+      default: "inverse"
+      }
+    return "UnitCurveAnimation(curve: \(name), duration: \(duration))"
+  }
+}

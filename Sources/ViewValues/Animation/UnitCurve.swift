@@ -77,6 +77,19 @@ public struct UnitCurve: Hashable, Sendable {
     return slope == 0 ? .infinity : 1 / slope
   }
 
+  /// A Bézier curve as Apple's describes it: by its two polynomials. Nil for other curves.
+  var polynomials: String? {
+    guard !isInverse else { return nil }
+    let (x, y): ((Double, Double), (Double, Double))
+    switch form {
+    case .linear: (x, y) = ((0, 1), (0, 1))
+    case .bezier(let x1, let y1, let x2, let y2): (x, y) = ((x1, x2), (y1, y2))
+    default: return nil
+    }
+    let (c, d) = (Self.polynomial(x.0, x.1), Self.polynomial(y.0, y.1))
+    return "CubicSolver(ax: \(c.a), bx: \(c.b), cx: \(c.c), ay: \(d.a), by: \(d.b), cy: \(d.c))"
+  }
+
   private func forward(_ x: Double) -> Double {
     switch form {
     case .linear: return x
@@ -116,10 +129,14 @@ public struct UnitCurve: Hashable, Sendable {
   /// As a polynomial, whose rounding gives a curve that ends in its control point the slope 0
   /// there.
   private static func cubicSlope(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
+    let (a, b, c) = polynomial(p1, p2)
+    return c + (2 * b + a * 3 * t) * t
+  }
+
+  private static func polynomial(_ p1: Double, _ p2: Double) -> (a: Double, b: Double, c: Double) {
     let c = 3 * p1
     let b = 3 * (p2 - p1) - c
-    let a = 1 - c - b
-    return c + (2 * b + a * 3 * t) * t
+    return (1 - c - b, b, c)
   }
 
   /// Where on the Bézier curve a given x is reached.

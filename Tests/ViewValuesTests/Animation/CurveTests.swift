@@ -101,6 +101,22 @@ struct CurveTests {
     #expect(
       Animation.spring.description
         == "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0.0)")
+    #expect(
+      Animation.linear(duration: 2).description
+        == "BezierAnimation(duration: 2.0, curve: SwiftUI.UnitCurve.CubicSolver("
+        + "ax: -2.0, bx: 3.0, cx: 0.0, ay: -2.0, by: 3.0, cy: 0.0))")
+    #expect(
+      Animation.timingCurve(0.5, 0, 0.5, 1, duration: 1).description
+        == "BezierAnimation(duration: 1.0, curve: SwiftUI.UnitCurve.CubicSolver("
+        + "ax: 1.0, bx: -1.5, cx: 1.5, ay: -2.0, by: 3.0, cy: 0.0))")
+    // The same in every run, however it is wrapped.
+    for animation in [
+      Animation.timingCurve(.circularEaseIn, duration: 1), .easeIn.delay(1), .easeOut.speed(2),
+      .easeInOut.repeatForever(),
+    ] {
+      #expect(!animation.description.contains("unknown context"))
+      #expect(!animation.debugDescription.contains("unknown context"))
+    }
   }
 
   @Test("An angle and a unit point count 128 times")
