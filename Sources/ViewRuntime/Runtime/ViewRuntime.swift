@@ -166,6 +166,9 @@ package final class ViewRuntime {
   package var showSettings: (() -> Bool)?
   /// What controls prefer: the usual distance also where the texts of two rows would stand close.
   package let controlSpacing: ViewSpacing
+  /// The lazy containers, the outer before the inner, that measure a row which does not stand in them
+  /// yet.
+  @exclusivity(unchecked) var rowHolders: [RenderNode] = []
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host

@@ -76,7 +76,7 @@ extension LazyElement {
     let proposal = itemProposal(view.lanes(in: across).first?.length ?? across)
     var start: CGFloat = 0
     for row in rows(ofItem: item) {
-      let length = row.node.sizeThatFits(proposal)[view.axis]
+      let length = measuring(row.node) { $0.sizeThatFits(proposal)[view.axis] }
       if row.content.hasID({ $0 == id }) { return (start, length) }
       start += length + spacing
     }
@@ -161,7 +161,8 @@ extension LazyElement {
       guard !rows.isEmpty else { return nil }
       let distances = CGFloat(rows.count - 1) * spacing
       return rows.reduce(distances) { length, row in
-        length + row.node.sizeThatFits(itemProposal(lane.length))[view.axis]
+        length
+          + measuring(row.node) { $0.sizeThatFits(itemProposal(lane.length))[view.axis] }
       }
     }
     return lengths.max().map { $0 + spacing } ?? 0

@@ -29,7 +29,7 @@ extension LazyElement {
       }
       for child in nodes {
         if placed.count > firstOfItem { start += spacing }
-        let dimensions = child.dimensions(in: proposal)
+        let dimensions = measuring(child) { $0.dimensions(in: proposal) }
         let frame = ViewDimensions(
           size: CGSize(view.axis, major: dimensions.size[view.axis], minor: lane.length))
         let across = lane.start + frame[alignment] - dimensions[alignment]

@@ -93,8 +93,8 @@ extension LazyElement: LazyRows {
   ) -> (start: CGFloat, length: CGFloat) {
     var start = offset(ofLine: lines.line(of: row.item))
     for other in rows(ofItem: row.item) where other.place < row.place {
-      start += other.node.sizeThatFits(proposal)[view.axis]
+      start += measuring(other.node) { $0.sizeThatFits(proposal)[view.axis] }
     }
-    return (start, row.node.sizeThatFits(proposal)[view.axis])
+    return (start, measuring(row.node) { $0.sizeThatFits(proposal)[view.axis] })
   }
 }

@@ -26,10 +26,19 @@ extension LazyElement {
     let shown = presentlyShown
     for item in shown.isEmpty ? 0..<min(1, items.itemCount) : shown {
       for node in nodes(of: item) {
-        width = max(width, node.sizeThatFits(itemProposal(nil))[view.axis.other])
+        let own = measuring(node) { $0.sizeThatFits(itemProposal(nil)) }
+        width = max(width, own[view.axis.other])
       }
     }
     return width
+  }
+
+  /// Asks a row that may not stand in the container yet: meanwhile it finds in it what holds it.
+  func measuring<Answer>(_ row: RenderNode, _ measure: (RenderNode) -> Answer) -> Answer {
+    guard row.parent == nil else { return measure(row) }
+    runtime.rowHolders.append(node)
+    defer { runtime.rowHolders.removeLast() }
+    return measure(row)
   }
 
   /// There may be fewer items than were shown last.
