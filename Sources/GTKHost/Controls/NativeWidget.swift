@@ -188,9 +188,13 @@
     final func send(_ value: ElementValue) {
       guard !isUpdating, let host, let owner else { return }
       valueChanges()
-      host.note(value, shownBy: id)
       host.note(value, shownBy: owner.id)
       host.send(.setValue(owner.id, value))
+      guard owner.id != id else { return }
+      // The owner alone is told what the program made of it; a part of it is where nothing changed.
+      host.afterEvents { [weak self] in
+        if let self, let node = host.tree[id] { show(node.content) }
+      }
     }
   }
 #endif

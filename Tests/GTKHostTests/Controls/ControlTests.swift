@@ -134,6 +134,48 @@
       #expect(fixture.texts.contains("Size S"))
     }
 
+    /// Controls whose bindings take nothing.
+    struct Stubborn: View {
+      var body: some View {
+        let size = Picker("Size", selection: .constant("M")) {
+          ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+        }
+        size.pickerStyle(.segmented)
+        size.pickerStyle(.radioGroup)
+        size.pickerStyle(.menu)
+        Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch)
+        Toggle("Light", isOn: Binding(get: { true }, set: { _ in })).toggleStyle(.checkbox)
+        Slider(value: .constant(0.5))
+      }
+    }
+
+    @Test("S3.9 What a binding does not take, its control does not show")
+    func refusedValue() throws {
+      let fixture = try HostFixture { Stubborn() }
+      let choices = fixture.nativeWidgets(ChoicesWidget.self).map(\.widget.parts)
+      let (segments, radios) = (try #require(choices.first), try #require(choices.last))
+      let menu = try #require(fixture.nativeWidgets(DropDownWidget.self).first).widget.opaque
+      let sound = try #require(fixture.nativeWidgets(SwitchWidget.self).first).widget.opaque
+      let light = try #require(fixture.nativeWidgets(CheckWidget.self).first).widget
+      let level = try #require(fixture.nativeWidgets(ScaleWidget.self).first).widget
+      // A second time: what was refused once is no other value than before.
+      for _ in 0..<2 {
+        gtk_toggle_button_set_active(segments[2].to(), 1)
+        gtk_check_button_set_active(radios[0].to(), 1)
+        gtk_drop_down_set_selected(menu, 0)
+        gtk_switch_set_active(sound, 0)
+        gtk_check_button_set_active(light.to(), 0)
+        gtk_range_set_value(level.to(), 0.75)
+        fixture.host.settle()
+        #expect(gtk_toggle_button_get_active(segments[1].to()) != 0)
+        #expect(gtk_check_button_get_active(radios[1].to()) != 0)
+        #expect(gtk_drop_down_get_selected(menu) == 1)
+        #expect(gtk_switch_get_active(sound) != 0)
+        #expect(gtk_check_button_get_active(light.to()) != 0)
+        #expect(gtk_range_get_value(level.to()) == 0.5)
+      }
+    }
+
     struct BesideSegments: View {
       @State private var size = "M"
       var body: some View {
