@@ -128,11 +128,9 @@ struct WheelDateBody: View {
     let wording = DateWording(locale, calendar, timeZone)
     let pieces = wording.parts(of: configuration.displayedComponents)
     LabeledRow(label: configuration.label) {
-      HStack(spacing: 8) {
-        ForEach(pieces.indices, id: \.self) { index in
-          if case .part(let part) = pieces[index] {
-            wheel(part, wording, isTwelveHour: pieces.contains(.part(.period)))
-          }
+      DatePieces(pieces: pieces, spacing: 8) { piece in
+        if case .part(let part) = piece {
+          wheel(part, wording, isTwelveHour: pieces.contains(.part(.period)))
         }
       }
     }

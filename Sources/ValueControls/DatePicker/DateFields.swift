@@ -19,16 +19,14 @@ struct DateFields: View {
   var body: some View {
     let wording = DateWording(locale, calendar, timeZone)
     let pieces = wording.parts(of: components)
-    HStack(spacing: 0) {
-      ForEach(pieces.indices, id: \.self) { index in
-        switch pieces[index] {
-        case .separator(let text): Text(verbatim: text).modifier(HiddenFromAccessibility())
-        case .part(let part):
-          DateField(
-            part: part, date: selection, wording: wording,
-            isTwelveHour: pieces.contains(.part(.period)),
-            set: { selection = range.clamp($0) })
-        }
+    DatePieces(pieces: pieces) { piece in
+      switch piece {
+      case .separator(let text): Text(verbatim: text).modifier(HiddenFromAccessibility())
+      case .part(let part):
+        DateField(
+          part: part, date: selection, wording: wording,
+          isTwelveHour: pieces.contains(.part(.period)),
+          set: { selection = range.clamp($0) })
       }
     }
     .fixedSize()

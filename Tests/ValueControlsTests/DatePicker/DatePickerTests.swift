@@ -26,6 +26,22 @@ private struct Screen<Style: DatePickerStyle>: View {
 
 @MainActor
 struct DatePickerTests {
+  @Test(
+    "S11.4 From right to left the hour still stands left of its minute, and the day goes first",
+    arguments: [false, true])
+  func orderFromRightToLeft(isWheel: Bool) throws {
+    func starts<Style: DatePickerStyle>(_ style: Style) throws -> [Double] {
+      let screen = Screen(style: style).environment(\.layoutDirection, .rightToLeft)
+      let app = ViewTest(screen, locale: Locale(identifier: "de_DE"))
+      return try ["Day", "Month", "Year", "Hour", "Minute"].map {
+        try app.find(.stepper($0)).frame.minX
+      }
+    }
+    let places = try isWheel ? starts(.wheel) : starts(.field)
+    let names = zip(places, ["Day", "Month", "Year", "Hour", "Minute"])
+    #expect(names.sorted { $0.0 < $1.0 }.map(\.1) == ["Hour", "Minute", "Year", "Month", "Day"])
+  }
+
   @Test("The parts stand in the order of the locale, with the picker's value in words")
   func order() throws {
     let app = ViewTest(Screen(style: .field))
