@@ -105,6 +105,11 @@
         show(content)
         widest.width = max(widest.width, naturalSize.width)
       }
+      if let texts {
+        // As high as the buttons beside it, also with larger letters.
+        let line = texts.line(of: .body).size.height
+        widest.height = max(widest.height, line + GTKHost.buttonPadding * 2)
+      }
       let most = proposal.width.map { max($0, 60) } ?? .infinity
       return CGSize(width: min(widest.width, most), height: widest.height)
     }

@@ -12,7 +12,7 @@
 
     init(_ host: GTKHost?) {
       super.init(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)!, host)
-      gtk_range_set_range(widget.to(), 0, 1)
+      applyBounds()
       connect(widget.opaque, "value-changed") { [unowned self] _ in
         send(.number(gtk_range_get_value(widget.to()), in: bounds, step: step))
       }
@@ -23,13 +23,18 @@
       if bounds != self.bounds || step != self.step {
         self.bounds = bounds
         self.step = step
-        let length = bounds.upperBound - bounds.lowerBound
-        gtk_range_set_range(widget.to(), bounds.lowerBound, bounds.upperBound)
-        gtk_range_set_increments(
-          widget.to(), step > 0 ? step : length / 100, max(step, length / 10))
-        gtk_range_set_round_digits(widget.to(), -1)
+        applyBounds()
       }
       if gtk_range_get_value(widget.to()) != value { gtk_range_set_value(widget.to(), value) }
+    }
+
+    /// The ends, and how far an arrow and a page key go.
+    private func applyBounds() {
+      let length = bounds.upperBound - bounds.lowerBound
+      gtk_range_set_range(widget.to(), bounds.lowerBound, bounds.upperBound)
+      gtk_range_set_increments(
+        widget.to(), step > 0 ? step : length / 100, max(step, length / 10))
+      gtk_range_set_round_digits(widget.to(), -1)
     }
 
     override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {

@@ -87,6 +87,15 @@
       #expect(gtk_progress_bar_get_fraction(bar.widget.opaque) == 0.75)
     }
 
+    @Test("Arrows and page keys move a slider, whatever its range", arguments: [1.0, 1000])
+    func sliderByKeys(end: Double) throws {
+      let fixture = try HostFixture { Slider(value: .constant(end / 2), in: 0...end) }
+      let scale = try #require(fixture.nativeWidgets(ScaleWidget.self).first)
+      let range = try #require(gtk_range_get_adjustment(scale.widget.to()))
+      #expect(gtk_adjustment_get_step_increment(range) == end / 100)
+      #expect(gtk_adjustment_get_page_increment(range) == end / 10)
+    }
+
     @Test("A stepper's buttons count, and stop at the end of the range")
     func stepper() throws {
       let fixture = try HostFixture { Numbers() }

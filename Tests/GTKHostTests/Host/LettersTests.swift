@@ -9,6 +9,21 @@
   @Suite("The desktop's letters while a window is open", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct LettersTests {
+    @Test("A drop-down is as high as the button beside it, with large letters too")
+    func equallyHigh() throws {
+      let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
+      let usual = kumiki_get_int(settings, "gtk-xft-dpi")
+      defer { kumiki_set_int(settings, "gtk-xft-dpi", usual) }
+      kumiki_set_int(settings, "gtk-xft-dpi", usual * 7 / 4)
+      let fixture = try HostFixture {
+        Picker("Size", selection: .constant(1)) { Text("One").tag(1) }
+        Button("Press") {}
+      }
+      let dropDown = try #require(fixture.frame { !$0.options.isEmpty && $0.leaf == .control })
+      let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first?.owner)
+      #expect(dropDown.height == button.absoluteFrame.height)
+    }
+
     @Test("Larger letters are followed at once, and what stands round them makes room")
     func larger() throws {
       let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
