@@ -128,7 +128,6 @@ private struct LinkLook<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
   @Environment(\.isInList) private var isListRow
-  @Environment(\.layoutDirection) private var direction
 
   init(label: Label, action: @escaping @MainActor () -> Void) {
     self.label = label
@@ -155,9 +154,7 @@ private struct LinkLook<Label: View>: View {
       HStack {
         label
         Spacer()
-        // It points away from the label.
-        Text(verbatim: direction == .rightToLeft ? "‹" : "›")
-          .foregroundStyle(.secondary).accessibilityHidden(true)
+        Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
       })
   }
 }

@@ -57,16 +57,16 @@ struct MonthGrid: View {
 
   private func heading(_ title: String) -> some View {
     HStack(spacing: 0) {
-      turn("‹", "Previous month", by: -1)
+      turn("chevron.backward", "Previous month", by: -1)
       Text(verbatim: title).bold().frame(width: Self.column * 5)
-      turn("›", "Next month", by: 1)
+      turn("chevron.forward", "Next month", by: 1)
     }
   }
 
-  private func turn(_ sign: String, _ name: String, by step: Int) -> some View {
+  private func turn(_ symbol: String, _ name: String, by step: Int) -> some View {
     ButtonControl(
       style: .plain, action: { months += step },
-      label: Text(verbatim: sign).frame(width: Self.column)
+      label: Image(systemName: symbol).frame(width: Self.column)
     )
     .accessibilityLabel(Text(verbatim: name))
   }

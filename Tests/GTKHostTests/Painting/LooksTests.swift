@@ -40,6 +40,26 @@
       #expect(try isMarked(end, in: fixture))
     }
 
+    @Test(
+      "The mark of a link in a list points to where lines end",
+      arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func linkMark(direction: LayoutDirection) throws {
+      let fixture = try HostFixture {
+        NavigationStack { List { NavigationLink("There") { Text("Here") } } }
+          .environment(\.layoutDirection, direction)
+      }
+      let symbol = direction == .leftToRight ? "chevron.right" : "chevron.left"
+      // A sign among letters is turned round by Pango once more.
+      #expect(!fixture.texts.contains { $0 == "›" || $0 == "‹" })
+      let isShown = fixture.frame {
+        if case .image(let image) = $0.leaf, case .symbol(let name) = image.source {
+          return name == symbol || direction == .leftToRight && name == "chevron.forward"
+        }
+        return false
+      }
+      #expect(isShown != nil)
+    }
+
     @Test("Boxed lists are no wider than what is read with ease, in the middle of their window")
     func widest() throws {
       let fixture = try HostFixture(width: 1200, height: 500) {
