@@ -83,9 +83,12 @@
     fileprivate var picture: UnsafeMutablePointer<GdkContentProvider>? {
       guard case .url(let url) = self, url.isFileURL,
         let type = Self.pictureTypes[url.pathExtension.lowercased()],
-        let data = try? Data(contentsOf: url, options: .mappedIfSafe)
+        let data = try? NSData(contentsOf: url, options: .mappedIfSafe)
       else { return nil }
-      let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+      // The file's own bytes, for as long as somebody may take them.
+      let bytes = g_bytes_new_with_free_func(
+        data.bytes, gsize(data.length),
+        { Unmanaged<NSData>.fromOpaque($0!).release() }, Unmanaged.passRetained(data).toOpaque())
       defer { g_bytes_unref(bytes) }
       return gdk_content_provider_new_for_bytes(type, bytes)
     }
