@@ -35,6 +35,7 @@
       }
       popover.menu.keyed button:hover:not(:focus) { background: none; }
       canvas textview, canvas textview text { background: transparent; }
+      canvas textview text:drop(active) { box-shadow: none; }
       canvas scrolledwindow.field {
         background: alpha(currentColor, .1); border-radius: 6px;
       }
