@@ -12,7 +12,7 @@
 
     /// The app sees keys first, then the widget that has the focus, and then the window. What has a
     /// grab, as a popover has, keeps keys from the window and is watched itself.
-    func watchKeys(_ widget: Widget, of menu: PopoverSurface? = nil) {
+    func watchKeys(_ widget: Widget, of popover: PopoverSurface? = nil) {
       let offers = gtk_event_controller_key_new()!
       gtk_event_controller_set_propagation_phase(offers, GTK_PHASE_CAPTURE)
       connectAsking(offers, "key-pressed") { [weak self] values in
@@ -29,14 +29,15 @@
       }
       gtk_widget_add_controller(widget, offers)
       let keys = gtk_event_controller_key_new()!
-      connectAsking(keys, "key-pressed") { [weak self, weak menu] values in
+      connectAsking(keys, "key-pressed") { [weak self, weak popover] values in
         let key = UInt32(values.uint(1))
         let modifiers = GdkModifierType(values.flags(3))
-        if menu?.moveInMenu(key, modifiers) == true { return true }
+        if popover?.moveInMenu(key, modifiers) == true { return true }
         guard let self else { return false }
         keyWindow = widget
         defer { keyWindow = nil }
         return typeAtRest(key, modifiers, keys) || press(key, modifiers)
+          || popover?.keepsArrow(key, modifiers) == true
       }
       gtk_widget_add_controller(widget, keys)
     }

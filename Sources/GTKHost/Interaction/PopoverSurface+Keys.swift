@@ -24,6 +24,19 @@
       return true
     }
 
+    /// Arrows that mean nothing else lead from one thing in it to the next. GTK looks for that in
+    /// the window behind it as well, where nobody sees the focus go.
+    func keepsArrow(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+      let directions = [
+        GDK_KEY_Up: GTK_DIR_UP, GDK_KEY_Down: GTK_DIR_DOWN, GDK_KEY_Left: GTK_DIR_LEFT,
+        GDK_KEY_Right: GTK_DIR_RIGHT,
+      ]
+      let held = modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue
+      guard held == 0, let direction = directions[Int32(key)] else { return false }
+      _ = gtk_widget_child_focus(canvas, direction)
+      return true
+    }
+
     /// In their order.
     private var entries: [NativeWidget] {
       var entries: [NativeWidget] = []

@@ -28,7 +28,7 @@
       if isMenu { popover.addClass("menu") }
       gtk_popover_set_child(popover.to(), canvas)
       gtk_widget_set_parent(popover, parent.canvas)
-      host.watchKeys(popover, of: isMenu ? self : nil)
+      host.watchKeys(popover, of: self)
       connect(popover.opaque, "closed") { [weak self] _ in self?.closed() }
     }
 
