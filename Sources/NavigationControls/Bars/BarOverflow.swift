@@ -26,6 +26,8 @@ final class BarOverflow {
   private var neededWithPrincipal: CGFloat = 0
   /// Whether the menu is there in any case.
   var hasMenu = false
+  /// What the bar's menus hold.
+  let held = HeldItems()
   /// Called when another number of them is to stand in the menu.
   var changed: (Int) -> Void = { _ in }
   /// How many of the first ones stand in the menu; one more: what was in the title's place, too.

@@ -108,6 +108,7 @@ private struct NavigationBar: View {
     let wanted = bar.principal + bar.tabs
     let principal = overflowing > movable.count ? [] : wanted
     let moved = (principal.isEmpty ? wanted : []) + (bar.leading + trailing).filter(isHidden)
+    overflow.held.nodes = moved + bar.secondary + bar.titleMenu
     return BarBox(
       .navigationBar, style: .navigation, .row(.center, spacing: nil), overflow: overflow,
       label: principal.isEmpty ? nil : bar.title

@@ -26,7 +26,7 @@ struct CommandMenuView<Content: View>: View {
         let (isChoosing, offered) = ($isChoosing, $offered)
         let panels = WindowPanels(
           isMenuOpen: $isOpen,
-          showPalette: { offered.wrappedValue = offered.wrappedValue == nil ? $0 : nil },
+          offered: offered,
           showFiles: { isChoosing.wrappedValue = true })
         if let portal { windows?.setPanels(panels, of: portal) }
       }
@@ -52,7 +52,7 @@ struct CommandMenuView<Content: View>: View {
     var form = PresentationForm.sheet
     form.isExclusive = false
     return PresentationModifier(
-      id: content == nil ? nil : AnyHashable(true), form: form,
+      id: content.map { AnyHashable($0.kind) }, form: form,
       content: { _ in content.map { CommandPalette($0) { offered.wrappedValue = nil } } },
       dismiss: { offered.wrappedValue = nil })
   }

@@ -40,7 +40,9 @@ struct CommandPalette: View {
       TextField(question, text: $query)
         .submitLabel(.go)
         .focused($isTyping)
-        .onSubmit { if found.indices.contains(chosen) { run(found[chosen]) } }
+        .onSubmit {
+          if found.indices.contains(chosen) { run(found[chosen]) } else { isTyping = true }
+        }
         .onKeyPress(.downArrow) { choose(chosen + 1, of: found.count) }
         .onKeyPress(.upArrow) { choose(chosen - 1, of: found.count) }
       if found.isEmpty { Text(.library("Nothing is called so.")).foregroundStyle(.secondary) }
@@ -49,7 +51,7 @@ struct CommandPalette: View {
         row(entry, isChosen: index == chosen)
       }
     }
-    .frame(minWidth: 240, idealWidth: 400, maxWidth: 400, alignment: .leading)
+    .frame(minWidth: 120, idealWidth: 400, maxWidth: 400, alignment: .leading)
     .padding()
     .onChange(of: query) { chosen = 0 }
     .defaultFocus($isTyping, true)

@@ -75,6 +75,7 @@ private struct PaletteCollection {
     }
     look(root)
     collect(in: modal, isInBar: false, isBeforeDetail: false)
+    for node in root.runtime.heldItems(in: modal) { collectAll(in: node, "") }
   }
 
   /// - Parameters:

@@ -4,8 +4,8 @@ import ViewRuntime
 struct WindowPanels {
   /// The menus.
   let isMenuOpen: Binding<Bool>
-  /// What can be done, to be found by typing.
-  let showPalette: (PaletteContent) -> Void
+  /// What is offered to be found by typing; nil: nothing.
+  let offered: Binding<PaletteContent?>
   /// The panel in which a document's file is chosen.
   let showFiles: () -> Void
 }

@@ -28,20 +28,33 @@ extension WindowRegistry {
 
   /// Offers by name all that can be done now.
   @discardableResult
-  func openPalette() -> Bool {
-    guard let showPalette = frontPanels?.showPalette else { return false }
-    let entries = paletteEntries(of: runtime.frontWindow ?? runtime.rootNode) {
-      [host = runtime.host] in host.name(of: $0)
-    }
-    showPalette(PaletteContent(question: word("What to do"), entries: entries))
+  func openPalette() -> Bool { toggle(.commands) }
+
+  /// Shows all keys, to be searched.
+  func openKeys() { toggle(.keys) }
+
+  /// While one of the two is open the other takes its place, and is about the same screen: not about
+  /// the one that is open.
+  @discardableResult
+  private func toggle(_ kind: PaletteContent.Kind) -> Bool {
+    guard let offered = frontPanels?.offered else { return false }
+    let open = offered.wrappedValue?.kind
+    if open == nil { paletteContents = [commandContent, keyContent] }
+    offered.wrappedValue = open == kind ? nil : paletteContents.first { $0.kind == kind }
     return true
   }
 
-  /// Shows all keys, to be searched.
-  func openKeys() {
+  private var commandContent: PaletteContent {
+    let entries = paletteEntries(of: runtime.frontWindow ?? runtime.rootNode) {
+      [host = runtime.host] in host.name(of: $0)
+    }
+    return PaletteContent(kind: .commands, question: word("What to do"), entries: entries)
+  }
+
+  private var keyContent: PaletteContent {
     let entries = runtime.host.keyGuide.enumerated().map { index, hint in
       PaletteEntry(id: index, name: hint.words, place: hint.key) {}
     }
-    frontPanels?.showPalette(PaletteContent(question: word("Which key"), entries: entries))
+    return PaletteContent(kind: .keys, question: word("Which key"), entries: entries)
   }
 }

@@ -33,6 +33,8 @@ package final class WindowRegistry {
   let commands = CommandRegistry()
   /// What each window can show of the app's own.
   var panels: [ObjectIdentifier: WindowPanels] = [:]
+  /// What was to be found by typing when that was opened.
+  var paletteContents: [PaletteContent] = []
   /// What is about to have a window, which is not there yet.
   private var opening: [(value: AnyHashable, portal: Portal)] = []
   private var isEnding = false

@@ -38,14 +38,21 @@ extension ViewRuntime {
   }
 
   /// Activates the control that has the keys as its shortcut, in what is uppermost; then the
-  /// commands of the app are asked. A control that is hidden is there for its keys.
+  /// commands of the app are asked. A control that is hidden is there for its keys, and so is one
+  /// that a bar holds in a closed menu.
   package func performShortcut(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
-    let node = firstInFront { content in
+    let isMeant = { (content: NodeContent) in
       content.shortcut == stroke && !content.traits.contains(.disabled)
     }
-    if let node, let content = node.hostContent {
+    if let node = firstInFront(where: isMeant), let content = node.hostContent {
       handle(content.event(for: node.id))
+      return true
+    }
+    if !heldItems.isEmpty, let node = firstNode(in: heldItems(in: uppermost), where: isMeant),
+      let content = node.content
+    {
+      node.handle(content.event(for: node.id))
       return true
     }
     return commandShortcut?(stroke) == true || performClipboard(stroke)
@@ -72,7 +79,7 @@ extension ViewRuntime {
   }
 
   /// What takes all input of the window that the user is at: something modal in it, or the window.
-  private var uppermost: RenderNode {
+  var uppermost: RenderNode {
     let window: RenderNode = frontWindow ?? rootNode
     return keyTargets.nodes(in: self) { $0.traits.contains(.modal) }
       .filter { $0.isInside(window) }.max { $0.precedes($1) } ?? window

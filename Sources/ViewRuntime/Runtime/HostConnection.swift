@@ -16,7 +16,10 @@ final class HostConnection: HostClient {
 
   func word(_ english: String) -> String { reference.runtime?.words?(english) ?? english }
 
-  var commandKeys: [CommandKey] { reference.runtime?.commandKeys?() ?? [] }
+  var commandKeys: [CommandKey] {
+    guard let runtime = reference.runtime else { return [] }
+    return runtime.keysOfHeldItems + (runtime.commandKeys?() ?? [])
+  }
 
   func handleKey(_ stroke: KeyStroke) -> Bool {
     reference.runtime?.handleKey(stroke) ?? false

@@ -34,6 +34,8 @@ package final class ViewRuntime {
   @exclusivity(unchecked) var layoutQueue = LayoutQueue()
   @exclusivity(unchecked) var commitQueue = CommitQueue()
   @exclusivity(unchecked) var keyTargets = KeyTargets()
+  /// What bars hold in closed menus.
+  @exclusivity(unchecked) var heldItems: [WeakHeldItems] = []
   /// Whether there ever were views that are read instead of shown.
   @exclusivity(unchecked) var hasHiddenTrees = false
   @exclusivity(unchecked) var containersToGather: [any GatheringElement] = []

@@ -86,6 +86,26 @@ private struct Asking: App {
   }
 }
 
+/// A bar that has no room for its items, and one that is always in its menu.
+private struct Orders: App {
+  var body: some Scene {
+    WindowGroup("Orders") {
+      NavigationStack {
+        Text("All of them")
+          .navigationTitle("Orders of this year")
+          .toolbar {
+            ToolbarItem { Button("Statistics") { log.append("statistics") }.keyboardShortcut("t") }
+            ToolbarItem { Button("Print") { log.append("print") }.disabled(true) }
+            ToolbarItem(placement: .secondaryAction) {
+              Button("Export") { log.append("export") }.keyboardShortcut("e")
+            }
+            ToolbarItem(placement: .primaryAction) { Button("New") { log.append("new") } }
+          }
+      }
+    }
+  }
+}
+
 /// Folders in a sidebar, letters in the middle, one of them beside it.
 private struct Folders: View {
   @State private var folder: String?
@@ -213,6 +233,49 @@ struct PaletteTests {
     let screen = AppScreen(app: Prices.self, 60, 16)
     screen.type("\u{10}")
     #expect(screen.text.contains("3,5"))
+  }
+
+  @Test("S12.15 What a bar holds in its closed menu is found by name, and its keys do it")
+  func heldItems() {
+    log = []
+    let screen = AppScreen(app: Orders.self, 30, 20) { $0.showsKeys = true }
+    #expect(screen.text.contains("⋯") && !screen.text.contains("Statistics"))
+    screen.type("\u{14}\u{05}")
+    #expect(log == ["statistics", "export"])
+    screen.type("\u{10}stat\r")
+    screen.type("\u{10}exp\r")
+    #expect(log == ["statistics", "export", "statistics", "export"])
+    screen.type("\u{10}print")
+    #expect(screen.text.contains("Nothing is called so."))
+    screen.escape()
+    screen.type("?")
+    screen.type("stati")
+    #expect(screen.text.contains("▸ Statistics"))
+    screen.escape()
+    screen.resize(80, 20)
+    screen.type("\u{14}")
+    #expect(log.count == 5 && screen.text.contains("Statistics"))
+  }
+
+  @Test("F1 shows the keys in the place of the commands, and F2 the commands again")
+  func switching() {
+    let screen = AppScreen(app: Mailer.self, 60, 20)
+    screen.type("\u{1B}OQ")
+    #expect(screen.text.contains("What to do"))
+    screen.type("arch\u{1B}OP")
+    #expect(screen.text.contains("Which key") && !screen.text.contains("What to do"))
+    screen.type("\u{1B}OQcompo")
+    #expect(screen.text.contains("▸ Compose") && !screen.text.contains("Which key"))
+    screen.type("\u{1B}OQ")
+    #expect(!screen.text.contains("▸ Compose") && screen.text.contains("Inbox"))
+  }
+
+  @Test("Return on nothing leaves the user where they type")
+  func nothing() {
+    log = []
+    let screen = AppScreen(app: Mailer.self, 60, 16)
+    screen.type("\u{10}compx\r\u{7F}\r")
+    #expect(log == ["compose"])
   }
 
   @Test("It opens above a sheet, too, and does what that offers")
