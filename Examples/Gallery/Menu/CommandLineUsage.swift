@@ -47,7 +47,7 @@ extension CommandLineChoice {
     ("Control-Z, Control-L", "suspend; draw everything again"),
     ("F12, Control-\\", "the inspector"),
     ("Alt-A, Control-V, -X", "in a field: select all, paste, cut"),
-    ("Control-_, Alt-_", "in a field: undo, redo"),
+    ("Alt-Z, Alt-Shift-Z", "in a field: undo, redo"),
     ("Control-A, -E, -K, -Y", "in a field: as in a shell"),
   ]
 }

@@ -14,7 +14,7 @@ import TextEditing
 /// | Control-Y | put back what those took |
 /// | Control-X, Control-C, Control-V | cut, copy, paste |
 /// | Alt-A | select all |
-/// | Control-_ (Control-/), Alt-_ or Control-Shift-Z | undo, redo |
+/// | Alt-Z, Control-_ (Control-/); Alt-Shift-Z, Alt-_ or Control-Shift-Z | undo; redo |
 struct EditingKeys {
   var isMultiline: Bool
   /// How many rows a page has.
@@ -82,7 +82,8 @@ struct EditingKeys {
     case "f": .move(.wordForward)
     case "d": .kill(.wordForward)
     case "a": .selectAll
-    case "_", "/": .redo
+    case "z": .undo
+    case "Z", "_", "/": .redo
     default: nil
     }
   }

@@ -9,11 +9,18 @@ extension TerminalHost {
     let state = KnownHints.State(
       treeVersion: treeVersion, focused: painter.interaction.focused, hasMenu: menu != nil,
       takesEscape: client?.takesKey(KeyStroke(KeyStroke.Named.escape)) ?? false,
-      commands: client?.commandKeys ?? [])
+      commands: undoOfTyping + (client?.commandKeys ?? []))
     if knownHints.state != state {
       knownHints = KnownHints(state: state, hints: bound(findKeyHints(state)))
     }
     return knownHints.hints
+  }
+
+  /// Where something was typed that can be taken back, the key is about that and not about what the
+  /// program did.
+  private var undoOfTyping: [CommandKey] {
+    let field = focusedNode.flatMap { painter.interaction.fields[$0.id] }
+    return field?.state.canUndo == true ? [CommandKey(KeyStroke("z", .command), word("Undo"))] : []
   }
 
   /// One of the library's own words.

@@ -22,6 +22,7 @@ struct FindBar: View {
     VStack(alignment: .leading, spacing: 4) {
       HStack {
         TextField(.library("Find"), text: $words)
+          .submitLabel(.next)
           .focused(place, equals: .words)
           .onSubmit {
             step(true)

@@ -35,10 +35,11 @@ final class AppScreen {
 
   /// An app with its window.
   init<A: App>(
-    app: A.Type, _ columns: Int = 60, _ rows: Int = 12, files: [URL] = [],
+    app: A.Type, _ columns: Int = 60, _ rows: Int = 12,
+    _ environment: [String: String] = ["TERM": "xterm-kitty"], files: [URL] = [],
     prepare: (TerminalHost) -> Void = { _ in }
   ) {
-    host = Self.host(columns, rows, time)
+    host = Self.host(columns, rows, time, environment)
     prepare(host)
     runtime = ViewRuntime(host: host)
     runtime.launch(app, files: files)

@@ -51,4 +51,21 @@ struct UndoKeysTests {
     screen.type("\u{1F}")
     #expect(screen.text.contains("count 2, text ."))
   }
+
+  @Test("Alt-Z and Alt-Shift-Z do so, too: first what was typed, then what the program did")
+  func alt() {
+    let screen = AppScreen(app: Tallies.self, 80, 15) {
+      $0.awaitsFirstFocus = true
+      $0.showsKeys = true
+    }
+    screen.resize(80, 16)
+    screen.type("\r\tab cd")
+    #expect(screen.text.contains("count 1, text ab cd.") && screen.text.contains("Alt-Z Undo "))
+    screen.type("\u{1B}z")
+    #expect(!screen.text.contains("text ab cd."))
+    screen.type("\u{1B}Z")
+    #expect(screen.text.contains("count 1, text ab cd."))
+    for _ in 0..<3 { screen.type("\u{1B}z") }
+    #expect(screen.text.contains("count 0, text ."))
+  }
 }
