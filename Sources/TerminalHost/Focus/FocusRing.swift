@@ -12,6 +12,12 @@ struct FocusRing {
     var isVisible: Bool
     /// Whether arrows pass it by, as they move what it stands for: the line between two columns.
     var isLine = false
+    /// The columns of the row of a list or form that it stands in; nil: it stands in none.
+    var row: Range<Int>?
+
+    /// Where up and down lead to it. What is in a row stands for it: nobody would have the way down
+    /// miss a row for what is at its other end.
+    fileprivate var lane: Range<Int> { row ?? rect.columns }
   }
 
   enum Direction: Hashable { case up, down, left, right }
@@ -48,7 +54,7 @@ struct FocusRing {
       if let inside { return inside.id }
     }
     let best = stops.filter { $0.id != from.id && !$0.isLine }
-      .compactMap { stop in cost(direction, from.rect, stop.rect).map { (stop, $0) } }
+      .compactMap { stop in cost(direction, from, stop).map { (stop, $0) } }
       .min { $0.1 < $1.1 }
     if let best { return best.0.id }
     if direction == .left {
@@ -59,7 +65,7 @@ struct FocusRing {
 
   /// What a way in a direction costs; nil where the one does not lie there from the other.
   func cost(_ direction: Direction, from: Stop, to id: NodeID) -> Int? {
-    stops.first { $0.id == id }.flatMap { cost(direction, from.rect, $0.rect) }
+    stops.first { $0.id == id }.flatMap { cost(direction, from, $0) }
   }
 
   /// What no stop costs less than that is so many rows away.
@@ -73,18 +79,19 @@ struct FocusRing {
   }
 
   /// nil where `to` does not lie in the direction. A row counts as two columns, as cells are high.
-  private func cost(_ direction: Direction, _ from: CellRect, _ to: CellRect) -> Int? {
+  private func cost(_ direction: Direction, _ origin: Stop, _ destination: Stop) -> Int? {
+    let (from, to) = (origin.rect, destination.rect)
     let ahead: Int
     let aside: Int
     switch direction {
     case .up:
       guard to.rows.upperBound <= from.rows.lowerBound else { return nil }
       ahead = 2 * (from.rows.lowerBound - to.rows.upperBound)
-      aside = Self.gap(from.columns, to.columns)
+      aside = Self.gap(origin.lane, destination.lane)
     case .down:
       guard to.rows.lowerBound >= from.rows.upperBound else { return nil }
       ahead = 2 * (to.rows.lowerBound - from.rows.upperBound)
-      aside = Self.gap(from.columns, to.columns)
+      aside = Self.gap(origin.lane, destination.lane)
     case .left:
       guard to.columns.upperBound <= from.columns.lowerBound else { return nil }
       ahead = from.columns.lowerBound - to.columns.upperBound

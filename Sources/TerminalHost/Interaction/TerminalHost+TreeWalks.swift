@@ -64,7 +64,17 @@ extension TerminalHost {
     guard placement.owner == node.id else { return nil }
     return FocusRing.Stop(
       id: node.id, rect: painter.metrics.visibleCells(placement.frame),
-      isVisible: !placement.visible.isEmpty, isLine: node.isLine)
+      isVisible: !placement.visible.isEmpty, isLine: node.isLine, row: columnsOfRow(of: node))
+  }
+
+  private func columnsOfRow(of node: HostTree.Node) -> Range<Int>? {
+    var current = node
+    while current.content.role != .row, !current.isScrollContainer {
+      guard let parent = current.parent else { return nil }
+      current = parent
+    }
+    guard current !== node, current.content.role == .row else { return nil }
+    return painter.metrics.visibleCells(current.absoluteFrame).columns
   }
 
   /// The stop that a node is at the moment; nil if keys do not come to it.

@@ -80,6 +80,47 @@ private struct Growing: View {
   }
 }
 
+/// Buttons at the beginning of rows, and others above and below at the end.
+private struct Todos: View {
+  var body: some View {
+    HStack {
+      Text("Todos")
+      Spacer()
+      Button("Hide") {}
+    }
+    List(["Tea", "Rice"], id: \.self) { name in
+      HStack {
+        Button("Do \(name)") {}
+        Text(verbatim: "it")
+        Spacer()
+        Button("Flag \(name)") {}
+      }
+      .buttonStyle(.borderless)
+    }
+    HStack {
+      Spacer()
+      Button("Add") {}
+    }
+  }
+}
+
+/// The same with nothing at the end of the rows.
+private struct OneEnd: View {
+  var body: some View {
+    HStack {
+      Spacer()
+      Button("Hide") {}
+    }
+    List(["Tea", "Rice"], id: \.self) { name in
+      Button("Do \(name)") {}.fixedSize().buttonStyle(.bordered)
+    }
+    HStack {
+      Spacer()
+      Button("Add") {}
+    }
+  }
+}
+
 /// A table that is wider than the screen.
 private struct WideTable: View {
   struct Item: Identifiable {
@@ -107,6 +148,30 @@ struct ListKeysTests {
   private let pageDown = "\u{1B}[6~"
   private let shiftDown = "\u{1B}[1;2B"
   private let shiftUp = "\u{1B}[1;2A"
+
+  @Test("Up and down miss no row for what stands at its other end, and stay in their column")
+  func otherEnd() {
+    let plain = AppScreen(Todos())
+    plain.type("\t")
+    #expect(plain.focused == "Hide")
+    plain.type(down)
+    #expect(plain.focused == "Flag Tea")
+    plain.type("\u{1B}[D" + down)
+    #expect(plain.focused == "Do Rice")
+    plain.type(down)
+    #expect(plain.focused == "Add")
+    plain.type(up)
+    #expect(plain.focused == "Flag Rice")
+    let screen = AppScreen(OneEnd())
+    screen.type("\t")
+    #expect(screen.focused == "Hide")
+    screen.type(down)
+    #expect(screen.focused == "Do Tea")
+    screen.type(down + down)
+    #expect(screen.focused == "Add")
+    screen.type(up + up + up)
+    #expect(screen.focused == "Hide")
+  }
 
   @Test("Where nothing has the focus, Down comes to the list and selects its first row")
   func one() {
