@@ -16,10 +16,16 @@ extension TerminalHost {
 
   /// As they have to be pressed, by the user's own keys.
   func bound(_ hints: [KeyHint]) -> [KeyHint] {
-    guard !keyBindings.isEmpty else { return hints }
-    return hints.compactMap { hint in
-      keyBindings.shown(hint.key).map { KeyHint($0, hint.words) }
-    }
+    guard !keyBindings.isEmpty || capabilities.hasFewGlyphs else { return hints }
+    return hints.compactMap { hint in shown(hint.key).map { KeyHint($0, hint.words) } }
+  }
+
+  /// What to press for a key, as this terminal can write it; nil: no key means it any more.
+  func shown(_ key: String) -> String? {
+    let key = keyBindings.isEmpty ? key : keyBindings.shown(key)
+    guard let key, capabilities.hasFewGlyphs else { return key }
+    let words = [("⏎", "Return"), ("⇧", "Shift-"), ("⌫", "Backspace")]
+    return words.reduce(key) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
   }
 
   /// Takes the user's own keys over, and says what is wrong with them. The screen is not taken yet,

@@ -9,7 +9,7 @@ extension TerminalHost {
   }
 
   package func name(of stroke: KeyStroke) -> String? {
-    stroke.nameInTerminal.flatMap(keyBindings.shown)
+    stroke.nameInTerminal.flatMap(shown)
   }
 
   private static let keysEverywhere = [

@@ -1,4 +1,5 @@
 import CellText
+import SwiftUI
 import Testing
 
 @testable import TerminalHost
@@ -35,6 +36,27 @@ struct ConsoleGlyphsTests {
     for term in ["xterm-256color", "xterm", "tmux"] {
       #expect(written("╭⣀●…", term).contains("╭⣀●…"))
     }
+  }
+
+  @Test("Keys without a glyph there are called by their names")
+  @MainActor
+  func keys() {
+    struct Save: App {
+      var body: some Scene {
+        WindowGroup("Save") { Button("Go on") {} }
+          .commands {
+            CommandMenu("File") { Button("Save As") {}.keyboardShortcut("S") }
+          }
+      }
+    }
+    let screen = AppScreen(app: Save.self, 80, 16, ["TERM": "linux"]) { $0.showsKeys = true }
+    screen.type("\t")
+    #expect(screen.text.contains("Return Go on") && screen.text.contains("Alt-Shift-S Save As"))
+    screen.type("?The one before")
+    #expect(screen.text.contains("Shift-Tab") && !screen.text.contains("⇧"))
+    let other = AppScreen(app: Save.self, 80, 16, ["TERM": "xterm"]) { $0.showsKeys = true }
+    other.type("\t")
+    #expect(other.text.contains("⏎ Go on") && other.text.contains("Alt-⇧S Save As"))
   }
 
   @Test("Each symbol that the library knows has a glyph there")
