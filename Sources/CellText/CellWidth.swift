@@ -29,7 +29,13 @@ package enum CellWidth {
   package static let tab = 4
 
   /// The columns that `text` takes on one line.
-  package static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: String) -> Int { columns(ofText: text) }
+
+  /// The columns that a piece of a text takes on one line.
+  package static func columns(of text: Substring) -> Int { columns(ofText: text) }
+
+  // Not called from other modules, where it would ask for each byte what kind of text it is in.
+  private static func columns(ofText text: some StringProtocol) -> Int {
     var sum = 0
     for byte in text.utf8 {
       guard byte < 0x80, byte != 0x0D else {

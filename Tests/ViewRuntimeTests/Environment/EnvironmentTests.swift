@@ -19,6 +19,23 @@ extension EnvironmentValues {
   }
 }
 
+/// A value that is worked out, with a count of how often.
+private enum WorkingOut {
+  nonisolated(unsafe) static var count = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var workedOut: Int {
+    WorkingOut.count += 1
+    return level * 2
+  }
+}
+
+private struct WorkedOut: View {
+  @Environment(\.workedOut) private var value
+  var body: some View { Text("twice \(value)") }
+}
+
 private struct Tone: View {
   @Environment(\.tone) private var tone
   var body: some View { Text("tone \(tone)") }
@@ -108,6 +125,18 @@ struct EnvironmentTests {
         Between(content: Tone()).environment(\.tone, "暗い")
       })
     #expect(app.findAll(.containing("tone")).map(\.text) == ["tone plain", "tone 暗い"])
+  }
+
+  @Test("S6.5 A view that comes asks for a value once, and follows the keys it is made of")
+  func askedOnce() throws {
+    WorkingOut.count = 0
+    let app = ViewTest(Setting { WorkedOut() })
+    #expect(app.exists("twice 2"))
+    #expect(WorkingOut.count == 1)
+    try app.tap("raise")
+    #expect(app.exists("twice 4"))
+    try app.tap("words")
+    #expect(app.bodiesRun == ["Setting<WorkedOut>"])
   }
 
   @Test("S7.2 transformEnvironment is given the inherited value")
