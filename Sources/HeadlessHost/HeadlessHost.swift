@@ -13,7 +13,7 @@ import Timekeeping
 package final class HeadlessHost: RenderHost {
   @exclusivity(unchecked) package weak var client: (any HostClient)?
   package let tree = HostTree()
-  package var metrics = HostMetrics()
+  @exclusivity(unchecked) package var metrics = HostMetrics()
   package var environment = HostEnvironment()
   package var opensWindows = false
   package var sheetRoom: CGSize?

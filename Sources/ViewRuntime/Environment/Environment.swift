@@ -113,28 +113,28 @@ extension Environment: RuntimeProperty {
 @MainActor
 private final class EnvironmentStorage<Value>: PropertyStorage {
   private let lookUp: (EnvironmentValues) -> Value?
-  private(set) var content: Environment<Value>.Content
+  @exclusivity(unchecked) private(set) var content: Environment<Value>.Content
   private let mask: EnvironmentMask
   /// For the whole environment: which keys the body read.
-  private var recorder: EnvironmentValues.Recorder?
+  @exclusivity(unchecked) private var recorder: EnvironmentValues.Recorder?
 
   init(_ property: Environment<Value>, _ scope: EnvironmentScope) {
     lookUp = property.lookUp
-    content = .missing("\(Value.self)")
-    var recorded = EnvironmentMask()
-    if Value.self == EnvironmentValues.self {
-      recorder = EnvironmentValues.Recorder()
-      recorded = .all
-    } else if property.mask == nil {
-      let recorder = EnvironmentValues.Recorder()
-      var values = scope.values
-      values.recorder = recorder
-      _ = lookUp(values)
-      recorded = recorder.mask
+    var values = scope.values
+    guard property.mask == nil else {
+      mask = property.mask!
+      content = Self.content(lookUp(values))
+      return
     }
-    mask = property.mask ?? recorded
-    super.init()
-    read(scope)
+    let recorder = EnvironmentValues.Recorder()
+    values.recorder = recorder
+    content = Self.content(lookUp(values))
+    if Value.self == EnvironmentValues.self {
+      self.recorder = recorder
+      mask = .all
+    } else {
+      mask = recorder.mask
+    }
   }
 
   override var environmentMask: EnvironmentMask { mask }
@@ -142,7 +142,11 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
   private func read(_ scope: EnvironmentScope) {
     var values = scope.values
     values.recorder = recorder
-    content = lookUp(values).map { .value($0) } ?? .missing("\(Value.self)")
+    content = Self.content(lookUp(values))
+  }
+
+  private static func content(_ value: Value?) -> Environment<Value>.Content {
+    if let value { .value(value) } else { .missing("\(Value.self)") }
   }
 
   override func environmentChanged(

@@ -13,13 +13,13 @@ package final class EnvironmentScope {
   private unowned(unsafe) var parent: EnvironmentScope?
   /// In the order in which they came, as far as no place was taken again: readers are told in the
   /// same order in every run.
-  private var children: [EnvironmentScope?] = []
-  private var vacantPlaces: [Int32] = []
+  @exclusivity(unchecked) private var children: [EnvironmentScope?] = []
+  @exclusivity(unchecked) private var vacantPlaces: [Int32] = []
   /// Where the scope stands among its parent's children.
   private var place: Int32 = -1
   private let modify: ((inout EnvironmentValues) -> Void)?
   @exclusivity(unchecked) private var readers: [Reader?] = []
-  @exclusivity(unchecked) private var vacant: [Int] = []
+  @exclusivity(unchecked) private var vacant: [Int32] = []
   /// What changes the transactions of the subtree; nil: nothing does.
   let transactions: TransactionScope?
   /// The keys that `modify` sets.
@@ -36,7 +36,7 @@ package final class EnvironmentScope {
 
   /// A registration; give it back to `remove`.
   package struct Token {
-    fileprivate let index: Int
+    fileprivate let index: Int32
   }
 
   package init(root values: EnvironmentValues) {
@@ -162,15 +162,15 @@ package final class EnvironmentScope {
   /// Registers a reader of the keys in `mask`; it must be removed before it goes.
   package func add(_ reader: any EnvironmentReader, _ mask: EnvironmentMask) -> Token {
     if let index = vacant.popLast() {
-      readers[index] = Reader(reader: reader, mask: mask)
+      readers[Int(index)] = Reader(reader: reader, mask: mask)
       return Token(index: index)
     }
     readers.append(Reader(reader: reader, mask: mask))
-    return Token(index: readers.count - 1)
+    return Token(index: Int32(readers.count - 1))
   }
 
   package func remove(_ token: Token) {
-    readers[token.index] = nil
+    readers[Int(token.index)] = nil
     vacant.append(token.index)
   }
 }

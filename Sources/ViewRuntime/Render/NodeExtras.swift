@@ -12,7 +12,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var motion: NodeMotion?
   @exclusivity(unchecked) var exiting: [RenderNode] = []
   /// Nodes of other views that belong to this one and stand elsewhere, or nowhere.
-  var attached: [RenderNode] = []
+  @exclusivity(unchecked) var attached: [RenderNode] = []
   /// The node to which this one is attached. It takes itself out when it goes.
   @exclusivity(unchecked) unowned(unsafe) var holder: RenderNode?
   @exclusivity(unchecked) var fade: Double?

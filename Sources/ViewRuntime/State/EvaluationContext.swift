@@ -8,9 +8,9 @@ package final class EvaluationContext {
   /// True for closures in which writing is allowed though reads are tracked.
   let allowsWrites: Bool
   /// Whether that was done; asked and taken back by whoever allows it.
-  var hasWritten = false
+  @exclusivity(unchecked) var hasWritten = false
   /// The observer of the body that runs, which knows why it does.
-  @MainActor unowned(unsafe) var observer: BodyObserver?
+  @exclusivity(unchecked) @MainActor unowned(unsafe) var observer: BodyObserver?
 
   nonisolated init(name: String, allowsWrites: Bool = false) {
     self.name = name

@@ -38,7 +38,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
     }
   }
 
-  private var branch: Branch!
+  @exclusivity(unchecked) private var branch: Branch!
   /// Former branches that are still shown, at most one of each kind.
   private var exits: [ExitTransition] = []
 

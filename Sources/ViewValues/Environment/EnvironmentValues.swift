@@ -33,7 +33,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// Notes which keys are read, for `@Environment(\.self)` and for key paths.
   package final class Recorder {
-    package var mask: EnvironmentMask = []
+    @exclusivity(unchecked) package var mask: EnvironmentMask = []
     package init() {}
   }
 
