@@ -17,7 +17,8 @@ import CellText
 /// where each of its parts takes cells is written again: at worst one glyph looks wrong, and never
 /// the rest of its row.
 ///
-/// - Complexity: linear in the number of cells compared, those of the rows that may differ; the bytes are linear in the changed ones.
+/// - Complexity: linear in the cells of the rows that may differ; the bytes are linear in the
+///   changed ones.
 struct CellDiff: Sendable {
   /// Where the terminal's own cursor is to be shown, for a user who types.
   struct Cursor: Hashable, Sendable {
