@@ -13,6 +13,7 @@ import Foundation
 public struct _LocalizedStringComparator: SortComparator, Codable, Hashable, Sendable {
   /// As files are listed: numbers by their value, and capitals do not count. Else letter by letter.
   private let isStandard: Bool
+  /// To or fro.
   public var order: SortOrder = .forward
 
   fileprivate init(isStandard: Bool) { self.isStandard = isStandard }
