@@ -26,12 +26,12 @@ package final class BodyObserver: TrackingObserver {
   /// One for each property of the view, in their order.
   @exclusivity(unchecked) @MainActor private var slots: [Slot] = []
   @MainActor private var token: EnvironmentScope.Token?
-  @MainActor private var watched: EnvironmentMask = []
   /// Whether the view has another value than in the last run.
   @exclusivity(unchecked) @MainActor var viewChanged = true
   /// Whether the body has not run yet.
   @exclusivity(unchecked) @MainActor package private(set) var isNew = true
   @exclusivity(unchecked) @MainActor private var runsForView = false
+  @MainActor private var watched: EnvironmentMask = []
 
   /// What is kept of a property.
   private struct Slot {

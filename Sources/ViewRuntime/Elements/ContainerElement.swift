@@ -60,9 +60,9 @@ private final class ContainerElement<Container: ContainerView>: ViewElement<Cont
 {
   @exclusivity(unchecked) private var view: Container
   @exclusivity(unchecked) private var token: EnvironmentScope.Token?
+  @exclusivity(unchecked) private var isWaitingToGather = false
   @exclusivity(unchecked) private var node: RenderNode!
   @exclusivity(unchecked) private var child: ViewElement<Container.Content>!
-  @exclusivity(unchecked) private var isWaitingToGather = false
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view

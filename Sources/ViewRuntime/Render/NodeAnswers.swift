@@ -24,11 +24,14 @@ struct SizeAnswers {
   private var second = blank
   private var third = blank
   private var others: [SizeAnswer] = []
-  private(set) var count = 0
+  /// At the end, where a flag of the node may follow it.
+  private var count8: UInt8 = 0
+
+  var count: Int { Int(count8) }
 
   private static let blank = SizeAnswer(proposal: .zero, size: .zero)
 
-  var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { count8 == 0 }
 
   subscript(index: Int) -> SizeAnswer {
     switch index {
@@ -41,9 +44,9 @@ struct SizeAnswers {
 
   /// The size for a proposal, if it was asked for lately.
   func size(for proposal: ProposedViewSize) -> CGSize? {
-    if count > 0, first.proposal == proposal { return first.size }
-    if count > 1, second.proposal == proposal { return second.size }
-    if count > 2, third.proposal == proposal { return third.size }
+    if count8 > 0, first.proposal == proposal { return first.size }
+    if count8 > 1, second.proposal == proposal { return second.size }
+    if count8 > 2, third.proposal == proposal { return third.size }
     for answer in others where answer.proposal == proposal { return answer.size }
     return nil
   }
@@ -67,22 +70,22 @@ struct SizeAnswers {
   }
 
   mutating func append(_ answer: SizeAnswer) {
-    switch count {
+    switch count8 {
     case 0: first = answer
     case 1: second = answer
     case 2: third = answer
     default:
       if others.count == 5 {
         others.removeFirst()
-        count -= 1
+        count8 -= 1
       }
       others.append(answer)
     }
-    count += 1
+    count8 += 1
   }
 
   mutating func removeAll() {
-    count = 0
+    count8 = 0
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 }

@@ -216,7 +216,7 @@ extension RenderNode {
 
   /// Other lines of lazy containers may be in sight now.
   private func lazyContentMoved() {
-    if layout is LazyNodeLayout { setNeedsLayout() }
+    if isLazyContainer { setNeedsLayout() }
     for child in children where child.holdsLazyContent { child.lazyContentMoved() }
   }
 
@@ -225,6 +225,9 @@ extension RenderNode {
     needsPlacement = false
     let proposal = placedProposal ?? ProposedViewSize(size)
     layout.placeChildren(self, in: size, proposal: proposal)
+    // It is asked for again once something has changed, and then it is another one. What a long
+    // stack knows of its children is kept.
+    if cachedArrangement?.run == nil { cachedArrangement = nil }
   }
 
   /// The frame is shown elsewhere though the layout is the same.

@@ -17,12 +17,13 @@ import Timekeeping
 ///   to look.
 ///
 /// A tree has very many nodes, and a large one is gone through faster the smaller they are. So what
-/// only few have is kept apart (``NodeExtras``), flags stand together, and so does what the same
-/// pass looks at.
+/// only few have is kept apart (``NodeExtras``), flags fill the gaps that numbers leave, and what the
+/// same pass looks at stands together.
 @MainActor
 package final class RenderNode {
-  // MARK: Flags
+  // MARK: Layout's numbers, flags between them where they would leave room
 
+  @exclusivity(unchecked) var placedProposal: ProposedViewSize?
   @exclusivity(unchecked) package var isRightToLeft = false
   /// Children that come later are drawn below those before them (a background's second view).
   @exclusivity(unchecked) package var drawsBackward = false
@@ -39,6 +40,11 @@ package final class RenderNode {
   @exclusivity(unchecked) var isInHost = false
   /// Whether the node stays with its parent, for a transition, when it is no longer a child.
   @exclusivity(unchecked) var isExiting = false
+  private let depth32: Int32
+  @exclusivity(unchecked) private var layoutGeneration32: UInt32 = 0
+  /// Scratch of the commit: where the node stands among the host's children.
+  @exclusivity(unchecked) var hostPlace: Int32 = -1
+  @exclusivity(unchecked) var sizes = SizeAnswers()
   @exclusivity(unchecked) var needsLayout = false
   @exclusivity(unchecked) var needsPlacement = true
   /// Whether something here or below may be another thing than when the row that it stands in was
@@ -48,8 +54,6 @@ package final class RenderNode {
   @exclusivity(unchecked) var holdsLazyContent = false
   /// Whether it may choose another size than when a long stack around it asked last.
   @exclusivity(unchecked) var mayAnswerOtherwise = true
-  /// Scratch of the commit: where the node stands among the host's children.
-  @exclusivity(unchecked) var hostPlace: Int32 = -1
 
   // MARK: Layout
 
@@ -57,8 +61,6 @@ package final class RenderNode {
   @exclusivity(unchecked) package internal(set) var size = CGSize.zero
   @exclusivity(unchecked) package private(set) var children: [RenderNode] = []
   @exclusivity(unchecked) var cachedSpacing: CachedSpacing?
-  @exclusivity(unchecked) var placedProposal: ProposedViewSize?
-  @exclusivity(unchecked) var sizes = SizeAnswers()
   @exclusivity(unchecked) package var layout: any NodeLayout
   @exclusivity(unchecked) var cachedArrangement: CachedArrangement?
   @exclusivity(unchecked) var guides: [GuideAnswer] = []
@@ -78,23 +80,19 @@ package final class RenderNode {
 
   // MARK: Environment
 
-  package let depth: Int
   /// What changes the transactions at this place.
   let transactions: TransactionScope?
   /// What few nodes have; nil for the others.
   @exclusivity(unchecked) var extras: NodeExtras?
   /// The element that is given the events on this node; it takes itself out when it goes.
   @exclusivity(unchecked) package unowned(unsafe) var eventTarget: Element?
-  /// Counts how often the node's answers were asked again: a layout's own cache holds as long as it
-  /// stays the same.
-  @exclusivity(unchecked) package internal(set) var layoutGeneration = 0
 
   package init(
     _ owner: Element, content: NodeContent? = nil, layout: any NodeLayout = PassthroughLayout()
   ) {
     runtime = owner.runtime
     id = owner.runtime.makeNodeID()
-    depth = owner.depth
+    depth32 = Int32(owner.depth)
     transactions = owner.scope.transactions
     self.content = content
     isVisible = content != nil
@@ -106,7 +104,7 @@ package final class RenderNode {
   init(rootOf runtime: ViewRuntime, layout: any NodeLayout) {
     self.runtime = runtime
     id = .root
-    depth = 0
+    depth32 = 0
     transactions = nil
     content = NodeContent(role: .window)
     isVisible = true
@@ -128,6 +126,17 @@ package final class RenderNode {
   /// The node with this id goes.
   private func leave(_ former: ObjectIdentifier) {
     if let parent, ObjectIdentifier(parent) == former { self.parent = nil }
+  }
+}
+
+extension RenderNode {
+  package var depth: Int { Int(depth32) }
+
+  /// Counts how often the node's answers were asked again: a layout's own cache holds as long as it
+  /// stays the same.
+  package internal(set) var layoutGeneration: Int {
+    get { Int(layoutGeneration32) }
+    set { layoutGeneration32 = UInt32(truncatingIfNeeded: newValue) }
   }
 }
 
@@ -240,10 +249,10 @@ extension RenderNode {
   func rowMayHaveChanged() {
     markChanged()
     var holder = parent
-    while let place = holder, !(place.layout is LazyNodeLayout) {
+    while let place = holder, !place.isLazyContainer {
       // A row encloses its content, and the container its rows.
       holder =
-        place.layout.isWrapper || place.parent?.layout is LazyNodeLayout ? place.parent : nil
+        place.layout.isWrapper || place.parent?.isLazyContainer == true ? place.parent : nil
     }
     holder?.setNeedsLayout()
   }
@@ -256,7 +265,7 @@ extension RenderNode {
     guard hasChanged else { return }
     hasChanged = false
     // A container looks at its rows by itself.
-    if layout is LazyNodeLayout { return }
+    if isLazyContainer { return }
     for child in children { child.takeChanges() }
     for node in extras?.attached ?? [] { node.takeChanges() }
   }
@@ -348,6 +357,18 @@ extension RenderNode {
       if let extras = node.extras, let found = extras.traits[key] { innermost = found }
       place = node.layout.isWrapper ? node.children.first : nil
     }
-    return innermost as? Value
+    return innermost.flatMap { $0 as? Value }
+  }
+
+  /// The traits of this node and of those that its wrappers enclose, outermost first, without the
+  /// empty ones: for who asks for many, of which a node has few.
+  package var wrappedTraits: [[ObjectIdentifier: Any]] {
+    var found: [[ObjectIdentifier: Any]] = []
+    var place: RenderNode? = self
+    while let node = place {
+      if let traits = node.extras?.traits, !traits.isEmpty { found.append(traits) }
+      place = node.layout.isWrapper ? node.children.first : nil
+    }
+    return found
   }
 }

@@ -63,3 +63,9 @@ struct LazyNodeLayout: NodeLayout {
     content.place(in: size)
   }
 }
+
+extension RenderNode {
+  /// Whether its children are the rows of a lazy container that are mounted. A cast would take a
+  /// hundred times as long.
+  var isLazyContainer: Bool { type(of: layout) == LazyNodeLayout.self }
+}

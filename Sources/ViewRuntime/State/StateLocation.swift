@@ -13,13 +13,13 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
   @exclusivity(unchecked) private var queue: UpdateQueue?
   /// Whether the latest value is not the update's yet.
   @exclusivity(unchecked) private var isWaiting = false
+  /// Whether there are any older ones: an array of an unspecialised type is asked at a hundred
+  /// times the cost.
+  @exclusivity(unchecked) private var hasOlder = false
   /// How many of the older ones are the update's already.
   @exclusivity(unchecked) private var takenCount: Int32 = 0
   /// What was written before the latest value and has an update of its own to come.
   @exclusivity(unchecked) private var older: [Value] = []
-  /// Whether there are any: an array of an unspecialised type is asked at a hundred times the
-  /// cost.
-  @exclusivity(unchecked) private var hasOlder = false
 
   // These are touched on the main thread only.
   private let source: Source<Value>
