@@ -16,13 +16,15 @@ struct RenderNodeTests {
       nodes.append(node)
       for child in node.children { visit(child) }
     }
-    if let root = runtime.rootElement?.renderNodes.first { visit(root) }
+    visit(runtime.rootNode)
     return nodes
   }
 
-  private static func bytes(_ object: AnyObject) -> Int {
-    malloc_usable_size(Unmanaged.passUnretained(object).toOpaque())
-  }
+  /// glibc's `malloc_usable_size`; other C libraries need not have it.
+  private static let usableSize: (@convention(c) (UnsafeMutableRawPointer) -> Int)? = {
+    guard let symbol = dlsym(nil, "malloc_usable_size") else { return nil }
+    return unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Int).self)
+  }()
 
   @Test("A node takes 376 bytes: flags fill the gaps that numbers leave")
   func size() throws {
@@ -31,8 +33,9 @@ struct RenderNodeTests {
     runtime.mount(HStack { Text("a").padding() })
     host.runFrames()
     let nodes = Self.nodes(runtime)
-    #expect(nodes.count == 3)
-    for node in nodes { #expect(Self.bytes(node) <= 376) }
+    #expect(nodes.count == 4)
+    let usableSize = try #require(Self.usableSize)
+    for node in nodes { #expect(usableSize(Unmanaged.passUnretained(node).toOpaque()) <= 376) }
   }
 
   /// A stack of which a child may grow, in one whose guides ask it.
@@ -56,8 +59,8 @@ struct RenderNodeTests {
   @Test("A short stack keeps no arrangement once it is laid out, and makes another when it grows")
   func arrangement() throws {
     func expectSame(_ app: ViewTest, _ other: ViewTest) throws {
-      for text in ["first", "aaaa", "Grow"] {
-        #expect(try app.find(text).frame == other.find(text).frame)
+      for text in ["first", "aaaa"] {
+        #expect(try app.find(.text(text)).frame == other.find(.text(text)).frame)
       }
     }
     let app = ViewTest(Growing(length: 1))
