@@ -55,7 +55,16 @@ extension RenderNode {
   }
 
   package var rowFacts: RowFacts {
+    let traits = wrappedTraits
     var facts = RowFacts()
+    guard !traits.isEmpty else { return facts }
+    func rowTrait<Key, Value>(_ key: Key.Type, _ type: Value.Type = Value.self) -> Value? {
+      // What stands on a group or section is for those who say nothing themselves (S7.12).
+      for traits in traits.reversed() {
+        if let found = traits[ObjectIdentifier(key)] { return found as? Value }
+      }
+      return nil
+    }
     facts.kind = rowTrait(RowTrait.Kind.self) ?? .row
     facts.insets = rowTrait(RowTrait.Insets.self, EdgeInsets?.self) ?? nil
     facts.edges = RowEdges(

@@ -24,7 +24,9 @@ struct TrailingBadge: SecondaryModifier {
 private struct TrailingBadgeLayout: WrapperLayout {
   /// The node of the badge; nil: there is none.
   private func badge(of node: RenderNode) -> RenderNode? {
-    node.children.dropFirst().first { !$0.children.isEmpty }
+    // A loop: a closure of the main actor would ask for each node where it is.
+    for child in node.children.dropFirst() where !child.children.isEmpty { return child }
+    return nil
   }
 
   private func distance(in node: RenderNode) -> CGFloat {

@@ -31,6 +31,9 @@ package class Element {
   /// Whether this place is shown: false in a covered page and in a tab that is not chosen. What is
   /// mounted in such a place is not seen, and has not appeared.
   @exclusivity(unchecked) package final var isAround: Bool
+  /// Whether an element that stands for one datum has been below: who looks for those passes over
+  /// all others.
+  @exclusivity(unchecked) private(set) var hasHadItems = false
   /// Whether what is given for preferences here and below counts for nobody outside.
   @exclusivity(unchecked) var withholdsPreferences = false
 
@@ -78,6 +81,15 @@ package class Element {
   /// For a child that is laid out as one view.
   package var singleChildInputs: ViewInputs {
     ViewInputs(runtime: runtime, parent: self, scope: scope, isSingle: true)
+  }
+
+  /// Says to all above that an element that stands for one datum is here.
+  final func noteItem() {
+    var place = parent
+    while let element = place, !element.hasHadItems {
+      element.hasHadItems = true
+      place = element.parent
+    }
   }
 
   /// Takes the view out: children first, then what this element holds.

@@ -26,7 +26,20 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     self.view = view
     content = ForEachContent(view.content)
     super.init(inputs)
-    view.data.withElements { reconcile($0, keeping: UnchangedEnds(), areComing: false) }
+    view.data.withElements { mount($0) }
+  }
+
+  private func mount(_ elements: UnsafeBufferPointer<Data.Element>) {
+    let ids = ids(elements, elements.indices)
+    reportDuplicates(in: ids, and: [])
+    let (content, type, inputs) = (content, type, memberInputs)
+    var items: [Element] = []
+    items.reserveCapacity(elements.count)
+    for index in elements.indices {
+      items.append(Item(ids[index], elements[index], content, type, inputs))
+    }
+    Item.mount(items[...], type)
+    self.items = items
   }
 
   override package func update(_ view: ForEach<Data, ID, Content>) {
@@ -85,17 +98,27 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     return ends
   }
 
-  /// - Parameter areComing: whether new elements come with their transitions.
+  private func ids(
+    _ elements: UnsafeBufferPointer<Data.Element>, _ range: Range<Int>
+  ) -> [ID] {
+    let identify = view.identify
+    return [ID](unsafeUninitializedCapacity: range.count) { ids, count in
+      for index in range {
+        (ids.baseAddress.unsafelyUnwrapped + count).initialize(to: identify(elements[index]))
+        count += 1
+      }
+    }
+  }
+
   private func reconcile(
-    _ elements: UnsafeBufferPointer<Data.Element>, keeping ends: UnchangedEnds,
-    areComing: Bool = true
+    _ elements: UnsafeBufferPointer<Data.Element>, keeping ends: UnchangedEnds
   ) {
-    let (content, identify, type, inputs) = (content, view.identify, type, memberInputs)
+    let (content, type, inputs) = (content, type, memberInputs)
     let (head, rest) = (items.prefix(ends.start), items.dropFirst(ends.start))
     let (middle, tail) = (rest.dropLast(ends.end), rest.suffix(ends.end))
     let arriving = head.count..<elements.count - tail.count
     var former: [ID: Item] = [:]
-    var repeats = RepeatedItems<ID, Item>()
+    var repeats: RepeatedItems<ID, Item>?
     if !arriving.isEmpty {
       former.reserveCapacity(middle.count)
       for element in middle {
@@ -103,21 +126,20 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
           continue
         }
         former[first.id] = first
-        repeats.add(item(element), first.id)
+        if repeats == nil { repeats = RepeatedItems() }
+        repeats?.add(item(element), first.id)
       }
     }
     var next: [Element] = []
     next.reserveCapacity(elements.count)
     bringUpToDate(head, elements, from: 0)
     next.append(contentsOf: head)
-    var seen = ends.repeated
-    seen.reserveCapacity(arriving.count)
+    let ids = ids(elements, arriving)
+    reportDuplicates(in: ids, and: ends.repeated)
     for index in arriving {
-      let datum = elements[index]
-      let id = identify(datum)
-      if !seen.insert(id).inserted { view.reportDuplicate(id) }
+      let (datum, id) = (elements[index], ids[index - head.count])
       if let kept = (former.isEmpty ? nil : former.removeValue(forKey: id))
-        ?? repeats.takeFirst(id)
+        ?? repeats?.takeFirst(id)
       {
         kept.update(datum)
         next.append(kept)
@@ -128,8 +150,12 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
         kept.update(datum)
         next.append(kept)
       } else {
-        func make() -> Item { Item(id, datum, content, type, inputs) }
-        next.append(areComing ? mountComing(make) : make())
+        next.append(
+          mountComing {
+            let item = Item(id, datum, content, type, inputs)
+            item.mount()
+            return item
+          })
       }
     }
     bringUpToDate(tail, elements, from: elements.count - tail.count)
@@ -138,12 +164,21 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
     // In the order in which they stood, so that every run of a program is the same.
     if arriving.isEmpty {
       for element in middle { remove(item(element)) }
-    } else if !former.isEmpty || !repeats.isEmpty {
+    } else if !former.isEmpty || repeats != nil {
       for element in middle {
         let item = item(element)
-        if former[item.id] === item || repeats.contains(item, item.id) { remove(item) }
+        if former[item.id] === item || repeats?.contains(item, item.id) == true { remove(item) }
       }
     }
+  }
+
+  /// Reports ids that come more than once, or are among those that come elsewhere.
+  private func reportDuplicates(in ids: [ID], and others: Set<ID>) {
+    // All at once first: to insert them one by one into a set of a type that is not known takes
+    // three times as long.
+    if others.isEmpty, ids.count < 2 || Set(ids).count == ids.count { return }
+    var seen = others
+    for id in ids where !seen.insert(id).inserted { view.reportDuplicate(id) }
   }
 
   /// Gives elements that were kept, and follow each other, their new data, from `start` on.
@@ -191,19 +226,17 @@ extension RandomAccessCollection {
 private struct RepeatedItems<ID: Hashable, Item: AnyObject> {
   private var items: [ID: [Item]] = [:]
 
-  var isEmpty: Bool { items.isEmpty }
-
   mutating func add(_ item: Item, _ id: ID) { items[id, default: []].append(item) }
 
   mutating func takeFirst(_ id: ID) -> Item? {
-    guard !items.isEmpty, let first = items[id]?.first else { return nil }
+    guard let first = items[id]?.first else { return nil }
     items[id]!.removeFirst()
     if items[id]!.isEmpty { items[id] = nil }
     return first
   }
 
   func contains(_ item: Item, _ id: ID) -> Bool {
-    !items.isEmpty && items[id]?.contains { $0 === item } ?? false
+    items[id]?.contains { $0 === item } ?? false
   }
 }
 

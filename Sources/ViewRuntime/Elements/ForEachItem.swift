@@ -9,20 +9,33 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   @exclusivity(unchecked) private var tracking: TrackingScope!
   @exclusivity(unchecked) private var child: ViewElement<Content>!
 
-  /// - Parameter type: knows whether a closure like this one was seen to read observable objects.
+  /// An item whose view is still to be mounted.
+  ///
+  /// - Parameters:
+  ///   - type: knows whether a closure like this one was seen to read observable objects.
+  ///   - isAround: false for one that is mounted before it shows.
   init(
     _ id: ID, _ datum: Datum, _ content: ForEachContent<Datum, Content>, _ type: ViewType,
-    _ inputs: ViewInputs
+    _ inputs: ViewInputs, isAround: Bool = true
   ) {
     self.id = id
     self.datum = datum
     self.content = content
     super.init(inputs)
+    if !isAround { self.isAround = false }
+    noteItem()
     tracking = TrackingScope(self, type)
+  }
+
+  func mount() {
     withTemporaryValue(of: Content.self) { place in
       evaluate(into: place)
-      child = mountElement(place.move(), childInputs)
+      mount(taking: place)
     }
+  }
+
+  private func mount(taking place: UnsafeMutablePointer<Content>) {
+    child = mountElement(place.move(), childInputs)
   }
 
   override package var identified: (any IdentifiedElement)? { self }
@@ -52,8 +65,13 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
     tracking.evaluate { place.initialize(to: content.make(datum)) }
   }
 
-  /// Runs the closure for a new datum, within ``TrackingScope/evaluateTogether(_:_:)``. The value is
-  /// for ``show(taking:)``.
+  /// Runs the closure within ``TrackingScope/evaluateTogether(_:)``. The value is for
+  /// ``mount(taking:)``.
+  fileprivate func evaluateFirst(into place: UnsafeMutablePointer<Content>) {
+    tracking.track { place.initialize(to: content.make(datum)) }
+  }
+
+  /// The same for a new datum. The value is for ``show(taking:)``.
   ///
   /// The datum is taken over: a copy of a value of an unspecialised type is a call for each of
   /// its parts.
@@ -77,23 +95,52 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
 }
 
 extension ForEachItem {
+  /// Mounts the views of new items, which are all of this class.
+  static func mount(_ items: ArraySlice<Element>, _ type: ViewType) {
+    forEachGroup(of: items, type) { item, _, place in
+      item.evaluateFirst(into: place)
+    } together: { item, place in
+      item.mount(taking: place)
+    } alone: { item, _ in
+      item.mount()
+    }
+  }
+
   /// Gives items that follow each other their new data. `items` are all of this class.
-  ///
+  static func update(
+    _ items: ArraySlice<Element>, to data: UnsafeBufferPointer<Datum>, _ type: ViewType
+  ) {
+    forEachGroup(of: items, type) { item, index, place in
+      item.evaluate(data[index], into: place)
+    } together: { item, place in
+      item.show(taking: place)
+    } alone: { item, index in
+      item.update(data[index])
+    }
+  }
+
   /// The closures of a few items run one behind the other, and then what they gave is shown: to
   /// prepare an evaluation takes as long as most closures, and so it is done once for all of them.
   /// Each is followed by itself, but for the objects that it observes: a type of which one closure
   /// was seen to read such an object is not evaluated together any more.
-  static func update(
-    _ items: ArraySlice<Element>, to data: UnsafeBufferPointer<Datum>, _ type: ViewType
+  @inline(__always)
+  private static func forEachGroup(
+    of items: ArraySlice<Element>, _ type: ViewType,
+    evaluate: (ForEachItem, Int, UnsafeMutablePointer<Content>) -> Void,
+    together show: (ForEachItem, UnsafeMutablePointer<Content>) -> Void,
+    alone showAlone: (ForEachItem, Int) -> Void
   ) {
     var next = items.startIndex
     while next < items.endIndex {
       let group = items[next..<min(next + 16, items.endIndex)]
       let first = next - items.startIndex
-      if type.readsObservables || group[next].runtime.recorder != nil
-        || !update(group, to: data, from: first, together: type)
+      let canRunTogether =
+        group.count > 1 && !type.readsObservables && group[next].runtime.recorder == nil
+      if !canRunTogether
+        || !runTogether(
+          group, type, { evaluate($0, first + $1, $2) }, show)
       {
-        for index in group.indices { item(group[index]).update(data[index - items.startIndex]) }
+        for index in 0..<group.count { showAlone(item(group[next + index]), first + index) }
       }
       next = group.endIndex
     }
@@ -101,15 +148,17 @@ extension ForEachItem {
 
   /// - Returns: whether that is all. If not, which of the closures observes is not known, and
   ///   nothing is shown.
-  private static func update(
-    _ group: ArraySlice<Element>, to data: UnsafeBufferPointer<Datum>, from first: Int,
-    together type: ViewType
+  @inline(__always)
+  private static func runTogether(
+    _ group: ArraySlice<Element>, _ type: ViewType,
+    _ evaluate: (ForEachItem, Int, UnsafeMutablePointer<Content>) -> Void,
+    _ show: (ForEachItem, UnsafeMutablePointer<Content>) -> Void
   ) -> Bool {
     withUnsafeTemporaryAllocation(of: Content.self, capacity: group.count) { places in
       let place = places.baseAddress.unsafelyUnwrapped
       let observes = TrackingScope.evaluateTogether {
         for index in 0..<group.count {
-          item(group[group.startIndex + index]).evaluate(data[first + index], into: place + index)
+          evaluate(item(group[group.startIndex + index]), index, place + index)
         }
       }
       if observes {
@@ -117,9 +166,7 @@ extension ForEachItem {
         place.deinitialize(count: group.count)
         return false
       }
-      for index in 0..<group.count {
-        item(group[group.startIndex + index]).show(taking: place + index)
-      }
+      for index in 0..<group.count { show(item(group[group.startIndex + index]), place + index) }
       return true
     }
   }

@@ -88,6 +88,7 @@ extension Element {
     if let identified {
       for node in renderNodes { ids[node.id] = identified.anyID }
     }
+    guard hasHadItems else { return }
     forEachChild { $0.collectItemIDs(&ids) }
   }
 
@@ -96,6 +97,7 @@ extension Element {
     if let identified, identified.anyID == id {
       return renderNodes.first
     }
+    guard hasHadItems else { return nil }
     var found: RenderNode?
     forEachChild { child in
       if found == nil { found = child.firstNode(ofItem: id) }

@@ -138,10 +138,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       key.place = index
     }
     let item = ForEachItem<Data.Element, ID, Content>(
-      key.id, datum(at: index), content, type, eagerChildInputs)
+      key.id, datum(at: index), content, type, eagerChildInputs, isAround: false)
+    item.mount()
     // It appears, and gives its preferences, when it is shown; not when it is measured or passed by
     // (S14.4).
-    item.setAppeared(false)
     item.setGivesPreferences(false)
     rows[key] = Row(item: item, index: index, generation: generation, lastShown: clock)
     hasOtherRows = true
@@ -152,7 +152,9 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   package func innerIDs(at index: Int) -> [NodeID: AnyHashable] {
     var ids: [NodeID: AnyHashable] = [:]
-    rows[key(at: index)]?.item.forEachChild { $0.collectItemIDs(&ids) }
+    if let item = rows[key(at: index)]?.item, item.hasHadItems {
+      item.forEachChild { $0.collectItemIDs(&ids) }
+    }
     return ids
   }
 

@@ -114,14 +114,17 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
     self.view = view
     super.init(inputs)
     let values = scope.values
-    node = RenderNode(
+    let node = RenderNode(
       self, content: self.view.nodeContent(in: values), layout: self.view.nodeLayout(in: values))
     node.eventTarget = self
-    node.contentChange = self.view.contentChange(in: values)
-    node.formerContentChange = node.contentChange
+    if let change = self.view.contentChange(in: values) {
+      node.contentChange = change
+      node.formerContentChange = change
+    }
+    self.node = node
     let mask = Content.environmentMask
     if !mask.isEmpty { token = scope.add(self, mask) }
-    scheduleRefresh(after: self.view.refreshDelay(in: values))
+    if let delay = self.view.refreshDelay(in: values) { scheduleRefresh(after: delay) }
   }
 
   private func scheduleRefresh(after delay: Duration?) {

@@ -12,12 +12,9 @@ extension Text: View {
 extension Text: PrimitiveView, LeafView {
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent {
     let inherited = TextEnvironment.of(environment)
-    var content = NodeContent(
-      role: .text, leaf: .text(textContent(in: environment, inherited)),
-      effects: inherited.effects)
-    if mayHaveLinks, case .text(let text) = content.leaf, text.hasLinks {
-      content.actions.insert(.followLink)
-    }
+    let text = textContent(in: environment, inherited)
+    var content = NodeContent(role: .text, leaf: .text(text), effects: inherited.effects)
+    if mayHaveLinks, text.hasLinks { content.actions.insert(.followLink) }
     // Most texts are of one piece and have nothing of their own to say.
     if !changes.isEmpty || isJoined {
       // A shadow belongs to the style, and goes where another one is set.

@@ -1,3 +1,5 @@
+import HeadlessHost
+import HostInterface
 import SeededRandom
 import SwiftUI
 import Testing
@@ -72,6 +74,57 @@ struct ForEachElementTests {
     }
   }
 
+  @Test("S5.9 Closures that were run in groups to mount their views are each followed by itself")
+  func groupsThatMount() {
+    let board = Board()
+    let (host, runtime) = mounted(Logged(board: board, count: 40, readers: [3, 20]))
+    // Sixteen closures, then the bodies of what they gave.
+    let groups = [0..<16, 16..<32, 32..<40]
+    #expect(board.log == groups.flatMap { $0.map { "closure \($0)" } + $0.map { "body \($0)" } })
+    (board.runs, board.log) = ([], [])
+    board.selection?.wrappedValue = 20
+    host.runFrames()
+    #expect(board.log == ["closure 3", "body 3", "closure 20", "body 20"])
+    withExtendedLifetime(runtime) {}
+  }
+
+  @Test("S5.9 A closure that observes as it is mounted runs once more and is followed by itself")
+  func observableReadAtMount() {
+    let board = Board()
+    let models = (0..<40).map { Model("row of model \($0)") }
+    let (host, runtime) = mounted(ModelsAtOnce(board: board, models: models))
+    func rows() -> [String] {
+      var rows: [String] = []
+      host.tree.root.forEachNode {
+        if case .text(let text) = $0.content.leaf { rows.append(text.string) }
+      }
+      return rows
+    }
+    #expect(rows() == models.map(\.title))
+    for id in [20, 3, 39, 20] {
+      board.runs = []
+      models[id].title += "!"
+      host.runFrames()
+      #expect(rows() == models.map(\.title))
+      #expect(board.runs == [id])
+    }
+    withExtendedLifetime(runtime) {}
+  }
+
+  @Test("S1.9 An id that comes three times is reported twice, and again where it comes anew")
+  func duplicates() {
+    let board = Board()
+    let app = ViewTest(Numbers(board: board, ids: [1, 2, 1, 3, 1]))
+    #expect(app.diagnostics.map(\.code) == ["D15a", "D15a"])
+    #expect(app.rows == [1, 2, 1, 3, 1].map { "row \($0)" })
+    app.run { board.ids?.wrappedValue = [1, 2, 4, 1] }
+    #expect(app.rows == [1, 2, 4, 1].map { "row \($0)" })
+    #expect(app.diagnostics.count == 2)
+    app.run { board.ids?.wrappedValue = [7, 8, 7] }
+    #expect(app.rows == [7, 8, 7].map { "row \($0)" })
+    #expect(app.diagnostics.count == 3)
+  }
+
   @Test("S5.9 A closure that runs by itself is that of the last update", arguments: [false, true])
   func closureOfLastUpdate(isLazy: Bool) {
     let board = Board()
@@ -124,6 +177,16 @@ private func unrecorded(_ view: some View) -> ViewTest {
   return test
 }
 
+/// Mounted as programs are: ``ViewTest`` writes down what happens from the start.
+@MainActor
+private func mounted(_ view: some View) -> (HeadlessHost, ViewRuntime) {
+  let host = HeadlessHost()
+  let runtime = ViewRuntime(host: host)
+  runtime.mount(view)
+  host.runFrames()
+  return (host, runtime)
+}
+
 extension ViewTest {
   fileprivate var rows: [String] { findAll(.containing("row ")).map(\.text) }
 }
@@ -134,6 +197,7 @@ private final class Board {
   var ids: Binding<[Int]>?
   var word: Binding<String>?
   var runs: [Int] = []
+  var log: [String] = []
 }
 
 @Observable private final class Model {
@@ -153,6 +217,55 @@ private struct Rows: View {
       ForEach(0..<count, id: \.self) { id in
         let _ = board.runs.append(id)
         Text(readers?.contains(id) != false && selection == id ? "> row \(id)" : "- row \(id)")
+      }
+    }
+  }
+}
+
+/// Writes down when closures and bodies run.
+private struct Logged: View {
+  private struct Row: View {
+    let board: Board
+    let id: Int
+    let isSelected: Bool
+
+    var body: some View {
+      let _ = board.log.append("body \(id)")
+      Text(isSelected ? "> row \(id)" : "- row \(id)")
+    }
+  }
+
+  let board: Board
+  let count: Int
+  let readers: Set<Int>
+  @State private var selection = 3
+
+  var body: some View {
+    let _ = board.selection = Binding($selection)
+    VStack {
+      ForEach(0..<count, id: \.self) { id in
+        let _ = board.log.append("closure \(id)")
+        Row(board: board, id: id, isSelected: readers.contains(id) && selection == id)
+      }
+    }
+  }
+}
+
+/// Its closures read objects from the start. Their type is that of no other test.
+private struct ModelsAtOnce: View {
+  private struct Row: View {
+    let title: String
+    var body: some View { Text(title) }
+  }
+
+  let board: Board
+  let models: [Model]
+
+  var body: some View {
+    VStack {
+      ForEach(models.indices, id: \.self) { id in
+        let _ = board.runs.append(id)
+        Row(title: models[id].title)
       }
     }
   }
