@@ -31,6 +31,7 @@ extension LazyHStack: View {
 
 extension LazyHStack: PrimitiveView, LazyContainerView {
   package var axis: Axis { .horizontal }
+  package static var isStack: Bool { true }
   package var lineSpacing: CGFloat? { spacing }
   package var pinnedParts: PinnedParts { pinnedViews.parts }
   package var itemAlignment: AlignmentKey { alignment.key }

@@ -37,6 +37,7 @@ extension LazyVStack: View {
 
 extension LazyVStack: PrimitiveView, LazyContainerView {
   package var axis: Axis { .vertical }
+  package static var isStack: Bool { true }
   package var lineSpacing: CGFloat? { spacing }
   package var pinnedParts: PinnedParts { pinnedViews.parts }
   package var itemAlignment: AlignmentKey { alignment.key }

@@ -22,6 +22,10 @@ package protocol LazyContainerView: PrimitiveView {
   /// each other in any case, and nobody has to know how many there are before.
   static var placesEachView: Bool { get }
 
+  /// Whether it is a stack, so that a divider in it lies across its axis and a spacer along it
+  /// (S11.7).
+  static var isStack: Bool { get }
+
   /// The places of a line for a length across; a stack has one.
   func lanes(in length: CGFloat) -> [LazyLane]
 
@@ -67,6 +71,7 @@ package struct LazyLane: Equatable, Sendable {
 extension LazyContainerView {
   package var pinnedParts: PinnedParts { [] }
   package static var placesEachView: Bool { false }
+  package static var isStack: Bool { false }
   package func lanes(in length: CGFloat) -> [LazyLane] { [LazyLane(start: 0, length: length)] }
   package var ownLength: CGFloat? { nil }
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? {

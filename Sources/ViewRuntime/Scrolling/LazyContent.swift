@@ -8,6 +8,8 @@ package protocol LazyContent: Element {
   var node: RenderNode! { get }
   /// Along which the lines follow each other.
   var axis: Axis { get }
+  /// The axis if it is a stack.
+  var stackAxis: Axis? { get }
   func size(for proposal: ProposedViewSize) -> CGSize
   func place(in size: CGSize)
 
@@ -50,8 +52,10 @@ package struct LazyPlace {
   package var shift: CGFloat
 }
 
-struct LazyNodeLayout: NodeLayout {
+struct LazyNodeLayout: AxisChoosingLayout {
   unowned(unsafe) let content: any LazyContent
+
+  var axis: Axis? { content.stackAxis }
 
   init(_ content: any LazyContent) { self.content = content }
 

@@ -161,6 +161,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   package var axis: Axis { view.axis }
+  package var stackAxis: Axis? { Container.isStack ? view.axis : nil }
 
   func laneCount(in across: CGFloat) -> Int { max(view.lanes(in: across).count, 1) }
 

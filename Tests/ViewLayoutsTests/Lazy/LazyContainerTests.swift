@@ -140,4 +140,36 @@ import ViewTesting
     app.resize(to: CGSize(width: 200, height: 400))
     #expect(app.exists("below"))
   }
+
+  @Test("S11.7 A divider in a lazy stack lies across its axis, and a spacer takes room along it")
+  func axes() throws {
+    func part(_ name: String) -> some View {
+      Color.clear.accessibilityIdentifier(name)
+    }
+    let row = ViewTest(
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          Text("a")
+          Divider().overlay { part("divider") }
+          Group { Divider() }.padding(.horizontal, 8).overlay { part("padded") }
+          Spacer(minLength: 32).overlay { part("spacer") }
+          Text("b")
+        }
+      }.frame(width: 200, height: 96))
+    let divider = try row.find(.identifier("divider")).frame
+    #expect(divider.height == 96)
+    #expect(try row.find(.identifier("padded")).frame.width == divider.width + 16)
+    #expect(try row.find(.identifier("spacer")).frame.size == CGSize(width: 32, height: 0))
+    #expect(try row.find("b").frame.minX == row.find("a").frame.maxX + 2 * divider.width + 48)
+    let column = ViewTest(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Text("a")
+          Divider().overlay { part("divider") }
+          Spacer(minLength: 32).overlay { part("spacer") }
+        }
+      }.frame(width: 200, height: 96))
+    #expect(try column.find(.identifier("divider")).frame.width == 200)
+    #expect(try column.find(.identifier("spacer")).frame.size == CGSize(width: 0, height: 32))
+  }
 }
