@@ -94,7 +94,16 @@ package struct FocusRestoration<Place> {
     }
     let next = nearest { _ in true }
     if let next, next.isWayOut, former == nil, next.modal == nil {
-      return nearest { !$0.isWayOut && !$0.isDestructive && !$0.takesText } ?? next
+      let others = { (node: HostTree.Node) in
+        !node.isWayOut && !node.isDestructive && !node.takesText
+      }
+      // Where the way back has come into a bar, so has a screen between the bars.
+      if next.content.traits.contains(.backAction),
+        let inside = nearest(where: { others($0) && !$0.isInBar })
+      {
+        return inside
+      }
+      return nearest(where: others) ?? next
     }
     guard next?.takesText == true else { return next }
     return wasInput ? nil : nearest { !$0.takesText }

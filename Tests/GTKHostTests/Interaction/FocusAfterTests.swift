@@ -164,6 +164,39 @@
       #expect(fixture.focused == "Two")
     }
 
+    struct Tabs: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        TabView {
+          Tab("First", systemImage: "star") {
+            NavigationStack(path: $path) {
+              List { NavigationLink("Row", value: 1) }
+                .toolbar { Button("Deepest") { path = [1, 2] } }
+                .navigationDestination(for: Int.self) { number in
+                  VStack {
+                    Text("Screen \(number)")
+                    Button("Inside of \(number)") {}
+                  }
+                }
+            }
+          }
+          Tab("Second", systemImage: "leaf") { Text("Second") }
+        }
+      }
+    }
+
+    @Test("After a push by an item of the bar the new screen has it, and no tab")
+    func pushedFromBar() throws {
+      let fixture = try HostFixture { Tabs() }
+      let item = try #require(fixture.button("Deepest"))
+      gtk_widget_grab_focus(item)
+      fixture.host.settle()
+      fixture.press(item)
+      fixture.run(until: { fixture.button("Inside of 2") != nil })
+      fixture.rest()
+      #expect(fixture.focused == "Inside of 2")
+    }
+
     struct Harmful: View {
       @State private var path: [Int] = []
       var body: some View {
