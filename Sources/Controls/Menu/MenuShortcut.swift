@@ -17,6 +17,8 @@ struct MenuShortcut: View {
     if isOnDesktop, let name = shortcut?.stroke.nameOnDesktop(in: locale) {
       Text(verbatim: name)
         .foregroundStyle(.secondary)
+        // Of words and keys that share the entry's width, a stack would cut these first.
+        .fixedSize()
         .padding(.leading, 24)
         .accessibilityHidden(true)
     }

@@ -45,6 +45,40 @@
 
     }
 
+    @Test("The keys of a menu's widest entry are not cut")
+    func keysOfEntry() throws {
+      let fixture = try HostFixture {
+        Menu("More") { Button("New note") {}.keyboardShortcut("n") }
+      }
+      fixture.press(try #require(fixture.button("More")))
+      let keys = try #require(fixture.texts.first { $0.contains("+N") })
+      let whole = try HostFixture { Text(keys).foregroundStyle(.secondary).fixedSize() }
+      #expect(fixture.frame(ofText: keys)?.width == whole.frame(ofText: keys)?.width)
+    }
+
+    struct Help: View {
+      @State private var isOpen = true
+      var body: some View {
+        Button("Before") {}
+        Button("Help") {}.popover(isPresented: $isOpen) { Text("What this is about") }
+        Button("After") {}
+      }
+    }
+
+    @Test("Arrows stay in a popover, also where nothing in it takes the focus")
+    func arrowsInPopover() throws {
+      let fixture = try HostFixture { Help() }
+      let popover = try #require(fixture.surfaces(PopoverSurface.self).first)
+      let before = try #require(fixture.button("Before"))
+      gtk_widget_grab_focus(before)
+      for key in [GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_Left, GDK_KEY_Right] {
+        #expect(popover.keepsArrow(guint(key), GdkModifierType(0)))
+        #expect(gtk_window_get_focus(fixture.host.window.to()) == before)
+      }
+      #expect(!popover.keepsArrow(guint(GDK_KEY_Down), GDK_CONTROL_MASK))
+      #expect(!popover.keepsArrow(guint(GDK_KEY_Tab), GdkModifierType(0)))
+    }
+
     struct Desk: App {
       var body: some Scene {
         WindowGroup("Desk") { Opening() }
