@@ -39,6 +39,21 @@ extension StyleModifier: EnvironmentModifier {
   package func differs(from old: Self) -> Bool { !ValueComparison.areEqual(maker, old.maker) }
 }
 
+/// A style for where none is set: any other counts before it, also one that is set further out.
+package struct FallbackStyle<Maker: StyleMaker> {
+  let maker: Maker
+}
+
+extension FallbackStyle: EnvironmentModifier {
+  package typealias Body = Never
+
+  package func modify(_ values: inout EnvironmentValues) {
+    values[StylesKey<Maker.Configuration>.self].makers.insert(maker, at: 0)
+  }
+
+  package func differs(from old: Self) -> Bool { !ValueComparison.areEqual(maker, old.maker) }
+}
+
 /// For what a style makes: the style itself does not count any more.
 private struct OuterStyles<Configuration>: EnvironmentModifier {
   typealias Body = Never

@@ -19,6 +19,13 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
+extension View {
+  /// Toggles that have no style are buttons, as they are among a toolbar's items.
+  package nonisolated func togglesAsButtons() -> some View {
+    modifier(FallbackStyle(maker: ToggleStyleMaker(style: ButtonToggleStyle())))
+  }
+}
+
 /// The button's chrome around the label; the toggle itself takes the taps.
 private struct ToggleChrome: View, ControlView {
   typealias Body = Never

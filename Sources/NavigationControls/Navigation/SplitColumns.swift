@@ -71,8 +71,9 @@ struct SplitColumns: View {
             outside: hasBarAround ? outside : nil
           )
           .transformEnvironment(\.listStyle) { style in
-            let isSidebar = column.index == 0 && !isCompact
-            if isSidebar, style == .automatic { style = .sidebar }
+            // A desktop shows the lists of all columns but the last one alike.
+            let end = ViewRuntime.current?.host.metrics.isDesktop == true ? count - 1 : 1
+            if column.index < end, !isCompact, style == .automatic { style = .sidebar }
           }
           .modifier(
             ColumnFrame(
@@ -154,7 +155,7 @@ private struct ColumnView: View {
         BarModifier(
           .sidebarToggle(isNeeded: toggle?.isHidden ?? false),
           content: toggle.map { toggle in
-            Button("◧", action: toggle.perform)
+            Button(action: toggle.perform) { Image(systemName: "sidebar.leading") }
               .accessibilityLabel(
                 Text(toggle.isHidden ? .library("Show Sidebar") : .library("Hide Sidebar"))
               )

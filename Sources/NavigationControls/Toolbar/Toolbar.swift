@@ -53,6 +53,7 @@ struct ToolbarModifier<Items: View> {
 
 extension ToolbarModifier: ViewModifier {
   func body(content: Content) -> some View {
+    let items = items.togglesAsButtons()
     if screen == nil {
       ScreenView(
         screen: own, content: content.modifier(BarModifier(.items, content: items))

@@ -319,5 +319,49 @@
       let other = try HostFixture { Parks() }
       #expect(gtk_widget_get_visible(other.firstWindow.header) == 0)
     }
+
+    struct Details: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          Text(isShown ? "shown" : "hidden")
+            .toolbar {
+              Toggle("Details", systemImage: "info.circle", isOn: $isShown)
+              Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch)
+            }
+        }
+      }
+    }
+
+    @Test("S7.13 A toggle of a bar is a button that stays down, unless it has a style")
+    func toggleOfBar() throws {
+      let fixture = try HostFixture(width: 900) { Details() }
+      #expect(fixture.nativeWidgets(SwitchWidget.self).count == 1)
+      #expect(fixture.button("Details") != nil)
+    }
+
+    struct Mail: View {
+      @State private var chosen: Int?
+      var body: some View {
+        NavigationSplitView {
+          List([1], id: \.self, selection: $chosen) { Text("Box \($0)") }
+        } content: {
+          List([2], id: \.self, selection: $chosen) { Text("Letter \($0)") }
+        } detail: {
+          List { Text("Line") }
+        }
+      }
+    }
+
+    @Test("The lists of all columns but the last one have the rows of a sidebar")
+    func rowsOfColumns() throws {
+      let fixture = try HostFixture(width: 1000) { Mail() }
+      var styles: [ControlSpec.Style] = []
+      fixture.host.tree.root.forEachNode { node in
+        if let control = node.content.control, control.kind == .row { styles.append(control.style) }
+      }
+      #expect(styles.prefix(2).allSatisfy { $0 == .sidebar })
+      #expect(styles.count == 3 && styles[2] != .sidebar)
+    }
   }
 #endif
