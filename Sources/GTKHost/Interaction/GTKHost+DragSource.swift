@@ -24,6 +24,8 @@
       pointer.outside = id
       let label = gtk_label_new(tree[id]?.spokenLabel ?? "")!
       label.addClass("carried")
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+      gtk_label_set_max_width_chars(label.opaque, 40)
       gtk_drag_icon_set_child(OpaquePointer(gtk_drag_icon_get_for_drag(drag)), label)
       for end in ["cancel", "dnd-finished"] {
         connect(drag, end) { [weak self] _ in

@@ -3,6 +3,8 @@ import CoreTransferable
 import Foundation
 import HostInterface
 import LayoutCore
+import ViewDrawing
+import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
@@ -25,6 +27,8 @@ struct DragSource<Preview> {
 private struct Carried: Equatable {
   var cell: CGRect
   var words: String
+  /// Of what it was taken from.
+  var width: CGFloat
 }
 
 /// The drag that is under way.
@@ -48,7 +52,9 @@ extension DragSource: ViewModifier where Preview: View {
         PresentationModifier(
           id: shown == nil ? nil : AnyHashable(true),
           form: .carried { _ in shown?.cell ?? .zero },
-          content: { [preview] _ in DragPreview(preview: preview, words: shown?.words ?? "") },
+          content: { [preview] _ in
+            DragPreview(preview: preview, words: shown?.words ?? "", width: shown?.width)
+          },
           dismiss: {}))
   }
 
@@ -60,7 +66,8 @@ extension DragSource: ViewModifier where Preview: View {
     func showCarried() {
       show(
         Carried(
-          cell: node.runtime.host.metrics.cell(at: drag.location), words: node.spokenText))
+          cell: node.runtime.host.metrics.cell(at: drag.location), words: node.spokenText,
+          width: node.size.width))
     }
     switch drag.phase {
     case .began:
@@ -96,9 +103,22 @@ private func offer(_ item: NSItemProvider, _ host: any RenderHost) {
 private struct DragPreview<Preview: View>: View {
   let preview: Preview?
   let words: String
+  let width: CGFloat?
 
   var body: some View {
-    if let preview { preview } else { Text(verbatim: words).lineLimit(1) }
+    if let preview {
+      preview
+    } else if ViewRuntime.current?.host.metrics.isDesktop == true {
+      // The words of a row are many, and lie over others.
+      title.padding(.horizontal, 8).padding(.vertical, 4)
+        .background(.background, in: RoundedRectangle(cornerRadius: 6))
+    } else {
+      title
+    }
+  }
+
+  @MainActor private var title: some View {
+    Text(verbatim: words).lineLimit(1).frame(maxWidth: width, alignment: .leading)
   }
 }
 

@@ -48,6 +48,21 @@
       #expect(try types(fixture.host.pointer.offered) == ["text/plain;charset=utf-8"])
     }
 
+    @Test("The words of what is carried take no more room than what it was taken from")
+    func wordsOfRow() async throws {
+      let words = String(repeating: "many words ", count: 30)
+      let (fixture, _) = try await offers(
+        Text(words).lineLimit(1).frame(width: 120).draggable("x"))
+      var shown: [CGRect] = []
+      fixture.host.tree.root.forEachNode { node in
+        if case .text(let text) = node.content.leaf, text.string.hasPrefix("many words") {
+          shown.append(node.absoluteFrame)
+        }
+      }
+      #expect(shown.count == 2)
+      #expect(shown.allSatisfy { $0.width <= 120 })
+    }
+
     @Test(
       "Addresses and files come as lists of addresses, and as text for those who take only that")
     func addresses() async throws {
