@@ -35,4 +35,11 @@ struct CellStyle: Hashable, Sendable {
   }
 
   static let plain = CellStyle()
+
+  /// Marks the cell where there are no colours. What is paler than the rest could hardly be read
+  /// there.
+  mutating func invert() {
+    attributes.formSymmetricDifference(.inverse)
+    attributes.remove(.dim)
+  }
 }

@@ -102,7 +102,7 @@ struct ButtonChrome {
   /// Gives the label the colour that can be read on the background, where it has none of its own.
   func finish(in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer) {
     if look.theme.isColorless {
-      if look.isFocused { buffer.restyle(rect) { $0.attributes.formSymmetricDifference(.inverse) } }
+      if look.isFocused { buffer.restyle(rect) { $0.invert() } }
       return
     }
     let isSolid = look.isFocused || look.isPressed || style == .prominent
@@ -119,7 +119,9 @@ struct ButtonChrome {
       let isOwn = background == nil || style.background == background
       guard isOwn, isSolid || style.foreground.isStandard else { return }
       style.foreground = text
-      if look.isFocused { style.attributes.insert(.bold) }
+      guard look.isFocused else { return }
+      style.attributes.insert(.bold)
+      style.attributes.remove(.dim)
     }
   }
 }

@@ -25,7 +25,8 @@ extension CellPainter {
     }
     // A picture keeps its colours; what has the focus there shows at its corners.
     let isTinted = isSelected || isFocused && !node.isPicture
-    guard isTinted, !theme.isColorless else { return }
+    // Of sixteen colours the shade would be the grey of secondary text: a row's mark must do.
+    guard isTinted, !theme.isColorless, !theme.isFlat || content.role != .row else { return }
     let ink = Ink(theme.accent, opacity: isFocused ? 0.32 : 0.18)
     within(placement) { buffer in
       buffer.restyle(placement.cells) { style in
@@ -72,8 +73,10 @@ extension CellPainter {
       markCorners(placement)
     } else if theme.isColorless {
       within(placement) { buffer in
-        buffer.restyle(placement.cells) { $0.attributes.formSymmetricDifference(.inverse) }
+        buffer.restyle(placement.cells) { $0.invert() }
       }
+    } else if theme.isFlat && node.content.role == .row {
+      fillOver(placement)
     } else if !node.hasPlainLabel {
       markFocus(node, placement)
     }
@@ -85,12 +88,26 @@ extension CellPainter {
   }
 
   private func washOver(_ placement: Placement) {
+    if theme.isFlat { return fillOver(placement) }
     within(placement) { buffer in
       buffer.restyle(placement.cells) { style in
         let background =
           style.background.isStandard ? theme.backdrop.background : style.background
         style.background = background.mixed(with: theme.backdrop.foreground, share: 0.25)
         style.attributes.formUnion([.bold, .underline])
+      }
+    }
+  }
+
+  /// The same where a shade more or less is the same colour.
+  private func fillOver(_ placement: Placement) {
+    let pen = theme.focused(theme.accent)
+    within(placement) { buffer in
+      buffer.restyle(placement.cells) { style in
+        style.foreground = pen.foreground.color
+        style.background = pen.background?.color ?? style.background
+        style.attributes.formUnion(pen.attributes)
+        style.attributes.remove(.dim)
       }
     }
   }

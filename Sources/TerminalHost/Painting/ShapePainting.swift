@@ -113,7 +113,8 @@ struct ShapePainting {
     _ radii: [Double], _ sampler: PaintSampler, _ buffer: CellBuffer,
     _ corners: inout [PendingCorner]
   ) {
-    guard rect.columns.count >= 3 else { return }
+    // Where the area itself cannot be seen, its corners are nothing but specks.
+    guard rect.columns.count >= 3, !sampler.theme.isColorless else { return }
     let left = rect.columns.lowerBound
     let right = rect.columns.upperBound - 1
     let top = rect.rows.lowerBound
@@ -150,7 +151,7 @@ struct ShapePainting {
     }
     paintEach(area, sampler, on: &buffer) { buffer, point, ink in
       guard let glyph = canvas.glyph(at: point, as: sampler.theme.areaGlyphs) else { return }
-      if glyph == "█" {
+      if glyph == "█", !sampler.theme.isColorless {
         buffer.fill(CellRect(point.column, point.row, 1, 1), with: ink)
       } else {
         buffer.put(glyph, width: 1, at: point, pen: Pen(ink))

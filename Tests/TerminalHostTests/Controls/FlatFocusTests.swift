@@ -18,6 +18,21 @@ private struct Desk: View {
   }
 }
 
+/// Rows of two lines, the second of them paler.
+private struct Letters: View {
+  @State private var chosen: Int? = 1
+
+  var body: some View {
+    Button("Before") {}
+    List(0..<3, id: \.self, selection: $chosen) { number in
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: "Letter \(number)")
+        Text(verbatim: "Second \(number)").foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
 private let terminals = [
   ["TERM": "xterm"], ["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "vt100"],
   ["TERM": "xterm-256color", "NO_COLOR": "1", "KUMIKI_THEME": "light"],
@@ -34,6 +49,73 @@ struct FlatFocusTests {
     #expect(screen.text.contains("▎Name") && !screen.text.contains("▎A note"))
     screen.type("\t")
     #expect(screen.text.contains("▎A note") && !screen.text.contains("▎Name"))
+  }
+
+  @Test("So it does on a card with a ground of its own", arguments: terminals)
+  func cards(_ environment: [String: String]) throws {
+    let cards = VStack(alignment: .leading, spacing: 0) {
+      ForEach(["One card", "Two cards"], id: \.self) { title in
+        Text(title).background(.quaternary, in: .rect(cornerRadius: 8))
+          .contextMenu { Button("Open") {} }
+      }
+    }
+    let screen = AppScreen(cards, 40, 8, environment)
+    screen.type("\t")
+    let depth = TerminalCapabilities(environment: environment).colorDepth
+    var colors = ColorReduction(depth: depth)
+    let looks = try ["One card", "Two cards"].map { title in
+      let (row, columns) = (
+        try #require(screen.row(of: title)), try #require(screen.columns(of: title))
+      )
+      let style = screen.host.painter.screen[columns.lowerBound + 1, row].style
+      return [
+        "\(colors.reduce(style.background))", "\(style.attributes.contains(.inverse))",
+      ]
+    }
+    #expect(looks[0] != looks[1])
+  }
+
+  @Test("A selected row can be read, and looks another with the focus", arguments: terminals)
+  func rows(_ environment: [String: String]) throws {
+    let screen = AppScreen(Letters(), 40, 10, environment)
+    let line = try #require(screen.row(of: "Second 1"))
+    let columns = try #require(screen.columns(of: "Second 1"))
+    var colors = ColorReduction(
+      depth: TerminalCapabilities(environment: environment).colorDepth)
+    var looks: [String] = []
+    for focused in ["Before", "Letter 1 Second 1"] {
+      screen.type("\t")
+      #expect(screen.focused == focused)
+      let style = screen.host.painter.screen[columns.lowerBound, line].style
+      let (ink, ground) = (colors.reduce(style.foreground), colors.reduce(style.background))
+      #expect(ink != ground || ink == .standard)
+      looks.append("\(ground) \(style.attributes.contains(.inverse))")
+    }
+    #expect(looks[0] != looks[1])
+  }
+
+  @Test("Without colours an area is no specks at its corners, and a drawing is filled")
+  func areas() {
+    let none = ["TERM": "xterm", "NO_COLOR": "1"]
+    let card = Text("A card").padding().background(.blue, in: .rect(cornerRadius: 12))
+    #expect(!AppScreen(card, 40, 8, none).text.contains { "▟▙▜▛".contains($0) })
+    #expect(AppScreen(card, 40, 8, ["TERM": "xterm"]).text.contains { "▟▙▜▛".contains($0) })
+    let circle = Circle().frame(width: 96, height: 96)
+    #expect(AppScreen(circle, 40, 8, none).text.contains("████"))
+  }
+
+  @Test("Without colours nothing is paler where the focus is")
+  func paler() throws {
+    let label = Text("Shopping").foregroundStyle(.secondary)
+    let button = Button(action: {}, label: { label }).buttonStyle(.plain)
+    let screen = AppScreen(List { button }, 40, 8, ["TERM": "xterm", "NO_COLOR": "1"])
+    let (line, columns) = (
+      try #require(screen.row(of: "Shopping")), try #require(screen.columns(of: "Shopping"))
+    )
+    let style = { screen.host.painter.screen[columns.lowerBound, line].style }
+    #expect(style().attributes.contains(.dim))
+    screen.type("\t")
+    #expect(style().attributes.contains(.inverse) && !style().attributes.contains(.dim))
   }
 
   @Test("A toggle that looks like a button shows it as a button does", arguments: terminals)
