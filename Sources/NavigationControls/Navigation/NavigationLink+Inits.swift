@@ -8,7 +8,8 @@ extension NavigationLink where Label: View, Destination: View {
   /// NavigationLink { AboutView() } label: { Label("About", systemImage: "info.circle") }
   /// ```
   public nonisolated init(
-    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    _ none: Never? = nil, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(.view(destination(), isActive: nil), label())
   }
@@ -30,7 +31,9 @@ extension NavigationLink where Label: View, Destination: View {
   }
 
   /// The form before iOS 16.
-  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+  public nonisolated init(
+    _ none: Never? = nil, destination: Destination, @ViewBuilder label: () -> Label
+  ) {
     self.init(.view(destination, isActive: nil), label())
   }
 
@@ -51,52 +54,34 @@ extension NavigationLink where Label: View, Destination: View {
 
 extension NavigationLink where Label: View, Destination == Never {
   /// - Parameter value: nil: the link is disabled.
-  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(.value(value.map { AnyHashable($0) }), label())
-  }
-
-  /// - Parameter value: nil: the link is disabled.
-  public nonisolated init<P>(value: P?, @ViewBuilder label: () -> Label)
-  where P: Decodable, P: Encodable, P: Hashable {
+  public nonisolated init<P: Hashable>(
+    _ none: Never? = nil, value: P?, @ViewBuilder label: () -> Label
+  ) {
     self.init(.value(value.map { AnyHashable($0) }), label())
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Puts a value on the path, under a localized title; with nil the link is disabled.
-  public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
-  }
-
-  /// Puts a value that can be stored with the path on it, under a localized title.
-  public nonisolated init<P>(_ titleKey: LocalizedStringKey, value: P?)
-  where P: Decodable, P: Encodable, P: Hashable {
+  public nonisolated init<P: Hashable>(
+    _ titleKey: LocalizedStringKey, value: P?, _ none: ((Never) -> Void)? = nil
+  ) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
   }
 
   /// Puts a value on the path, under a string that is shown as it is.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+  public nonisolated init<S: StringProtocol, P: Hashable>(
+    _ title: S, value: P?, _ none: ((Never) -> Void)? = nil
+  ) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
   }
 
   /// Puts a value on the path, under the title of a resource.
   @_disfavoredOverload
-  public nonisolated init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
-    self.init(.value(value.map { AnyHashable($0) }), Text(titleResource))
-  }
-
-  /// Puts a value that can be stored with the path on it, under a string.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, P>(_ title: S, value: P?)
-  where P: Decodable, P: Encodable, P: Hashable {
-    self.init(.value(value.map { AnyHashable($0) }), Text(title))
-  }
-
-  /// Puts a value that can be stored with the path on it, under the title of a resource.
-  @_disfavoredOverload
-  public nonisolated init<P>(_ titleResource: LocalizedStringResource, value: P?)
-  where P: Decodable, P: Encodable, P: Hashable {
+  public nonisolated init<P: Hashable>(
+    _ titleResource: LocalizedStringResource, value: P?, _ none: ((Never) -> Void)? = nil
+  ) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleResource))
   }
 }

@@ -80,19 +80,26 @@ extension NavigationLink where Label == Text, Destination: View {
   }
 
   /// The form before iOS 16.
-  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, destination: Destination, _ none: ((Never) -> Void)? = nil
+  ) {
     self.init(.view(destination, isActive: nil), Text(titleKey))
   }
 
   /// The form before iOS 16.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, destination: Destination, _ none: ((Never) -> Void)? = nil
+  ) {
     self.init(.view(destination, isActive: nil), Text(title))
   }
 
   /// The form before iOS 16, under the title of a resource.
   @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, destination: Destination) {
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, destination: Destination,
+    _ none: ((Never) -> Void)? = nil
+  ) {
     self.init(.view(destination, isActive: nil), Text(titleResource))
   }
 

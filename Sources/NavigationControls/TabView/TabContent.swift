@@ -49,14 +49,22 @@ extension PrimitiveTabContent {
   public var body: _TabList<TabValue> { _TabList(parts: []) }
 }
 
+/// Several pages, of which everyone knows that they are no view.
+public typealias _TabList<TabValue: Hashable> = _TabPages<TabValue, Never>
+
 /// Several pages, as the builder makes them.
-public struct _TabList<TabValue: Hashable> {
+public struct _TabPages<TabValue: Hashable, Kind> {
   let parts: [any TabContent]
   /// Which branch of a condition they are.
   var branch = 0
 }
 
-extension _TabList: TabContent, PrimitiveTabContent {
+extension _TabPages: View where Kind: _AlsoView {}
+
+extension _TabPages: TabContent, PrimitiveTabContent {
+  /// Pages are made of no others.
+  public var body: Self { self }
+
   package func appendPages(to pages: inout TabPages) {
     let former = pages.path
     if branch != 0 { pages.path = pages.path.appending(branch) }

@@ -1,21 +1,8 @@
 import ViewRuntime
 
 extension View {
-  /// Puts views into the bar of the screen.
-  ///
-  /// ```swift
-  /// List(notes) { NoteRow(note: $0) }
-  ///   .toolbar { Button("Add") { add() } }
-  /// ```
-  public nonisolated func toolbar<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    modifier(
-      ToolbarModifier(items: content().toolbarItem(.automatic)))
-  }
-
-  /// Puts items into the bars of the screen. They flow up to the nearest stack, column or window
-  /// part that has bars; several toolbars add up (S12.12).
+  /// Puts items, or views, into the bars of the screen. They flow up to the nearest stack, column or
+  /// window part that has bars; several toolbars add up (S12.12).
   ///
   /// ```swift
   /// .toolbar {
@@ -23,10 +10,18 @@ extension View {
   ///   if isDirty { ToolbarItem(placement: .confirmationAction) { Button("Save") { save() } } }
   /// }
   /// ```
-  public nonisolated func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
+  ///
+  /// Views stand where the platform puts what has no place of its own:
+  ///
+  /// ```swift
+  /// List(notes) { NoteRow(note: $0) }
+  ///   .toolbar { Button("Add") { add() } }
+  /// ```
+  // One form for both: with two, the compiler looks twice for a mistake in all that has a toolbar.
+  public nonisolated func toolbar<Content>(
+    @_ToolbarBuilder content: () -> Content
   ) -> some View {
-    modifier(ToolbarModifier(items: _ToolbarContentView(content())))
+    modifier(ToolbarModifier(items: ToolbarContentOrView(content: content())))
   }
 
   /// Puts items with ids into the bars of the screen.

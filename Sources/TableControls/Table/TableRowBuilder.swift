@@ -36,13 +36,20 @@ public struct TableRowBuilder<Value: Identifiable> {
   ) -> _TableRows<Value> { content }
 }
 
+/// Rows in order, of which everyone knows that they are no view.
+public typealias _TableRows<Value: Identifiable> = _RowsOfTable<Value, Never>
+
 /// Rows in order.
-public struct _TableRows<Value: Identifiable> {
+public struct _RowsOfTable<Value: Identifiable, Kind> {
   typealias Part = ([_TableColumn<Value>]) -> AnyView
   let parts: [Part]
 }
 
-extension _TableRows: TableRowContent {
+extension _RowsOfTable: View where Kind: _AlsoView {
+  public typealias Body = Never
+}
+
+extension _RowsOfTable: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
 
