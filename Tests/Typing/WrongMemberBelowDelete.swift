@@ -5,35 +5,33 @@ import SwiftUI
 struct Item: Identifiable, Hashable {
   let id: Int
   var name: String
-  var parts: [Item] = []
 }
 
 struct ContentView: View {
   @State private var items = [Item(id: 1, name: "Milk")]
+  @State private var shops = [Item(id: 1, name: "Market")]
 
   var body: some View {
     NavigationStack {
       List {
-        Section {
-          ForEach(items) { item in
-            NavigationLink(value: item) {
-              HStack {
-                Text(item.title)
-                Spacer()
-                Image(systemName: "star")
+        ForEach(shops) { shop in
+          Section {
+            ForEach(items) { item in
+              NavigationLink(value: item) {
+                HStack {
+                  Text(item.title)
+                  Spacer()
+                  Image(systemName: "star")
+                }
               }
             }
-            .contextMenu {
-              ForEach(item.parts) { part in
-                NavigationLink(part.name, value: part)
-              }
-            }
+            .onDelete { items.remove(atOffsets: $0) }
+            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+          } header: {
+            Text(shop.name)
           }
-          .onDelete { items.remove(atOffsets: $0) }
-          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
-        } header: {
-          Text("Open")
         }
+        .onDelete { shops.remove(atOffsets: $0) }
       }
       .navigationTitle("Items")
       .toolbar {

@@ -40,5 +40,12 @@ struct ContentView: View {
       .toolbar { EditButton() }
     }
     .toolbar { Button("Help") {} }
+    .toolbar {
+      ToolbarItemGroup(placement: .bottomBar) {
+        Spacer()
+        Button("Print") {}
+      }
+    }
+    .toolbar { Button("Share") {} }
   }
 }

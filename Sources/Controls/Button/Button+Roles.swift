@@ -7,7 +7,9 @@ extension Button where Label == DefaultButtonLabel {
   /// Button(role: .close) { dismiss() }
   /// ```
   @preconcurrency
-  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+  public nonisolated init(
+    _ none: Never? = nil, role: ButtonRole, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action, label: DefaultButtonLabel(role: role))
   }
 }

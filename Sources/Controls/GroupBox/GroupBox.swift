@@ -22,13 +22,15 @@ public struct GroupBox<Label: View, Content: View> {
 extension GroupBox: View {
   /// Sets the content apart under a view of its own as label.
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    _ none: Never? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content())
   }
 
   /// The form with the label first.
-  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    _ none: Never? = nil, label: Label, @ViewBuilder content: () -> Content
+  ) {
     self.init(label: label, content: content())
   }
 

@@ -17,7 +17,7 @@ public struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
   /// Puts a view beside a label of its own.
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    _ none: Never? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content())
   }
@@ -64,13 +64,17 @@ extension LabeledContent where Label == Text, Content: View {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Puts a text, shown as it is, beside a localized title.
-  public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+  public nonisolated init<S: StringProtocol>(
+    _ titleKey: LocalizedStringKey, value: S, _ none: ((Never) -> Void)? = nil
+  ) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
   /// Puts a text beside a string, both shown as they are.
   @_disfavoredOverload
-  public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+  public nonisolated init<S1: StringProtocol, S2: StringProtocol>(
+    _ title: S1, value: S2, _ none: ((Never) -> Void)? = nil
+  ) {
     self.init(label: Text(title), content: Text(value))
   }
 
@@ -92,7 +96,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Puts a text, shown as it is, beside the title of a resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ titleResource: LocalizedStringResource, value: S
+    _ titleResource: LocalizedStringResource, value: S, _ none: ((Never) -> Void)? = nil
   ) {
     self.init(label: Text(titleResource), content: Text(value))
   }

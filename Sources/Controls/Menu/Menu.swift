@@ -27,20 +27,24 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View where Label: View, Content: View {
   /// Opens a list of entries, under a view of its own.
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(
+    _ none: Never? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
     self.init(label: label(), content: content())
   }
 
   /// - Parameter primaryAction: what a tap does; a long press opens the menu.
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping () -> Void
+    _ none: Never? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
   /// The form with the label first.
-  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    _ none: Never? = nil, label: Label, @ViewBuilder content: () -> Content
+  ) {
     self.init(label: label, content: content())
   }
 

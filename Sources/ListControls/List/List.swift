@@ -85,7 +85,8 @@ private struct StyledList<Content: View>: View {
 extension List {
   /// Selects several rows.
   public nonisolated init(
-    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+    _ none: Never? = nil, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
       selection: selection.map { selection in { ListSelection(selection) } }, content: content())
@@ -93,7 +94,8 @@ extension List {
 
   /// Selects one row at most.
   public nonisolated init(
-    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+    _ none: Never? = nil, selection: Binding<SelectionValue?>?,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(
       selection: selection.map { selection in { ListSelection(selection) } }, content: content())
@@ -102,7 +104,8 @@ extension List {
   /// Selects exactly one row.
   @_disfavoredOverload
   public nonisolated init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ none: Never? = nil, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: { ListSelection(selection) }, content: content())
   }

@@ -67,7 +67,9 @@ extension View {
   }
 
   /// Shows the view only where another one is opaque.
-  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+  public nonisolated func mask<Mask: View>(
+    _ mask: Mask, _ none: ((Never) -> Void)? = nil
+  ) -> some View {
     masked(by: mask, alignment: .center)
   }
 
