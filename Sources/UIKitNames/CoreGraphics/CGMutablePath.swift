@@ -10,33 +10,9 @@ import ViewDrawing
 /// path.addLine(to: CGPoint(x: 10, y: 10))
 /// return Path(path)
 /// ```
-public final class CGMutablePath {
-  fileprivate var path = Path()
-
+public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// A path without a step.
-  public init() {}
-
-  /// Whether nothing was drawn; a path that only moved is not empty.
-  public var isEmpty: Bool { path.isEmpty }
-  /// Where the next line begins; zero in an empty path, and after closing where the subpath began.
-  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// The smallest rectangle around all that was drawn; null for an empty path.
-  ///
-  /// Control points that the curves do not reach lie outside.
-  public var boundingBox: CGRect { path.boundingBox }
-  /// The smallest rectangle around all that was drawn; here the same as ``boundingBox``.
-  public var boundingBoxOfPath: CGRect { path.boundingBoxOfPath }
-
-  /// Whether a point lies inside of the path.
-  ///
-  /// - Parameter transform: where the path is taken before it is looked at.
-  public func contains(
-    _ point: CGPoint, using rule: CGPathFillRule = .winding,
-    transform: CGAffineTransform = .identity
-  ) -> Bool { path.contains(point, using: rule, transform: transform) }
-
-  /// The path as it is now.
-  public func copy() -> CGPath? { path }
+  public convenience init() { self.init(path: Path()) }
 
   /// Begins a new subpath at a point.
   ///
@@ -121,26 +97,11 @@ public final class CGMutablePath {
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
 
-  /// Adds all steps of another path.
-  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    self.path.addPath(path, transform: transform)
-  }
-
   /// Adds all steps that another path has by now; what is drawn there later is not added.
-  public func addPath(_ path: CGMutablePath, transform: CGAffineTransform = .identity) {
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     self.path.addPath(path.path, transform: transform)
   }
 
   /// Draws a line back to where the subpath began, so that its ends are joined like other corners.
   public func closeSubpath() { path.closeSubpath() }
-}
-
-extension Path {
-  /// What has been drawn so far.
-  public init(_ path: CGMutablePath) { self = path.path }
-}
-
-extension UIBezierPath {
-  /// A Bézier path of what has been drawn so far.
-  public convenience init(cgPath: CGMutablePath) { self.init(cgPath: cgPath.path) }
 }

@@ -23,13 +23,13 @@ public typealias CGPathApplierFunction = (
   UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
 ) -> Void
 
-extension Path {
+extension CGPath {
   /// Calls a block with each step of the path.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
       points.initialize(repeating: .zero)
       guard let base = points.baseAddress else { return }
-      forEach { step in
+      path.forEach { step in
         let type: CGPathElementType
         switch step {
         case .move(let to): (type, points[0]) = (.moveToPoint, to)

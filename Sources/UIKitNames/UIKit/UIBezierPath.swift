@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
@@ -15,22 +16,27 @@ import ViewRuntime
 /// }
 /// ```
 public final class UIBezierPath {
-  /// The same path, for `Path(_:)`.
-  public private(set) var cgPath: CGPath
+  private var path: Path
+
+  /// The lines as they are now, for `Path(_:)`; setting it draws others instead.
+  public var cgPath: CGPath {
+    get { path.cgPath }
+    set { path = newValue.path }
+  }
 
   /// A path without any lines.
-  public init() { cgPath = Path() }
+  public init() { path = Path() }
   /// A path with the lines of another one.
-  public init(cgPath: CGPath) { self.cgPath = cgPath }
+  public init(cgPath: CGPath) { path = cgPath.path }
   /// A closed rectangle.
-  public init(rect: CGRect) { cgPath = Path(rect) }
+  public init(rect: CGRect) { path = Path(rect) }
   /// The ellipse that touches all four sides of a rectangle.
-  public init(ovalIn rect: CGRect) { cgPath = Path(ellipseIn: rect) }
+  public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
   /// A rectangle with four round corners.
   ///
   /// The radius is in points; one that is larger counts as half of the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
   /// A rectangle with round corners where they are asked for, and square ones elsewhere.
@@ -41,7 +47,7 @@ public final class UIBezierPath {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     let radius = cornerRadii.width
-    cgPath = UnevenRoundedRectangle(
+    path = UnevenRoundedRectangle(
       topLeadingRadius: corners.contains(.topLeft) ? radius : 0,
       bottomLeadingRadius: corners.contains(.bottomLeft) ? radius : 0,
       bottomTrailingRadius: corners.contains(.bottomRight) ? radius : 0,
@@ -65,42 +71,56 @@ public final class UIBezierPath {
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    var path = Path()
-    // UIKit's "clockwise" is as the user sees it, SwiftUI's is the other way around.
-    path.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle), clockwise: !clockwise)
-    cgPath = path
+    path = Path()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
   }
 
   /// Begins a new line at a point, in points, without drawing to it.
-  public func move(to point: CGPoint) { cgPath.move(to: point) }
+  public func move(to point: CGPoint) { path.move(to: point) }
   /// Draws a straight line from the present point.
-  public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Draws a curve from the present point that bends towards one control point.
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
-    cgPath.addQuadCurve(to: end, control: controlPoint)
+    path.addQuadCurve(to: end, control: controlPoint)
   }
   /// Draws a curve from the present point that leaves towards one control point and arrives from
   /// another.
   public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    cgPath.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
+  /// Draws a part of a circle, joined to what was drawn by a line.
+  ///
+  /// - Parameters:
+  ///   - radius: in points.
+  ///   - startAngle: in radians; 0 is to the right, and a quarter turn further is below.
+  ///   - clockwise: which way it goes, as the user sees it.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // UIKit's "clockwise" is as the user sees it, SwiftUI's is the other way around.
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: !clockwise)
+  }
+  /// Adds all lines that another path has by now.
+  public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Moves, turns or scales all lines.
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  /// Takes all lines away.
+  public func removeAllPoints() { path = Path() }
   /// Draws a straight line back to where the present line began.
-  public func close() { cgPath.closeSubpath() }
+  public func close() { path.closeSubpath() }
   /// The smallest rectangle around what is drawn, in points; `.null` while the path is empty.
   ///
   /// Goes through all lines and curves each time.
-  public var bounds: CGRect { cgPath.boundingRect }
-}
-
-/// There is no other kind of path here than SwiftUI's own.
-public typealias CGPath = Path
-
-extension Path {
-  /// The same path.
-  public init(_ path: CGPath) { self = path }
-
-  /// The same path.
-  public var cgPath: CGPath { self }
+  public var bounds: CGRect { path.boundingRect }
+  /// Whether nothing was drawn.
+  public var isEmpty: Bool { path.isEmpty }
+  /// Where the next line begins, in points; zero in an empty path.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// Whether a point lies inside.
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }

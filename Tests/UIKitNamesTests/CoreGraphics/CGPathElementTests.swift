@@ -9,7 +9,7 @@ struct CGPathElementTests {
     path.addCurve(
       to: CGPoint(x: 9, y: 9), control1: CGPoint(x: 5, y: 6), control2: CGPoint(x: 7, y: 8))
     path.closeSubpath()
-    return path
+    return path.cgPath
   }
 
   @Test("A block is given each step with its points, the end last")

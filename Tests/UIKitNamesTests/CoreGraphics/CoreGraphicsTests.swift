@@ -52,4 +52,56 @@ struct CoreGraphicsTests {
     let line = box.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     #expect(line.contains(CGPoint(x: 5, y: -0.5)) && !line.contains(CGPoint(x: 5, y: 2)))
   }
+
+  /// As programs write it: drawn step by step, handed out as a path that does not change.
+  private func triangle() -> CGPath {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
+    path.closeSubpath()
+    return path
+  }
+
+  @Test("A path that is drawn step by step goes where a path is asked for, and copies stay")
+  func mutablePathIsPath() throws {
+    #expect(triangle().boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(triangle() == triangle() && Set([triangle(), triangle()]).count == 1)
+    let drawn = try #require(triangle().mutableCopy())
+    let before = try #require(drawn.copy())
+    drawn.addRect(CGRect(x: 20, y: 0, width: 5, height: 5))
+    #expect(before == triangle() && drawn.boundingBox.maxX == 25)
+    var move = CGAffineTransform(translationX: 5, y: 0)
+    #expect(try #require(before.copy(using: &move)).boundingBox.minX == 5)
+    let figure = CGMutablePath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
+    figure.addPath(drawn)
+    #expect(Path(figure).boundingRect.maxX == 25)
+    #expect(Path(triangle()).cgPath == triangle())
+  }
+
+  @Test("Paths of Core Graphics are joined and cut by areas")
+  func areas() {
+    let left = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let right = CGPath(rect: CGRect(x: 5, y: 0, width: 10, height: 10), transform: nil)
+    #expect(left.union(right).boundingBox.width == 15)
+    #expect(left.intersection(right).boundingBox == CGRect(x: 5, y: 0, width: 5, height: 10))
+    #expect(left.subtracting(right).boundingBox == CGRect(x: 0, y: 0, width: 5, height: 10))
+    #expect(!left.symmetricDifference(right).contains(CGPoint(x: 7, y: 5)))
+  }
+
+  @Test("A Bézier path is appended, moved, emptied, and given other lines")
+  func bezierPath() {
+    let path = UIBezierPath()
+    #expect(path.isEmpty && path.currentPoint == .zero)
+    path.move(to: CGPoint(x: 1, y: 1))
+    path.addArc(
+      withCenter: CGPoint(x: 5, y: 5), radius: 5, startAngle: .pi, endAngle: 2 * .pi,
+      clockwise: true)
+    #expect(path.bounds.minY < 0.1 && path.bounds.maxY < 5.1)
+    path.append(UIBezierPath(rect: CGRect(x: 20, y: 0, width: 5, height: 5)))
+    path.apply(CGAffineTransform(translationX: 100, y: 0))
+    #expect(path.contains(CGPoint(x: 122, y: 2)) && path.bounds.maxX == 125)
+    path.cgPath = triangle()
+    #expect(path.bounds.width == 10)
+    path.removeAllPoints()
+    #expect(path.isEmpty)
+  }
 }
