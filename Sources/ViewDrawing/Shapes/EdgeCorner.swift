@@ -40,9 +40,9 @@ extension Edge {
       public static var concentric: Style { Style(radius: nil, minimum: 0) }
 
       /// As round as the container's corner, less the distance from it, but not less than
-      /// `minimum`.
-      public static func concentric(minimum: Style) -> Style {
-        Style(radius: nil, minimum: minimum.radius ?? minimum.minimum)
+      /// `minimum`; nil: it may be square.
+      public static func concentric(minimum: Style? = nil) -> Style {
+        Style(radius: nil, minimum: minimum.map { $0.radius ?? $0.minimum } ?? 0)
       }
 
       /// With a radius of its own, in points.

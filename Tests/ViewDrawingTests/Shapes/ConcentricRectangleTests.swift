@@ -44,6 +44,8 @@ struct ConcentricRectangleTests {
       inside(.rect(corners: .concentric(minimum: 12)), of: container).geometry
         == rounded(all(12)).geometry)
     #expect(
+      inside(.rect(corners: .concentric()), of: container).geometry == rounded(all(4)).geometry)
+    #expect(
       inside(ConcentricRectangle(uniformTopCorners: .fixed(9)), of: container).geometry
         == rounded(
           RectangleCornerRadii(
