@@ -38,21 +38,19 @@ extension PickerControl: ControlView {
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
     let options = tagged(hidden)
+    let chosen = chosen(hidden)
     PickerBody(
-      label: label, options: options.map(\.text), chosen: reported(chosen(hidden), options),
-      choose: { choose(options[$0].tag!) }, currentValueLabel: currentValueLabel)
+      label: label, options: options.map(\.text), chosen: chosen,
+      choose: { choose(options[$0].tag!) }, currentValueLabel: currentValueLabel,
+      complaint: chosen == nil ? complaint(options) : nil)
   }
 
   /// D21: a selection that no option has.
-  private func reported(_ index: Int?, _ options: [HiddenPart]) -> Int? {
-    if index == nil, !options.isEmpty {
-      Diagnostics.report(
-        .pickerWithoutTag,
-        "The selection \(selection.description) of a Picker has no option with that tag: its "
-          + "\(options.count) tags are of type \(type(of: options[0].tag!.base)), the selection is "
-          + "of type \(selection.type). Give one of the options `.tag(...)` with the value.")
-    }
-    return index
+  private func complaint(_ options: [HiddenPart]) -> String? {
+    guard let first = options.first?.tag else { return nil }
+    return "The selection \(selection.description) of a Picker has no option with that tag: its "
+      + "\(options.count) tags are of type \(type(of: first.base)), the selection is of type "
+      + "\(selection.type). Give one of the options `.tag(...)` with the value."
   }
 
   func handle(_ event: HostEvent, _ context: ControlContext) {
@@ -86,11 +84,14 @@ private struct PickerBody<Label: View>: View {
   let chosen: Int?
   let choose: (Int) -> Void
   let currentValueLabel: AnyView?
+  let complaint: String?
+  @State private var watch = ComplaintWatch()
   @Environment(\.pickerStyle) private var style
   @Environment(\.hasHorizontalRadioGroups) private var isHorizontal
   @Environment(\.isInMenu) private var isInMenu
 
   var body: some View {
+    let _ = watch.take(complaint)
     if isInMenu {
       if style == .menu {
         Menu(content: { choices }, label: { label })
@@ -122,6 +123,24 @@ private struct PickerBody<Label: View>: View {
           style: style == .radioGroup && isHorizontal ? .horizontalRadioGroup : style,
           options: options, chosen: chosen, choose: choose)
       }
+    }
+  }
+}
+
+/// What is wrong with a picker's selection, told when the update is over: other options often come
+/// first, and the selection follows in an `onChange`.
+@MainActor
+private final class ComplaintWatch {
+  private var complaint: String?
+  private var isWaiting = false
+
+  func take(_ complaint: String?) {
+    self.complaint = complaint
+    guard complaint != nil, !isWaiting else { return }
+    isWaiting = true
+    ViewRuntime.current?.afterNextLayout { [self] in
+      isWaiting = false
+      if let complaint = self.complaint { Diagnostics.report(.pickerWithoutTag, complaint) }
     }
   }
 }

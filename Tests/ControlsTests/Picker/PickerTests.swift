@@ -69,6 +69,34 @@ struct PickerTests {
     #expect(try app.find(.picker("Count")).value == "none")
   }
 
+  @Test("D21 A selection that follows other options in onChange is in order")
+  func followingSelection() throws {
+    struct Converter: View {
+      let kinds = ["Length", "Mass"]
+      let units = [["m", "km"], ["g", "kg"]]
+      @State private var kind = 0
+      @State private var unit = "m"
+      @State private var isKept = false
+      var body: some View {
+        Picker("Kind", selection: $kind) {
+          ForEach(kinds.indices, id: \.self) { Text(kinds[$0]) }
+        }
+        Picker("Unit", selection: $unit) {
+          ForEach(units[kind], id: \.self) { Text($0) }
+        }
+        Toggle("Keep", isOn: $isKept)
+          .onChange(of: kind) { if !isKept { unit = units[kind][0] } }
+      }
+    }
+    let app = ViewTest(Converter())
+    try app.find(.picker("Kind")).pick("Mass")
+    #expect(try app.find(.picker("Unit")).value == "g")
+    #expect(app.diagnostics.isEmpty)
+    try app.tap("Keep")
+    try app.find(.picker("Kind")).pick("Length")
+    #expect(app.diagnostics.count == 1)
+  }
+
   @Test("Options come, go and change their words")
   func changing() throws {
     struct Screen: View {
