@@ -63,6 +63,14 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   }
 }
 
+extension ForEach
+where ID == Data.Element.ID, Data.Element: Identifiable, Content == TableRow<Data.Element> {
+  /// A row for each element.
+  public nonisolated init(_ data: Data) {
+    self.init(data: data, content: { TableRow($0) }) { $0.id }
+  }
+}
+
 extension ForEach {
   /// A row, or several, for each element, identified by the value at `id`.
   @_disfavoredOverload

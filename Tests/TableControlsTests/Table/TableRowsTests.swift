@@ -49,6 +49,21 @@ struct TableRowsTests {
     #expect(!app.exists("apple"))
   }
 
+  @Test("A ForEach without a closure is a row for each element, among others")
+  func elements() throws {
+    let items = [Item(id: "pears"), Item(id: "apple")]
+    let app = ViewTest(
+      Table(of: Item.self) {
+        TableColumn("Name", value: \.id)
+      } rows: {
+        TableRow(Item(id: "first"))
+        ForEach(items)
+        TableRow(Item(id: "last"))
+      })
+    let order = try ["first", "pears", "apple", "last"].map { try app.find(.text($0)).frame.minY }
+    #expect(order == order.sorted() && Set(order).count == 4)
+  }
+
   @Test("Sections put rows under headers of their own, and may be closed")
   func sections() throws {
     struct Sections: View {
