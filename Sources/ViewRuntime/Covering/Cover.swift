@@ -56,7 +56,13 @@ private final class CoverElement<Content: View>:
   }
 
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
-    if !isCovered { child?.appendRenderNodes(to: &nodes) }
+    guard isCovered else {
+      child?.appendRenderNodes(to: &nodes)
+      return
+    }
+    // Asked all the same, so that what wraps nodes lets go of those of views that are gone.
+    var unseen: [RenderNode] = []
+    child?.appendRenderNodes(to: &unseen)
   }
   override var hasRenderNodes: Bool { isCovered ? false : child?.hasRenderNodes ?? false }
   override func forEachChild(_ visit: (Element) -> Void) {

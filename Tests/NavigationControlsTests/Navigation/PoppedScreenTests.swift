@@ -190,4 +190,26 @@ struct PoppedScreenTests {
     try await app.settle()
     #expect(app.exists("screen 7 of 2"))
   }
+
+  @Test("Of a screen in a split view that shows one column at a time nothing stays either")
+  func splitView() async throws {
+    struct Mail: View {
+      var body: some View {
+        NavigationSplitView {
+          List { NavigationLink("Letter") { Text("Dear Ada").navigationTitle("Letter") } }
+        } detail: {
+          Text("Nothing chosen")
+        }
+      }
+    }
+    let app = ViewTest(Mail(), size: CGSize(width: 390, height: 844))
+    try await app.checkInvariants([.leavesNothing])
+    try app.tap("Letter")
+    #expect(app.exists("Dear Ada"))
+    try app.goBack()
+    try await app.settle()
+    try await app.checkInvariants([.leavesNothing])
+    try app.tap("Letter")
+    #expect(app.exists("Dear Ada"))
+  }
 }
