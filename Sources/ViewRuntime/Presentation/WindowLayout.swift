@@ -20,8 +20,10 @@ package struct WindowSizing {
 /// |---|---|
 /// | has a size of its own, as a column of buttons has | is as large, and no smaller than ``smallest`` |
 /// | takes whatever there is, as a list does | has its ideal size, within `flexible` and the host's usual size |
+///
+/// What counts is the content as it is when the window comes up.
 final class WindowLayout: ContainerSizeLayout {
-  /// The host's, or what was found when it was first asked for.
+  /// The host's, or what was found by the time that the window came up.
   var size: CGSize?
   private let sizing: WindowSizing
   private let root = RootLayout()
@@ -41,8 +43,9 @@ final class WindowLayout: ContainerSizeLayout {
   func watchSize(_ node: RenderNode) { root.watchSize(node) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
+    // Until the window is up, what its views bring in `onAppear` counts as well.
+    if size == nil, node.isInHost { size = node.size }
     let wanted = size ?? firstSize(node)
-    size = wanted
     guard let limits = limits(node) else { return wanted }
     let least = wanted.atLeast(limits.least)
     return limits.most.map { least.atMost($0) } ?? least

@@ -46,6 +46,23 @@
       var body: some View { Button("Open") { openSettings() } }
     }
 
+    /// As programs fill their screens.
+    struct Loaded: App {
+      var body: some Scene { WindowGroup("Loaded") { Rows() } }
+    }
+
+    struct Rows: View {
+      @State private var count = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 400, height: 40) }
+          Button("More") { count += 1 }
+        }
+        .frame(width: 400)
+        .onAppear { count = 10 }
+      }
+    }
+
     private func window(_ fixture: HostFixture) throws -> WindowSurface {
       try #require(fixture.surfaces(WindowSurface.self).max { $0.id < $1.id })
     }
@@ -54,6 +71,18 @@
     func framed() throws {
       let fixture = try HostFixture(app: Framed.self)
       #expect(try fixture.waits(for: window(fixture), toBe: CGSize(width: 420, height: 300)))
+    }
+
+    @Test("A window opens as large as what comes in onAppear makes its content, and stays so")
+    func loaded() throws {
+      let fixture = try HostFixture(app: Loaded.self)
+      let window = try window(fixture)
+      fixture.run(until: { window.size.width == 400 })
+      let opened = window.size
+      #expect(opened.width == 400 && opened.height > 400 && opened.height < 480)
+      fixture.press(try #require(fixture.button("More")))
+      fixture.host.settle()
+      #expect(window.size == opened)
     }
 
     @Test("A window whose header bar is the content's is no higher than its scene wants it")
