@@ -2,7 +2,7 @@ import Foundation
 
 /// The app's window as UIKit's code sees it.
 @MainActor @preconcurrency
-public final class UIWindow: NSObject {
+public final class UIWindow: UIResponder {
   override init() { super.init() }
 
   /// The window's place and size in itself, in points: it begins at zero.

@@ -114,4 +114,11 @@ struct UIKitTests {
     UIDevice.current.endGeneratingDeviceOrientationNotifications()
     #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
   }
+
+  @Test("Windows and the app have the names of what takes part in events")
+  func responderNames() {
+    #expect(UIApplication.keyboardWillHideNotification == UIResponder.keyboardWillHideNotification)
+    #expect(UIWindow.keyboardDidShowNotification == UIResponder.keyboardDidShowNotification)
+    #expect(UIWindow.keyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
+  }
 }
