@@ -2,6 +2,11 @@
 // SwiftUI. Programs do not import this: the compiler is told to, for all files of a target.
 
 import CoreTransferable
+// What `import CoreFoundation` alone brings on Apple's systems; here Foundation has it.
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
+@_exported import struct Foundation.CGSize
 @_exported import MissingFormatters
 @_exported import class MissingFormatters.PersonNameComponentsFormatter
 import ViewBasics

@@ -1,0 +1,20 @@
+import CoreFoundation
+import Testing
+
+/// A file as programs write them: it imports CoreFoundation and no more.
+private struct Line {
+  var length: CGFloat
+  var rect: CGRect
+
+  func end(by gap: CGFloat) -> CGPoint { CGPoint(x: rect.maxX + gap, y: length.rounded()) }
+}
+
+@Suite("What CoreFoundation alone brings on Apple's systems")
+struct CoreFoundationTests {
+  @Test("Files that import CoreFoundation alone find lengths, points, sizes and rectangles")
+  func geometry() {
+    let size = CGSize(width: 3, height: 4)
+    let line = Line(length: 2.6, rect: CGRect(origin: .zero, size: size))
+    #expect(line.end(by: 1) == CGPoint(x: 4, y: 3))
+  }
+}
