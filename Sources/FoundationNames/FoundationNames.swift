@@ -8,6 +8,7 @@ import CoreTransferable
 @_exported import struct Foundation.CGRect
 @_exported import struct Foundation.CGSize
 @_exported import MissingFormatters
+@_exported import class MissingFormatters.NSExpression
 @_exported import class MissingFormatters.PersonNameComponentsFormatter
 import ViewBasics
 import ViewTexts

@@ -31,5 +31,6 @@
 @_exported import ViewTexts
 @_exported import ViewValues
 
-// Named, so that it goes before the one of Foundation, which is only deprecated there, not missing.
+// Named, so that they go before those of Foundation, which are of no use there, but not missing.
+@_exported import class MissingFormatters.NSExpression
 @_exported import class MissingFormatters.PersonNameComponentsFormatter
