@@ -49,7 +49,10 @@ enum HostLauncher {
       fail(problem)
     }
     // Pictures are the same on every machine.
-    if !arguments.contains("--snapshot") { AppLocale.becomeCurrent() }
+    if !arguments.contains("--snapshot") {
+      AppLocale.becomeCurrent()
+      ExpectedFolders.make()
+    }
     #if GTK
       if showInWindow(start) { return }
     #endif
