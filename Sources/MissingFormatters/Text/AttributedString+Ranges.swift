@@ -1,0 +1,25 @@
+import Foundation
+
+extension Range where Bound == AttributedString.Index {
+  /// The part of an attributed text that a range of UTF-16 units stands for; nil where there is no
+  /// such part, or where it would begin or end inside of a character's code.
+  public init?<S: AttributedStringProtocol>(_ range: NSRange, in attributed: S) {
+    let text = String(attributed.characters[...])
+    guard let part = Range<String.Index>(range, in: text) else { return nil }
+    self.init(part, in: attributed)
+  }
+}
+
+extension NSRange {
+  /// The range of UTF-16 units that a part of an attributed text has.
+  public init<R: RangeExpression, S: AttributedStringProtocol>(_ region: R, in attributed: S)
+  where R.Bound == AttributedString.Index {
+    let whole = attributed.startIndex..<attributed.endIndex
+    let part = region.relative(to: attributed.unicodeScalars).clamped(to: whole)
+    let before = attributed.unicodeScalars[whole.lowerBound..<part.lowerBound]
+    let inside = attributed.unicodeScalars[part]
+    self.init(
+      location: before.reduce(0) { $0 + UTF16.width($1) },
+      length: inside.reduce(0) { $0 + UTF16.width($1) })
+  }
+}
