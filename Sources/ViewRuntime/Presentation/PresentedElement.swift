@@ -80,7 +80,10 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
 
   private var root: Root {
     let (content, panel) = (modifier.content, panel)
-    return FittedView(.vertical, content: DeferredView { content(panel) })
+    // Where there is one window that cannot grow, what is wider than it begins at its leading edge.
+    return FittedView(
+      runtime.host.showsOneWindow ? [.horizontal, .vertical] : .vertical,
+      content: DeferredView { content(panel) })
   }
 
   func update(_ modifier: PresentationModifier<Presented>) {
