@@ -33,9 +33,11 @@ extension TerminalHost {
     let room = FieldRenderer.room(of: leaf, painter.metrics)
     let keys = EditingKeys(
       isMultiline: isMultiline, page: max(1, room.rows.count - 1), clipboard: clipboard)
-    // Without a selection Control-C quits, as everywhere.
+    // Without a selection Control-C quits, as everywhere; where nothing was typed that could be
+    // taken back, that is for what the program did.
     guard let command = keys.command(for: press),
-      command != .copy || !field.state.selection.isEmpty
+      command != .copy || !field.state.selection.isEmpty,
+      command != .undo || field.state.canUndo, command != .redo || field.state.canRedo
     else { return false }
     hasJustCopied = command == .copy
     let outcome = edit(node, command)
@@ -103,7 +105,8 @@ extension TerminalHost {
   func reconcileFields() {
     for id in painter.interaction.fields.keys {
       guard let node = tree[id], let leaf = node.textControl else {
-        painter.interaction.fields[id] = nil
+        // That one has the focus is asked once more, when the focus goes elsewhere.
+        if id != painter.interaction.focused { painter.interaction.fields[id] = nil }
         continue
       }
       let isChanged = painter.interaction.fields[id]!.state

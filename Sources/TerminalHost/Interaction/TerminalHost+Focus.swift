@@ -124,6 +124,8 @@ extension TerminalHost {
     }
     returnToFocus()
     let present = painter.interaction.focused ?? resignedField
+    // From nowhere the key comes to where one begins, and not to the bar above that.
+    if present == nil, direction == .down, let first = placeToBegin { return focusByKeys(first.id) }
     if let id = columnStop(direction, of: present) ?? stop(direction, of: present) {
       return focusByKeys(id)
     }
@@ -193,9 +195,13 @@ extension TerminalHost {
     if let node = tree[id], !node.content.traits.contains(.disabled), topmost(.modal) == nil {
       return
     }
+    let wasTyping = painter.interaction.fields[id] != nil
+    if tree[id]?.textControl == nil { painter.interaction.fields[id] = nil }
     let ring = focusRing()
     let visible = ring.stops.filter(\.isVisible)
     let rects = Dictionary(visible.map { ($0.id, $0.rect) }) { first, _ in first }
+    // Once there is something again, it has it. Not where a text went: who types on would press it.
+    if visible.isEmpty, !wasTyping { awaitsFirstFocus = true }
     let next = focusRestoration.next(
       among: ring.stops.compactMap { tree[$0.id] }, in: tree, keepsWindow: opensWindows
     ) { node, place in
@@ -246,7 +252,8 @@ extension TerminalHost {
         }
         // Of a row that is wider than what shows, the user looks at the part that they went to.
         let reachesAcross = rect.minX <= 0 && rect.maxX >= view.maxX
-        if reachesAcross {
+        let showsBeginning = rect.width > view.width && 0..<view.width / 2 ~= rect.minX
+        if reachesAcross || showsBeginning {
           shift.x = 0
         } else if rect.width > view.width || rect.minX < 0 {
           shift.x = rect.minX

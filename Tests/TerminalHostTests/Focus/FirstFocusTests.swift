@@ -31,6 +31,25 @@ private struct Late: View {
   }
 }
 
+/// A list that is loaded by a button, and leaves nothing to press meanwhile.
+private struct Loading: View {
+  let answer: Answer
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        if answer.isThere {
+          List(["Momo", "Kokoro"], id: \.self) { NavigationLink($0, value: $0) }
+        } else if !answer.isBusy {
+          TextField("Address", text: .constant(""))
+          Button("Load") { answer.isBusy = true }
+        }
+      }
+      .toolbar { Button("Reload") {}.disabled(answer.isBusy) }
+    }
+  }
+}
+
 private struct Asking: View {
   @State private var name = ""
   @FocusState private var isTyping: Bool
@@ -69,6 +88,23 @@ struct FirstFocusTests {
     #expect(screen.focused == "Here")
     screen.type("x")
     #expect(!screen.host.awaitsFirstFocus)
+  }
+
+  @Test("What comes after a time with nothing to press has it, but not after a text")
+  func loaded() {
+    for label in ["Load", "Address"] {
+      let answer = Answer()
+      let screen = start(Loading(answer: answer))
+      screen.type(label == "Load" ? "\t\r" : "x")
+      answer.isBusy = true
+      screen.resize(60, 13)
+      #expect(screen.focused == "nothing" && !screen.text.contains("Load "))
+      (answer.isBusy, answer.isThere) = (false, true)
+      screen.resize(60, 12)
+      #expect(screen.focused == (label == "Load" ? "Momo ›" : "nothing"))
+      screen.type("\u{1B}[B")
+      #expect(screen.focused == (label == "Load" ? "Kokoro ›" : "Momo ›"))
+    }
   }
 
   @Test("S8.9 What a program prefers has it")
