@@ -232,6 +232,12 @@ private struct TabButton: View {
       .lineLimit(1)
     )
     .disabled(page.isDisabled)
+    // A row in cells may be too short for all titles: that of the page that is seen is the last to go.
+    .layoutPriority(isSelected && isInCells ? 1 : 0)
+  }
+
+  private var isInCells: Bool {
+    !isInSidebar && (ViewRuntime.current?.host.metrics.grid.width ?? 0) > 0
   }
 }
 

@@ -134,6 +134,47 @@ private struct Notice: App {
   }
 }
 
+/// A form in a sheet that is wider than the terminal.
+private struct WideSheet: App {
+  var body: some Scene { WindowGroup { Pane() } }
+
+  struct Pane: View {
+    @State private var to = ""
+    @FocusState private var isTyping: Bool
+
+    var body: some View {
+      Text("Behind").sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          Form {
+            TextField("To", text: $to, prompt: Text("name@example.org")).focused($isTyping)
+            Toggle("Send later", isOn: .constant(true))
+          }
+          .navigationTitle("Message")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+          }
+        }
+        .frame(minWidth: 400, minHeight: 300)
+        .onAppear { isTyping = true }
+      }
+    }
+  }
+}
+
+private struct Tabs: View {
+  let seen: String
+
+  var body: some View {
+    TabView(selection: .constant(seen)) {
+      ForEach(["Mail", "Invoices", "Notes", "Form", "Panels"], id: \.self) { title in
+        Tab(title, systemImage: title == "Mail" ? "envelope" : "pencil", value: title) {
+          Text("Page")
+        }
+      }
+    }
+  }
+}
+
 @Suite("A window that needs more than the terminal has")
 @MainActor
 struct SmallTerminalTests {
@@ -249,6 +290,24 @@ struct SmallTerminalTests {
     #expect(screen.text.contains("Each of these") && !screen.text.contains("…"))
     screen.type("\u{1B}[F")
     #expect(screen.text.contains("I see") && !screen.text.contains("…"))
+  }
+
+  @Test("A field that is wider than a sheet is seen from its beginning")
+  func wideSheet() {
+    let screen = AppScreen(app: WideSheet.self, 40, 15)
+    #expect(screen.text.contains("name@example.org") && screen.text.contains("Cancel"))
+    screen.type("x\t")
+    #expect(screen.text.contains("Send later") || screen.focused.contains("Send later"))
+  }
+
+  @Test("Of tabs for which a row is too short the one that is seen keeps its title")
+  func tabs() {
+    for seen in ["Mail", "Invoices", "Panels"] {
+      let bar = AppScreen(Tabs(seen: seen), 40, 8).text.prefix { $0 != "\n" }
+      #expect(bar.contains(seen) && bar.contains("…"), "\(bar)")
+    }
+    let wide = AppScreen(Tabs(seen: "Mail"), 80, 8).text
+    #expect(wide.contains("✉ Mail") && wide.contains("Panels"))
   }
 
   @Test("What fits stands in the middle, as before")
