@@ -25,9 +25,15 @@ private struct ContainerRelativeLayout: WrapperLayout {
 
   /// The scroll view, the screen or the tab that the node stands in, or the window.
   private func container(_ node: RenderNode) -> CGSize {
-    guard let (container, layout) = node.sizedContainer else { return node.runtime.host.size }
-    layout.watchSize(node)
-    return layout.containerSize(container)
+    var ancestor = node.parent
+    while let current = ancestor {
+      if let container = current.containerLayout {
+        container.watchSize(node)
+        return container.containerSize(current)
+      }
+      ancestor = current.parent
+    }
+    return node.runtime.host.size
   }
 
   func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {

@@ -9,20 +9,6 @@ package protocol ContainerSizeLayout: NodeLayout {
   func watchSize(_ node: RenderNode)
 }
 
-extension RenderNode {
-  /// The nearest node further up whose size is looked at, also for a row that a lazy container
-  /// measures before it stands in it.
-  package var sizedContainer: (node: RenderNode, layout: any ContainerSizeLayout)? {
-    var holders = runtime.rowHolders
-    var ancestor = parent ?? holders.popLast()
-    while let current = ancestor {
-      if let layout = current.containerLayout { return (current, layout) }
-      ancestor = current.parent ?? holders.popLast()
-    }
-    return nil
-  }
-}
-
 /// A size, and the nodes that look at it.
 @MainActor
 package final class SizeWatchers {

@@ -82,44 +82,4 @@ struct ContainerRelativeFrameTests {
     try await app.settle()
     #expect(try app.find(.identifier("wide")).frame.width == 200)
   }
-
-  @Test(
-    "S11.26 Pages of a lazy row that never were in sight are as wide as the scroll view",
-    arguments: [false, true])
-  func lazyPages(isNested: Bool) throws {
-    struct Pages: View {
-      let isNested: Bool
-      @State private var shown: Int?
-      var body: some View {
-        VStack {
-          if isNested {
-            ScrollView { LazyVStack { pages } }
-          } else {
-            pages
-          }
-          Button("To 3") { shown = 3 }
-        }
-      }
-      var pages: some View {
-        ScrollView(.horizontal) {
-          LazyHStack(spacing: 0) {
-            ForEach(0..<5, id: \.self) { page in
-              Text("Page \(page)").containerRelativeFrame(.horizontal)
-            }
-          }
-          .scrollTargetLayout()
-        }
-        .scrollPosition(id: $shown)
-        .frame(width: 200, height: 48)
-        .accessibilityIdentifier("pages")
-      }
-    }
-    let app = ViewTest(Pages(isNested: isNested))
-    try app.tap("To 3")
-    let pages = try app.find(.identifier("pages"))
-    #expect(pages.scrollOffset.x == 600)
-    #expect(try app.find("Page 3").frame.midX == pages.frame.midX)
-    try pages.scroll(by: CGSize(width: 10_000, height: 0))
-    #expect(pages.scrollOffset.x == 800)
-  }
 }
