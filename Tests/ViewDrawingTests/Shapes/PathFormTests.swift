@@ -56,6 +56,9 @@ struct PathFormTests {
     #expect(abs(other.x) < 0.01 && abs(other.y + 10) < 0.01)
     // Each turn is there, for a trimmed path to go along.
     #expect(curves(arc(1_080, clockwise: false)) == 12)
+    // Turns without end would take room without end: what is left of very many is a circle.
+    #expect(curves(arc(360 * 20, clockwise: false)) == 4)
+    #expect(curves(arc(360 * 20 + 90, clockwise: false)) == 5)
     // The other way round it comes to the same end.
     #expect(curves(arc(90, clockwise: true)) == 3)
     #expect(curves(arc(-90, clockwise: false)) == 3)
