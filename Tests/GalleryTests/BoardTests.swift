@@ -31,6 +31,13 @@ struct BoardTests {
     #expect(try counts(app) == [2, 0, 0])
   }
 
+  @Test("In a narrow window a word of a card still has a line")
+  func narrow() throws {
+    let app = ViewTest(BoardView(), size: CGSize(width: 320, height: 160))
+    // Two lines of 16 points: "Write a" and "letter".
+    #expect(try app.find("Write a letter").frame.height <= 32)
+  }
+
   @Test("The pointer over a card says what can be done with it")
   func hover() throws {
     let app = ViewTest(BoardView())

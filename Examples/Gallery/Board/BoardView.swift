@@ -8,6 +8,8 @@ struct BoardView: View {
     HStack(alignment: .top, spacing: 12) {
       ForEach(BoardColumn.allCases) { column in
         ColumnView(column: column, model: model)
+          // Words of a card keep a line; a narrower window is scrolled.
+          .frame(minWidth: 128)
       }
     }
     .padding()
