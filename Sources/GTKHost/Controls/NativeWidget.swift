@@ -87,6 +87,8 @@
     final func show(_ content: NodeContent) {
       valueChanges()
       isUpdating = true
+      // What is put into it may go by its direction, and make parts that have none yet.
+      mirror(content.traits.contains(.mirrored))
       update(content)
       mirror(content.traits.contains(.mirrored))
       tint(Tints.name(of: content.control?.tint))

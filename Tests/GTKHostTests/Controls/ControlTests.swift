@@ -185,6 +185,26 @@
       }
     }
 
+    struct Turning: View {
+      @State private var isTurned = false
+      var body: some View {
+        TextField("Name", text: .constant(""))
+          .environment(\.layoutDirection, isTurned ? .rightToLeft : .leftToRight)
+        Button("Turn") { isTurned.toggle() }
+      }
+    }
+
+    @Test("A field that is turned round while it is shown begins at its right end")
+    func turnedField() throws {
+      let fixture = try HostFixture { Turning() }
+      let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first).widget
+      #expect(gtk_editable_get_alignment(entry.opaque) == 0)
+      fixture.press(try #require(fixture.button("Turn")))
+      #expect(gtk_widget_get_direction(entry) == GTK_TEXT_DIR_RTL)
+      // GTK counts from the side on which reading starts.
+      #expect(gtk_editable_get_alignment(entry.opaque) == 0)
+    }
+
     struct BesideSegments: View {
       @State private var size = "M"
       var body: some View {

@@ -45,11 +45,17 @@
 
     }
 
+    struct Notes: App {
+      var body: some Scene {
+        WindowGroup("Notes") {
+          Menu("More") { Button("New note") {}.keyboardShortcut("n") }
+        }
+      }
+    }
+
     @Test("The keys of a menu's widest entry are not cut")
     func keysOfEntry() throws {
-      let fixture = try HostFixture {
-        Menu("More") { Button("New note") {}.keyboardShortcut("n") }
-      }
+      let fixture = try HostFixture(app: Notes.self)
       fixture.press(try #require(fixture.button("More")))
       let keys = try #require(fixture.texts.first { $0.contains("+N") })
       let whole = try HostFixture { Text(keys).foregroundStyle(.secondary).fixedSize() }
