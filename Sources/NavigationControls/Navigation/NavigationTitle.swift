@@ -17,6 +17,12 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Sets the title of the screen, from a resource that is named: `.navigationTitle(.parks)`.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
   /// Sets the title of the screen: a `Text`, a `LocalizedStringResource`, or a `Binding<String>`,
   /// which the user can edit.
   public nonisolated func navigationTitle<T: _ScreenTitle>(_ title: T) -> some View {

@@ -91,6 +91,49 @@ extension View {
         message: data.map(message), isColumn: false))
   }
 
+  /// Shows an alert under the title of a resource.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    alertModifier(Text(titleResource), isPresented, actions(), nil as EmptyView?)
+  }
+
+  /// Shows an alert under the title of a resource, with a message.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alertModifier(Text(titleResource), isPresented, actions(), message())
+  }
+
+  /// Shows an alert about some data, under the title of a resource.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: Text(titleResource), data: data, actions: data.map(actions),
+        message: nil as EmptyView?, isColumn: false))
+  }
+
+  /// Shows an alert about some data, under the title of a resource, with a message.
+  @_disfavoredOverload
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: Text(titleResource), data: data, actions: data.map(actions),
+        message: data.map(message), isColumn: false))
+  }
+
   /// Shows an alert under a text or a resource.
   public nonisolated func alert<Title: _TextSource, A: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A

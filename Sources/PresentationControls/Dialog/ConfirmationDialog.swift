@@ -107,6 +107,55 @@ extension View {
         message: data.map(message), isColumn: true))
   }
 
+  /// Offers some actions, under the title of a resource.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialogModifier(
+      Text(titleResource), titleVisibility, isPresented, actions(), nil as EmptyView?)
+  }
+
+  /// Offers some actions, under the title of a resource, with a message.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialogModifier(
+      Text(titleResource), titleVisibility, isPresented, actions(), message())
+  }
+
+  /// Offers some actions about data, under the title of a resource.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: titleVisibility.titleIfShown(Text(titleResource)), data: data,
+        actions: data.map(actions),
+        message: nil as EmptyView?, isColumn: true))
+  }
+
+  /// Offers some actions about data, under the title of a resource, with a message.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented, title: titleVisibility.titleIfShown(Text(titleResource)), data: data,
+        actions: data.map(actions),
+        message: data.map(message), isColumn: true))
+  }
+
   /// Offers some actions, under a text or a resource.
   public nonisolated func confirmationDialog<Title: _TextSource, A: View>(
     _ title: Title, isPresented: Binding<Bool>,

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// One form of a modifier takes both. When the compiler looks for a mistake it tries every form of
 /// every modifier, each time with all that the modifiers stand on: with four forms of a title where
-/// two would do, it looks twice as long, and with two such modifiers four times.
+/// two would do, it looks twice as long, and with two such modifiers four times. A resource that is
+/// named after a dot (`.parks`) is found by its type only, and has a form beside.
 public typealias _TextSource = _TitleText & _TitleNotOfWords & _TitleNotOfCharacters
   & _TitleNotLiteral
 
