@@ -101,9 +101,9 @@ struct FirstFocusTests {
       #expect(screen.focused == "nothing" && !screen.text.contains("Load "))
       (answer.isBusy, answer.isThere) = (false, true)
       screen.resize(60, 12)
-      #expect(screen.focused == (label == "Load" ? "Momo ›" : "nothing"))
+      #expect(screen.focused == (label == "Load" ? "Momo" : "nothing"))
       screen.type("\u{1B}[B")
-      #expect(screen.focused == (label == "Load" ? "Kokoro ›" : "Momo ›"))
+      #expect(screen.focused == (label == "Load" ? "Kokoro" : "Momo"))
     }
   }
 
