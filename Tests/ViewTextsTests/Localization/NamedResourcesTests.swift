@@ -22,7 +22,7 @@ private struct Park: View {
       switch form {
       case 0: Text("x").navigationTitle(.park)
       case 1: Text("x").navigationTitle(.park("上野"))
-      case 2: Text("x").navigationSubtitle(.park)
+      case 2: Text("x").navigationTitle("x").navigationSubtitle(.park)
       case 3: asking.alert(.park, isPresented: $isAsking) { Button("b") {} }
       case 4:
         asking.alert(.park, isPresented: $isAsking) {
