@@ -65,7 +65,7 @@ extension LabeledContent where Label == Text, Content: View {
 extension LabeledContent where Label == Text, Content == Text {
   /// Puts a text, shown as it is, beside a localized title.
   public nonisolated init<S: StringProtocol>(
-    _ titleKey: LocalizedStringKey, value: S, _ none: ((Never) -> Void)? = nil
+    _ titleKey: LocalizedStringKey, value: S, _ none: ((Never) -> Never)? = nil
   ) {
     self.init(label: Text(titleKey), content: Text(value))
   }
@@ -73,7 +73,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Puts a text beside a string, both shown as they are.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(
-    _ title: S1, value: S2, _ none: ((Never) -> Void)? = nil
+    _ title: S1, value: S2, _ none: ((Never) -> Never)? = nil
   ) {
     self.init(label: Text(title), content: Text(value))
   }
@@ -96,7 +96,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Puts a text, shown as it is, beside the title of a resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ titleResource: LocalizedStringResource, value: S, _ none: ((Never) -> Void)? = nil
+    _ titleResource: LocalizedStringResource, value: S, _ none: ((Never) -> Never)? = nil
   ) {
     self.init(label: Text(titleResource), content: Text(value))
   }

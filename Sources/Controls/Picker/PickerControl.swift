@@ -138,7 +138,9 @@ private final class ComplaintWatch {
     self.complaint = complaint
     guard complaint != nil, !isWaiting else { return }
     isWaiting = true
-    ViewRuntime.current?.afterNextLayout { [self] in
+    ViewRuntime.current?.afterNextLayout { [weak self] in
+      // A picker that went meanwhile shows nothing wrong.
+      guard let self else { return }
       isWaiting = false
       if let complaint = self.complaint { Diagnostics.report(.pickerWithoutTag, complaint) }
     }

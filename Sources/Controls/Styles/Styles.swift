@@ -54,6 +54,21 @@ extension FallbackStyle: EnvironmentModifier {
   package func differs(from old: Self) -> Bool { !ValueComparison.areEqual(maker, old.maker) }
 }
 
+/// Takes a style for where none is set away again.
+package struct FallbackStyleRemoval<Maker: StyleMaker> {
+  let maker: Maker
+}
+
+extension FallbackStyleRemoval: EnvironmentModifier {
+  package typealias Body = Never
+
+  package func modify(_ values: inout EnvironmentValues) {
+    values[StylesKey<Maker.Configuration>.self].makers.removeAll { $0 is Maker }
+  }
+
+  package func differs(from old: Self) -> Bool { false }
+}
+
 /// For what a style makes: the style itself does not count any more.
 private struct OuterStyles<Configuration>: EnvironmentModifier {
   typealias Body = Never

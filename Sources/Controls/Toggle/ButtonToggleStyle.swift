@@ -19,10 +19,24 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
+/// The style of a toolbar's toggles, told from one that the program sets.
+private struct BarToggleStyle: ToggleStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    ToggleChrome(isOn: configuration.isOn, label: configuration.label)
+  }
+}
+
 extension View {
-  /// Toggles that have no style are buttons, as they are among a toolbar's items.
+  /// Toggles that have no style are buttons, as they are among a toolbar's items (S7.13).
   package nonisolated func togglesAsButtons() -> some View {
-    modifier(FallbackStyle(maker: ToggleStyleMaker(style: ButtonToggleStyle())))
+    modifier(FallbackStyle(maker: ToggleStyleMaker(style: BarToggleStyle())))
+  }
+
+  /// Ends that: in what a toolbar's item presents.
+  package nonisolated func togglesAsUsual() -> some View {
+    modifier(FallbackStyleRemoval(maker: ToggleStyleMaker(style: BarToggleStyle())))
   }
 }
 

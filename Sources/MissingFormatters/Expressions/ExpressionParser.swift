@@ -81,9 +81,13 @@ struct ExpressionParser {
   private mutating func number() -> Part? {
     var digits = take { $0.isNumber || $0 == "." }
     if let sign = text.first, sign == "e" || sign == "E" {
-      let exponent = text.dropFirst().prefix { $0.isNumber || "+-".contains($0) }
-      if exponent.contains(where: \.isNumber) {
-        digits += "e" + exponent
+      // What is added or subtracted behind it has a sign as well: `1e3+2`.
+      var rest = text.dropFirst()
+      let isSigned = rest.first.map { "+-".contains($0) } ?? false
+      let exponentSign = isSigned ? String(rest.removeFirst()) : ""
+      let exponent = rest.prefix { $0.isNumber }
+      if !exponent.isEmpty {
+        digits += "e" + exponentSign + exponent
         text = text[exponent.endIndex...]
       }
     }

@@ -64,7 +64,7 @@ extension NavigationLink where Label: View, Destination == Never {
 extension NavigationLink where Label == Text, Destination == Never {
   /// Puts a value on the path, under a localized title; with nil the link is disabled.
   public nonisolated init<P: Hashable>(
-    _ titleKey: LocalizedStringKey, value: P?, _ none: ((Never) -> Void)? = nil
+    _ titleKey: LocalizedStringKey, value: P?, _ none: ((Never) -> Never)? = nil
   ) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
   }
@@ -72,7 +72,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// Puts a value on the path, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(
-    _ title: S, value: P?, _ none: ((Never) -> Void)? = nil
+    _ title: S, value: P?, _ none: ((Never) -> Never)? = nil
   ) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
   }
@@ -80,7 +80,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// Puts a value on the path, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<P: Hashable>(
-    _ titleResource: LocalizedStringResource, value: P?, _ none: ((Never) -> Void)? = nil
+    _ titleResource: LocalizedStringResource, value: P?, _ none: ((Never) -> Never)? = nil
   ) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleResource))
   }

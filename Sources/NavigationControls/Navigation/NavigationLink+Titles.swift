@@ -81,7 +81,7 @@ extension NavigationLink where Label == Text, Destination: View {
 
   /// The form before iOS 16.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, destination: Destination, _ none: ((Never) -> Void)? = nil
+    _ titleKey: LocalizedStringKey, destination: Destination, _ none: ((Never) -> Never)? = nil
   ) {
     self.init(.view(destination, isActive: nil), Text(titleKey))
   }
@@ -89,7 +89,7 @@ extension NavigationLink where Label == Text, Destination: View {
   /// The form before iOS 16.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, destination: Destination, _ none: ((Never) -> Void)? = nil
+    _ title: S, destination: Destination, _ none: ((Never) -> Never)? = nil
   ) {
     self.init(.view(destination, isActive: nil), Text(title))
   }
@@ -98,7 +98,7 @@ extension NavigationLink where Label == Text, Destination: View {
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, destination: Destination,
-    _ none: ((Never) -> Void)? = nil
+    _ none: ((Never) -> Never)? = nil
   ) {
     self.init(.view(destination, isActive: nil), Text(titleResource))
   }

@@ -47,6 +47,7 @@ struct PresentedContent<Content: View>: View {
       .environment(\.presentation, presentation)
       .environment(\.dismissalGuard, closing)
       .environment(\.dismissMenu, nil)
+      .togglesAsUsual()
       .onChange(of: chosenDetent) { showSettings() }
   }
 

@@ -18,6 +18,7 @@ struct ExpressionFormatTests {
     arguments: [
       ("1+2*3", 7), ("(1.5 + 2) * 4", 14), ("10-2-3", 5), ("2*3**2", 18), ("-3+5", 2), ("3 -1", 2),
       ("2 * -3", -6), ("2**3**2", 512), (".5 + 1e3", 1000.5), ("((7))", 7),
+      ("1e3+2", 1002), ("2e-1-1", -0.8), ("1.5e2-50", 100), ("2e+1*3", 60),
     ] as [(String, Double)])
   func order(format: String, result: Double) {
     #expect(value(format) as? Double == result)

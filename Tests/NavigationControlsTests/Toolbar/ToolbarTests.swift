@@ -145,4 +145,34 @@ struct ToolbarTests {
     #expect(app.exists("Tool"))
     #expect(try app.button("Tool").frame.maxY <= app.find("Content").frame.minY)
   }
+
+  @Test("S7.13 Toggles of a sheet that an item of the bar presents are as everywhere")
+  func togglesOfPresentedContent() throws {
+    struct Filter: View {
+      let isInBar: Bool
+      @State private var isAsking = false
+      @State private var isOn = true
+
+      private var button: some View {
+        Button("Filter") { isAsking = true }
+          .sheet(isPresented: $isAsking) { Toggle("Unread only", isOn: $isOn) }
+      }
+
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text("Mail")
+            if !isInBar { button }
+          }
+          .toolbar { if isInBar { button } }
+        }
+      }
+    }
+    let sizes = try [true, false].map { isInBar in
+      let app = ViewTest(Filter(isInBar: isInBar))
+      try app.tap("Filter")
+      return try app.find(.toggle("Unread only")).frame.size
+    }
+    #expect(sizes[0] == sizes[1])
+  }
 }
