@@ -24,7 +24,7 @@ struct TrailingBadge: SecondaryModifier {
 private struct TrailingBadgeLayout: WrapperLayout {
   /// The node of the badge; nil: there is none.
   private func badge(of node: RenderNode) -> RenderNode? {
-    // A loop: a closure of the main actor would ask for each node where it is.
+    // A loop: a closure of the main actor checks its executor at each call.
     for child in node.children.dropFirst() where !child.children.isEmpty { return child }
     return nil
   }

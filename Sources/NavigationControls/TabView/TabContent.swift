@@ -49,7 +49,8 @@ extension PrimitiveTabContent {
   public var body: _TabList<TabValue> { _TabList(parts: []) }
 }
 
-/// Several pages, of which everyone knows that they are no view.
+/// Several pages. Unlike a tuple of views it is no `View`, so the compiler drops the forms that take
+/// views at once.
 public typealias _TabList<TabValue: Hashable> = _TabPages<TabValue, Never>
 
 /// Several pages, as the builder makes them.

@@ -36,7 +36,8 @@ public struct TableRowBuilder<Value: Identifiable> {
   ) -> _TableRows<Value> { content }
 }
 
-/// Rows in order, of which everyone knows that they are no view.
+/// Rows in order. Unlike a tuple of views it is no `View`, so the compiler drops the forms that take
+/// views at once.
 public typealias _TableRows<Value: Identifiable> = _RowsOfTable<Value, Never>
 
 /// Rows in order.

@@ -174,8 +174,8 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
 
   /// Reports ids that come more than once, or are among those that come elsewhere.
   private func reportDuplicates(in ids: [ID], and others: Set<ID>) {
-    // All at once first: to insert them one by one into a set of a type that is not known takes
-    // three times as long.
+    // All at once first: inserting them one by one into a set of a generic type, which is not
+    // specialised here, takes three times as long.
     if others.isEmpty, ids.count < 2 || Set(ids).count == ids.count { return }
     var seen = others
     for id in ids where !seen.insert(id).inserted { view.reportDuplicate(id) }

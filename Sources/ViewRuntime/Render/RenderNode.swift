@@ -361,7 +361,7 @@ extension RenderNode {
   }
 
   /// The traits of this node and of those that its wrappers enclose, outermost first, without the
-  /// empty ones: for who asks for many, of which a node has few.
+  /// empty ones. A caller that looks for many traits, of which a node has few, asks once.
   package var wrappedTraits: [[ObjectIdentifier: Any]] {
     var found: [[ObjectIdentifier: Any]] = []
     var place: RenderNode? = self
