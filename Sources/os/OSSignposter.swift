@@ -1,6 +1,6 @@
-/// Marks the beginning and end of work for a tool that draws the course of time.
+/// Marks the beginning and end of work for a profiler that draws a timeline.
 ///
-/// There is no such tool here: intervals and events are taken, and nobody looks at them.
+/// There is no such profiler here: intervals and events are accepted and kept nowhere.
 ///
 /// - Note: Without effect: no tool looks at them.
 public struct OSSignposter: Sendable {

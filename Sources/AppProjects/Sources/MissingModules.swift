@@ -2,13 +2,13 @@ import Foundation
 
 /// Modules that a project imports and that are not available here.
 package struct MissingModules: Sendable {
-  /// Files by the module that they ask for.
+  /// By the missing module, the files that need it.
   package private(set) var users: [String: [URL]] = [:]
   /// Imports of such modules in files that do without.
   package private(set) var idle = IdleImports()
 
-  /// - Parameter spares: whether files that import such a module and use nothing of it are none
-  ///   that ask for it.
+  /// - Parameter spares: whether a file that imports such a module and uses nothing of it counts as
+  ///   one that does without.
   package init(_ targets: [AppTarget], available: Set<String>, spares: Bool = true) {
     let modules = available.union(targets.map(\.module))
     for target in targets {

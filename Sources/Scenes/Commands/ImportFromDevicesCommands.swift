@@ -1,7 +1,6 @@
 import ViewRuntime
 
-/// The system's commands for bringing in pictures of a phone or scanner, as far as the host has
-/// any: a terminal has none.
+/// The system's commands for bringing in pictures from a phone or a scanner.
 ///
 /// - Note: Without effect: no host has such commands of its own.
 public struct ImportFromDevicesCommands {

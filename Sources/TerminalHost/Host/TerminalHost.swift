@@ -37,7 +37,7 @@ import Timekeeping
 /// | F2, Control-P | all that can be done, found by typing |
 /// | F9 | the app's menus |
 /// | F10, Alt-Return, right button, dragging a row sideways | the row's actions, the context menu |
-/// | Control- or Alt-letters | shortcuts with Command (Alt where Control is taken: C, I, M, Z) |
+/// | Control- or Alt-letters | shortcuts with Command (Alt where Control is taken: C, H, I, J, M, Z) |
 /// | letters, on a picker that opens a menu | the next option that begins so |
 /// | in a menu: arrows, letters, Left and Right | move, jump, the menu before and the one inside |
 /// | Escape | close, cancel, go back, leave the field |

@@ -12,7 +12,7 @@ public struct AccessibilitySystemRotor: Sendable {
     AccessibilitySystemRotor(name: visited ? "visitedLinks" : "links")
   }
 
-  /// Headings of one level; all of them are meant here.
+  /// Headings of one level. The level is not looked at: all headings are in it.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "headings")
   }

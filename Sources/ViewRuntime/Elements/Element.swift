@@ -13,8 +13,7 @@ import HostInterface
 ///   render tree.
 @MainActor
 package class Element {
-  /// Unsafe for speed: elements are reached through their runtime, which takes them down as it
-  /// goes.
+  /// Unsafe for speed: elements are reached through their runtime, so none is used after it is gone.
   package unowned(unsafe) let runtime: ViewRuntime
   /// Parents own their children, so this never dangles while the element is mounted.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?

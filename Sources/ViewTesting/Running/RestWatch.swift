@@ -16,7 +16,7 @@ struct RestWatch {
 
   /// Less than this is no headway: one picture of a display.
   private static let headway = Duration.milliseconds(16)
-  /// A program that needed no more was kept waiting by a busy machine.
+  /// With no more rounds than these in all that time, the program was waiting for the processor.
   private static let fewRounds = 50
 
   init(patience: Duration, time: VirtualTimeSource) {
