@@ -1,4 +1,4 @@
-// error: cannot convert value 'people' of type '[Person]' to expected type 'Binding<[Person]>'
+// error: cannot convert value of type 'String' to expected argument type 'Binding<String>'
 // Of several explanations the compiler prefers a loop over a binding, as it does with Apple's SwiftUI.
 import SwiftUI
 

@@ -1,5 +1,5 @@
-// error: cannot convert value 'items' of type '[Item]' to expected type 'Binding<[Item]>'
-// Of several explanations the compiler prefers a loop over a binding, as it does with Apple's SwiftUI.
+// error: value of type 'Item' has no member 'title'
+// An array whose dollar was not forgotten is not taken for a binding.
 import SwiftUI
 
 struct Item: Identifiable {

@@ -8,7 +8,7 @@ extension Button where Label == DefaultButtonLabel {
   /// ```
   @preconcurrency
   public nonisolated init(
-    _ none: Never? = nil, role: ButtonRole, action: @escaping @MainActor () -> Void
+    role: ButtonRole, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: DefaultButtonLabel(role: role))
   }

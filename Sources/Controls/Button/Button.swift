@@ -21,7 +21,7 @@ extension Button: View where Label: View {
   /// Does something, under a view of its own.
   @preconcurrency
   public nonisolated init(
-    _ none: Never? = nil, action: @escaping @MainActor () -> Void,
+    action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label())

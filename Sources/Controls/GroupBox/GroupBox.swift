@@ -22,14 +22,14 @@ public struct GroupBox<Label: View, Content: View> {
 extension GroupBox: View {
   /// Sets the content apart under a view of its own as label.
   public nonisolated init(
-    _ none: Never? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content())
   }
 
   /// The form with the label first.
   public nonisolated init(
-    _ none: Never? = nil, label: Label, @ViewBuilder content: () -> Content
+    label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(label: label, content: content())
   }

@@ -17,7 +17,7 @@ public struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
   /// Puts a view beside a label of its own.
   public nonisolated init(
-    _ none: Never? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content())
   }
@@ -65,7 +65,7 @@ extension LabeledContent where Label == Text, Content: View {
 extension LabeledContent where Label == Text, Content == Text {
   /// Puts a text, shown as it is, beside a localized title.
   public nonisolated init<S: StringProtocol>(
-    _ titleKey: LocalizedStringKey, value: S, _ none: ((Never) -> Never)? = nil
+    _ titleKey: LocalizedStringKey, value: S = requiredArgument()
   ) {
     self.init(label: Text(titleKey), content: Text(value))
   }
@@ -73,10 +73,13 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Puts a text beside a string, both shown as they are.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(
-    _ title: S1, value: S2, _ none: ((Never) -> Never)? = nil
+    _ title: S1, value: S2 = requiredArgument()
   ) {
     self.init(label: Text(title), content: Text(value))
   }
+
+  @available(*, unavailable, message: "Say what stands beside the label: value: or a closure.")
+  public nonisolated init(_ titleKey: LocalizedStringKey) { preconditionFailure() }
 
   /// Puts a formatted value beside a localized title.
   public nonisolated init<F: FormatStyle>(
@@ -96,7 +99,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Puts a text, shown as it is, beside the title of a resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ titleResource: LocalizedStringResource, value: S, _ none: ((Never) -> Never)? = nil
+    _ titleResource: LocalizedStringResource, value: S = requiredArgument()
   ) {
     self.init(label: Text(titleResource), content: Text(value))
   }

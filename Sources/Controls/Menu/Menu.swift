@@ -28,14 +28,14 @@ public struct Menu<Label: View, Content: View> {
 extension Menu: View where Label: View, Content: View {
   /// Opens a list of entries, under a view of its own.
   public nonisolated init(
-    _ none: Never? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content())
   }
 
   /// - Parameter primaryAction: what a tap does; a long press opens the menu.
   public nonisolated init(
-    _ none: Never? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
@@ -43,7 +43,7 @@ extension Menu: View where Label: View, Content: View {
 
   /// The form with the label first.
   public nonisolated init(
-    _ none: Never? = nil, label: Label, @ViewBuilder content: () -> Content
+    label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(label: label, content: content())
   }

@@ -34,7 +34,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
   ///
   /// The content is made only while the group is open.
   public nonisolated init(
-    _ none: Never? = nil, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), binding: nil, content: content)

@@ -127,8 +127,10 @@ extension List {
   /// ```swift
   /// List($items, selection: $chosen) { $item in TextField("Name", text: $item.name) }
   /// ```
-  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+  public nonisolated init<
+    B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, RowContent: View
+  >(
+    _ data: B, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -139,12 +141,14 @@ extension List {
   {
     self.init(
       selection: selection.map { selection in { ListSelection(selection) } },
-      content: ForEach(data, content: rowContent))
+      content: ForEach(data._binding, content: rowContent))
   }
 
   /// A row with a binding to each element, of which one at most is selected.
-  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+  public nonisolated init<
+    B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, RowContent: View
+  >(
+    _ data: B, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -155,14 +159,16 @@ extension List {
   {
     self.init(
       selection: selection.map { selection in { ListSelection(selection) } },
-      content: ForEach(data, content: rowContent))
+      content: ForEach(data._binding, content: rowContent))
   }
 }
 
 extension List where SelectionValue == Never {
   /// A row with a binding to each element; none can be selected.
-  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>,
+  public nonisolated init<
+    B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, RowContent: View
+  >(
+    _ data: B,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -173,16 +179,17 @@ extension List where SelectionValue == Never {
   {
     self.init(
       selection: nil,
-      content: ForEach(data, content: rowContent))
+      content: ForEach(data._binding, content: rowContent))
   }
 }
 
 extension List {
   /// A row with a binding to each element, known by the value at `id`; several can be selected.
   public nonisolated init<
-    Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+    B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, ID: Hashable,
+    RowContent: View
   >(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    _ data: B, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -191,14 +198,15 @@ extension List {
   {
     self.init(
       selection: selection.map { selection in { ListSelection(selection) } },
-      content: ForEach(data, id: id, content: rowContent))
+      content: ForEach(data._binding, id: id, content: rowContent))
   }
 
   /// A row with a binding to each element, known by the value at `id`; one at most is selected.
   public nonisolated init<
-    Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+    B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, ID: Hashable,
+    RowContent: View
   >(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    _ data: B, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -207,16 +215,17 @@ extension List {
   {
     self.init(
       selection: selection.map { selection in { ListSelection(selection) } },
-      content: ForEach(data, id: id, content: rowContent))
+      content: ForEach(data._binding, id: id, content: rowContent))
   }
 }
 
 extension List where SelectionValue == Never {
   /// A row with a binding to each element, known by the value at `id`; none can be selected.
   public nonisolated init<
-    Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+    B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, ID: Hashable,
+    RowContent: View
   >(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    _ data: B, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -225,6 +234,6 @@ extension List where SelectionValue == Never {
   {
     self.init(
       selection: nil,
-      content: ForEach(data, id: id, content: rowContent))
+      content: ForEach(data._binding, id: id, content: rowContent))
   }
 }

@@ -85,7 +85,7 @@ private struct StyledList<Content: View>: View {
 extension List {
   /// Selects several rows.
   public nonisolated init(
-    _ none: Never? = nil, selection: Binding<Set<SelectionValue>>?,
+    selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -94,7 +94,7 @@ extension List {
 
   /// Selects one row at most.
   public nonisolated init(
-    _ none: Never? = nil, selection: Binding<SelectionValue?>?,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -104,7 +104,7 @@ extension List {
   /// Selects exactly one row.
   @_disfavoredOverload
   public nonisolated init(
-    _ none: Never? = nil, selection: Binding<SelectionValue>,
+    selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: { ListSelection(selection) }, content: content())

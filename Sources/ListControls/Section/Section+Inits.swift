@@ -21,7 +21,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Views that belong together, above a footer.
   public nonisolated init(
-    _ none: Never? = nil, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
@@ -35,7 +35,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Views that belong together, below a header.
   public nonisolated init(
-    _ none: Never? = nil, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }

@@ -8,7 +8,7 @@ extension NavigationLink where Label: View, Destination: View {
   /// NavigationLink { AboutView() } label: { Label("About", systemImage: "info.circle") }
   /// ```
   public nonisolated init(
-    _ none: Never? = nil, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder destination: () -> Destination = requiredArgument(),
     @ViewBuilder label: () -> Label
   ) {
     self.init(.view(destination(), isActive: nil), label())
@@ -32,7 +32,7 @@ extension NavigationLink where Label: View, Destination: View {
 
   /// The form before iOS 16.
   public nonisolated init(
-    _ none: Never? = nil, destination: Destination, @ViewBuilder label: () -> Label
+    destination: Destination = requiredArgument(), @ViewBuilder label: () -> Label
   ) {
     self.init(.view(destination, isActive: nil), label())
   }
@@ -55,7 +55,7 @@ extension NavigationLink where Label: View, Destination: View {
 extension NavigationLink where Label: View, Destination == Never {
   /// - Parameter value: nil: the link is disabled.
   public nonisolated init<P: Hashable>(
-    _ none: Never? = nil, value: P?, @ViewBuilder label: () -> Label
+    value: P? = requiredArgument(), @ViewBuilder label: () -> Label
   ) {
     self.init(.value(value.map { AnyHashable($0) }), label())
   }
@@ -64,7 +64,7 @@ extension NavigationLink where Label: View, Destination == Never {
 extension NavigationLink where Label == Text, Destination == Never {
   /// Puts a value on the path, under a localized title; with nil the link is disabled.
   public nonisolated init<P: Hashable>(
-    _ titleKey: LocalizedStringKey, value: P?, _ none: ((Never) -> Never)? = nil
+    _ titleKey: LocalizedStringKey, value: P? = requiredArgument()
   ) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
   }
@@ -72,7 +72,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// Puts a value on the path, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(
-    _ title: S, value: P?, _ none: ((Never) -> Never)? = nil
+    _ title: S, value: P? = requiredArgument()
   ) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
   }
@@ -80,7 +80,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// Puts a value on the path, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init<P: Hashable>(
-    _ titleResource: LocalizedStringResource, value: P?, _ none: ((Never) -> Never)? = nil
+    _ titleResource: LocalizedStringResource, value: P? = requiredArgument()
   ) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleResource))
   }

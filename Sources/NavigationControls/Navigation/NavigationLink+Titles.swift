@@ -4,7 +4,8 @@ import ViewTexts
 extension NavigationLink where Label == Text, Destination: View {
   /// Leads to a view, under a localized title.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder destination: () -> Destination = requiredArgument()
   ) {
     self.init(.view(destination(), isActive: nil), Text(titleKey))
   }
@@ -12,7 +13,8 @@ extension NavigationLink where Label == Text, Destination: View {
   /// Leads to a view, under a string that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, @ViewBuilder destination: () -> Destination
+    _ title: S,
+    @ViewBuilder destination: () -> Destination = requiredArgument()
   ) {
     self.init(.view(destination(), isActive: nil), Text(title))
   }
@@ -20,7 +22,8 @@ extension NavigationLink where Label == Text, Destination: View {
   /// Leads to a view, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder destination: () -> Destination = requiredArgument()
   ) {
     self.init(.view(destination(), isActive: nil), Text(titleResource))
   }
@@ -81,7 +84,7 @@ extension NavigationLink where Label == Text, Destination: View {
 
   /// The form before iOS 16.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, destination: Destination, _ none: ((Never) -> Never)? = nil
+    _ titleKey: LocalizedStringKey, destination: Destination = requiredArgument()
   ) {
     self.init(.view(destination, isActive: nil), Text(titleKey))
   }
@@ -89,7 +92,7 @@ extension NavigationLink where Label == Text, Destination: View {
   /// The form before iOS 16.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, destination: Destination, _ none: ((Never) -> Never)? = nil
+    _ title: S, destination: Destination = requiredArgument()
   ) {
     self.init(.view(destination, isActive: nil), Text(title))
   }
@@ -97,8 +100,7 @@ extension NavigationLink where Label == Text, Destination: View {
   /// The form before iOS 16, under the title of a resource.
   @_disfavoredOverload
   public nonisolated init(
-    _ titleResource: LocalizedStringResource, destination: Destination,
-    _ none: ((Never) -> Never)? = nil
+    _ titleResource: LocalizedStringResource, destination: Destination = requiredArgument()
   ) {
     self.init(.view(destination, isActive: nil), Text(titleResource))
   }

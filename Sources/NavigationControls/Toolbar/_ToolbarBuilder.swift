@@ -34,6 +34,18 @@ public enum _ToolbarBuilder {
     TupleView((first, repeat each content))
   }
 
+  /// Refuses views beside items.
+  @available(
+    *, unavailable,
+    message: "A toolbar is made of items or of views: put each view in a ToolbarItem of its own."
+  )
+  @_disfavoredOverload
+  public static func buildBlock<First, Second, each Content>(
+    _ first: First, _ second: Second, _ content: repeat each Content
+  ) -> EmptyView {
+    EmptyView()
+  }
+
   /// The item of an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?

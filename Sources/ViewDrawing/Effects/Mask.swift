@@ -68,7 +68,7 @@ extension View {
 
   /// Shows the view only where another one is opaque.
   public nonisolated func mask<Mask: View>(
-    _ mask: Mask, _ none: ((Never) -> Never)? = nil
+    _ mask: Mask = requiredArgument()
   ) -> some View {
     masked(by: mask, alignment: .center)
   }

@@ -24,7 +24,7 @@ extension View {
   /// Lays a view behind this one.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center, _ none: ((Never) -> Never)? = nil
+    _ background: Background = requiredArgument(), alignment: Alignment = .center
   ) -> some View {
     modifier(BackgroundModifier(secondary: background, alignment: alignment))
   }
@@ -43,7 +43,7 @@ extension View {
   ///   .safeAreaInset(edge: .bottom) { ComposeBar() }
   /// ```
   public nonisolated func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, _ none: ((Never) -> Never)? = nil
+    _ style: S = requiredArgument(), ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
       BackgroundModifier(
@@ -52,7 +52,7 @@ extension View {
 
   /// Fills a shape behind the view with the background style of the place.
   public nonisolated func background<S: Shape>(
-    in shape: S, fillStyle: FillStyle = FillStyle(), _ none: ((Never) -> Never)? = nil
+    in shape: S = requiredArgument(), fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }

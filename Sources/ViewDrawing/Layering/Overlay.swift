@@ -24,14 +24,14 @@ extension View {
   /// Lays a view over this one.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center, _ none: ((Never) -> Never)? = nil
+    _ overlay: Overlay = requiredArgument(), alignment: Alignment = .center
   ) -> some View {
     modifier(OverlayModifier(secondary: overlay, alignment: alignment))
   }
 
   /// Covers the view with a style, also where it lies at the edge of a safe area and could go on.
   public nonisolated func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, _ none: ((Never) -> Never)? = nil
+    _ style: S = requiredArgument(), ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
       OverlayModifier(

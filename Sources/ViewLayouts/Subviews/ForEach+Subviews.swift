@@ -12,7 +12,7 @@ extension ForEach {
   /// }
   /// ```
   public nonisolated init<V>(
-    _ none: Never? = nil, subviews view: V,
+    subviews view: V = requiredArgument(),
     @ViewBuilder content: @escaping (Subview) -> Content
   )
   where
@@ -23,7 +23,7 @@ extension ForEach {
 
   /// Shows each section of some views in its own way.
   public nonisolated init<V>(
-    _ none: Never? = nil, sections view: V,
+    sections view: V = requiredArgument(),
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   )
   where

@@ -78,25 +78,26 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
   /// A view for a binding to each element (S3.6).
-  public nonisolated init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  public nonisolated init<B, C>(
+    _ data: B, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    B: _BindingToData<C>, Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
     C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
   {
-    self.init(data, id: \.id, content: content)
+    self.init(data._binding, id: \.id, content: content)
   }
 
   /// A view for a binding to each element, identified by the value at `id`.
-  public nonisolated init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+  public nonisolated init<B, C>(
+    _ data: B, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    B: _BindingToData<C>, Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
     C: RandomAccessCollection, C.Index: Hashable
   {
+    let data = data._binding
     let collection = data.wrappedValue
     let elements = collection.indices.lazy.map { index in (index, collection[index][keyPath: id]) }
     self.init(data: elements) { pair in

@@ -1,0 +1,10 @@
+/// The default of an argument that must be given.
+///
+/// Once the compiler looks for a mistake, it also tries the forms of a call whose labels were left
+/// out: the closure of `background { }` as a style, as a shape and as a view, each time with all that
+/// is in the closure. It leaves a form out whose argument may be missing. As the argument is of a
+/// type that only itself can tell, a call without it is still refused.
+@usableFromInline
+package nonisolated func requiredArgument<Value>() -> Value {
+  Diagnostics.fatal(.misuse, "An argument of no type was asked for.")
+}
