@@ -12,7 +12,7 @@ import Foundation
 ///   and spaces, a twentieth of that.
 public struct _LocalizedStringComparator: SortComparator, Codable, Hashable, Sendable {
   /// As files are listed: numbers by their value, and capitals do not count. Else letter by letter.
-  private let isStandard: Bool
+  let isStandard: Bool
   /// To or fro.
   public var order: SortOrder = .forward
 
@@ -45,6 +45,8 @@ extension SortComparator where Self == String.StandardComparator {
   public static var lexical: String.StandardComparator { .lexical }
 }
 
+/// Of Linux's `String.StandardComparator` only `lexical` can be made: `let order: String.StandardComparator
+/// = .localizedStandard` does not compile here. Without the type's name it does.
 extension String.StandardComparator {
   /// As files are listed; see ``_LocalizedStringComparator``.
   public static var localizedStandard: _LocalizedStringComparator { .localizedStandard }

@@ -122,7 +122,8 @@ extension ForEachItem {
   /// The closures of a few items run one behind the other, and then what they gave is shown: to
   /// prepare an evaluation takes as long as most closures, and so it is done once for all of them.
   /// Each is followed by itself, but for the objects that it observes: a type of which one closure
-  /// was seen to read such an object is not evaluated together any more.
+  /// was seen to read such an object is not evaluated together any more, and the first closure of a
+  /// type runs alone.
   @inline(__always)
   private static func forEachGroup(
     of items: ArraySlice<Element>, _ type: ViewType,
@@ -132,7 +133,8 @@ extension ForEachItem {
   ) {
     var next = items.startIndex
     while next < items.endIndex {
-      let group = items[next..<min(next + 16, items.endIndex)]
+      let group = items[next..<min(next + (type.hasRun ? 16 : 1), items.endIndex)]
+      type.hasRun = true
       let first = next - items.startIndex
       let canRunTogether =
         group.count > 1 && !type.readsObservables && group[next].runtime.recorder == nil

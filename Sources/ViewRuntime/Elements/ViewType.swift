@@ -30,6 +30,8 @@ package final class ViewType {
   private let subject: Any.Type
   /// Of a primitive view: its ``ElementMaker``, once one was mounted.
   @exclusivity(unchecked) private var maker: AnyObject?
+  /// Whether closures of this type have run, so that it is known what the first one of them reads.
+  @exclusivity(unchecked) var hasRun = false
   private var qualifiedName: String { _typeName(subject, qualified: true) }
 
   @exclusivity(unchecked) private static var known = TypeMap<ViewType>()

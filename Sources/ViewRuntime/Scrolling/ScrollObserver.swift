@@ -91,6 +91,7 @@ final class ScrollWatch: LayoutObserver {
       observer.watch = self
       return true
     }
+    if let keeper, !observers.contains(where: { $0 === keeper }) { keepLastPlace() }
     for observer in observers {
       guard let request = observer.waiting else { continue }
       observer.waiting = nil
@@ -126,9 +127,18 @@ final class ScrollWatch: LayoutObserver {
   func keptChanged(of observer: ScrollObserver) {
     if observer.kept != nil {
       keeper = observer
+      beginKeeping()
     } else if keeper === observer {
-      keeper = observers.last { $0.kept != nil }
+      keepLastPlace()
     }
+  }
+
+  private func keepLastPlace() {
+    keeper = observers.last { $0.kept != nil }
+    beginKeeping()
+  }
+
+  private func beginKeeping() {
     if let kept = keeper?.kept { place.begin(kept, state) }
   }
 
@@ -138,8 +148,11 @@ final class ScrollWatch: LayoutObserver {
       requests = []
       for step in steps { step() }
     }
-    if keeper == nil { keeper = observers.last { $0.kept != nil } }
-    if let kept = keeper?.kept { place.keep(kept, state) }
+    if let keeper {
+      if let kept = keeper.kept { place.keep(kept, state) }
+    } else {
+      keepLastPlace()
+    }
     let now = state()
     if isMovedByUser {
       isMovedByUser = false

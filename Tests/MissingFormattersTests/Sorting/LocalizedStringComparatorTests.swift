@@ -42,6 +42,28 @@ struct LocalizedStringComparatorTests {
       KeyPathComparator(\Person.name) != KeyPathComparator(\Person.name, comparator: .lexical))
   }
 
+  @Test("So does a descriptor of a key path, and one with a comparator as that says")
+  func descriptors() {
+    let people = [Person("Ann 10", "b"), Person("ann 9"), Person("Bob", "A")]
+    func names(_ descriptor: SortDescriptor<Person>) -> [String] {
+      people.sorted(using: descriptor).map(\.name)
+    }
+    #expect(names(SortDescriptor(\.name)) == ["ann 9", "Ann 10", "Bob"])
+    #expect(names(SortDescriptor(\Person.name, order: .reverse)) == ["Bob", "Ann 10", "ann 9"])
+    #expect(
+      people.sorted(using: [SortDescriptor(\.nickname), SortDescriptor(\.name)]).map(\.nickname)
+        == [nil, "A", "b"])
+    #expect(
+      names(SortDescriptor(\.name, comparator: .localizedStandard)) == ["ann 9", "Ann 10", "Bob"])
+    #expect(names(SortDescriptor(\.name, comparator: .localized)) == ["Ann 10", "ann 9", "Bob"])
+    #expect(names(SortDescriptor(\.name, comparator: .lexical)) == ["Ann 10", "Bob", "ann 9"])
+    #expect(
+      names(SortDescriptor(\.name, comparator: .localized, order: .reverse))
+        == ["Bob", "ann 9", "Ann 10"])
+    #expect(SortDescriptor(\Person.name) == SortDescriptor(\Person.name))
+    #expect(SortDescriptor(\Person.name) != SortDescriptor(\Person.name, comparator: .lexical))
+  }
+
   @Test("Texts of plain letters, digits and spaces are sorted as Foundation sorts them")
   func plainLetters() {
     var random = SeededGenerator(seed: 7)
