@@ -88,6 +88,8 @@ private struct JSONParser {
 
   private mutating func members() throws(LedgerFileError) -> [(key: String, value: JSON)] {
     var members: [(key: String, value: JSON)] = []
+    // Room for an entry's, which nearly all of a file are.
+    members.reserveCapacity(8)
     try list(from: "{", to: "}") { parser throws(LedgerFileError) in
       let key = try parser.string()
       parser.skipSpace()
@@ -123,19 +125,24 @@ private struct JSONParser {
   private mutating func string() throws(LedgerFileError) -> String {
     guard next == UInt8(ascii: "\"") else { throw failure }
     let start = place
+    // One bit for all of its bytes: what has the highest one is more than ASCII.
+    var bits: UInt8 = 0
     var hasEscapes = false
     place += 1
     while let byte = next, byte >= 0x20 {
       if byte == UInt8(ascii: "\"") {
-        // Escapes are rare, and left to the library.
+        // Escapes are rare, and left to the library. Nothing is wrong with ASCII, which keys are.
+        let inner = UnsafeRawBufferPointer(rebasing: bytes[start + 1..<place])
         let text =
           hasEscapes
           ? try? JSONDecoder().decode(String.self, from: Data(bytes[start...place]))
-          : String(validating: bytes[start + 1..<place], as: UTF8.self)
+          : bits < 0x80
+            ? String(decoding: inner, as: UTF8.self) : String(validating: inner, as: UTF8.self)
         guard let text else { throw failure }
         place += 1
         return text
       }
+      bits |= byte
       if byte == UInt8(ascii: "\\") {
         hasEscapes = true
         place += 1
