@@ -17,11 +17,9 @@ public struct CSVImport: Sendable {
   public struct Problem: Hashable, Sendable {
     /// The line of the file that the row begins in.
     public let line: Int
-    /// The column that is to blame, from 0 on.
-    public let column: Int?
     public let kind: Kind
 
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Error, Hashable {
       /// The columns that hold days or amounts are not known: this concerns the whole file.
       case noDayColumn, noAmountColumn
       /// A text where a day is expected, such as `31.02.2026`.
@@ -45,14 +43,14 @@ public struct CSVImport: Sendable {
     var entries: [Ledger.Entry] = []
     var problems: [Problem] = []
     if let kind = reader.missingColumn {
-      if !table.rows.isEmpty { problems.append(Problem(line: 1, column: nil, kind: kind)) }
+      if !table.rows.isEmpty { problems.append(Problem(line: 1, kind: kind)) }
     } else {
       let rows = zip(table.rows, table.lineNumbers).dropFirst(mapping.hasHeader ? 1 : 0)
       for (row, line) in rows {
-        do throws(CSVRowReader.Failure) {
+        do throws(Problem.Kind) {
           entries.append(try reader.entry(row))
         } catch {
-          problems.append(Problem(line: line, column: error.column, kind: error.kind))
+          problems.append(Problem(line: line, kind: error))
         }
       }
     }

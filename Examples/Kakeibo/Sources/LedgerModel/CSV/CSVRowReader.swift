@@ -2,11 +2,6 @@ import Foundation
 
 /// Makes entries of rows, and the categories that they need.
 struct CSVRowReader {
-  struct Failure: Error {
-    let column: Int?
-    let kind: CSVImport.Problem.Kind
-  }
-
   private let columns: [CSVMapping.Field: Int]
   private let dayFormat: CSVMapping.DayFormat
   private let locale: Locale
@@ -41,7 +36,7 @@ struct CSVRowReader {
   }
 
   /// The entry of a row.
-  mutating func entry(_ row: [String]) throws(Failure) -> Ledger.Entry {
+  mutating func entry(_ row: [String]) throws(CSVImport.Problem.Kind) -> Ledger.Entry {
     let account = try account(row)
     let day = try day(row)
     let amount = try amount(row, account.currency)
@@ -56,25 +51,22 @@ struct CSVRowReader {
       tags: Ledger.Entry.tags(in: text(row, .tags) ?? ""))
   }
 
-  private func account(_ row: [String]) throws(Failure) -> Ledger.Account {
+  private func account(_ row: [String]) throws(CSVImport.Problem.Kind) -> Ledger.Account {
     guard let name = text(row, .account) else { return account }
     guard let named = accounts[SearchText.key(name)] else {
-      throw Failure(column: columns[.account], kind: .unknownAccount(name))
+      throw .unknownAccount(name)
     }
     return named
   }
 
-  private func day(_ row: [String]) throws(Failure) -> Day {
-    let column = columns[.day]
-    guard let column, column < row.count else { throw Failure(column: nil, kind: .tooShort) }
-    guard let day = CSVDay.day(row[column], dayFormat) else {
-      throw Failure(column: column, kind: .noDay(row[column]))
-    }
+  private func day(_ row: [String]) throws(CSVImport.Problem.Kind) -> Day {
+    guard let column = columns[.day], column < row.count else { throw .tooShort }
+    guard let day = CSVDay.day(row[column], dayFormat) else { throw .noDay(row[column]) }
     return day
   }
 
   /// The amount of the first column that has one: with a sign, else by what its heading says.
-  private func amount(_ row: [String], _ currency: Currency) throws(Failure) -> Int {
+  private func amount(_ row: [String], _ currency: Currency) throws(CSVImport.Problem.Kind) -> Int {
     var isShort = true
     var zero: Int?
     for field in [.amount, .spent, .received] as [CSVMapping.Field] {
@@ -82,7 +74,7 @@ struct CSVRowReader {
       isShort = false
       guard let text = text(row, field) else { continue }
       guard let amount = Money(text, currency, locale: locale)?.minorUnits else {
-        throw Failure(column: column, kind: .noAmount(text))
+        throw .noAmount(text)
       }
       // Where there are two columns, some banks write a zero into the other one.
       if amount == 0 {
@@ -92,12 +84,7 @@ struct CSVRowReader {
       return field == .spent ? -abs(amount) : amount
     }
     if let zero { return zero }
-    if isShort { throw Failure(column: nil, kind: .tooShort) }
-    throw Failure(column: missingAmountColumn, kind: .noAmount(""))
-  }
-
-  private var missingAmountColumn: Int? {
-    columns[.amount] ?? columns[.spent] ?? columns[.received]
+    throw isShort ? .tooShort : .noAmount("")
   }
 
   private mutating func category(_ name: String, isIncome: Bool) -> Ledger.Category.ID {

@@ -19,7 +19,6 @@ public struct MonthSummary: Equatable, Sendable {
     public let amount: Int
     /// The part of all that was spent, from 0 to 1.
     public let fraction: Double
-    public let budget: Int?
   }
 
   public init(_ ledger: Ledger, _ month: Month) {
@@ -52,8 +51,7 @@ public struct MonthSummary: Equatable, Sendable {
       .map { id, amount in
         Share(
           category: id.flatMap { ledger[category: $0] }, amount: amount,
-          fraction: Double(amount) / total,
-          budget: id.flatMap { ledger.budget(for: $0, in: month) })
+          fraction: Double(amount) / total)
       }
     byDay = days.map { max(0, $0) }
     self.unconverted = unconverted

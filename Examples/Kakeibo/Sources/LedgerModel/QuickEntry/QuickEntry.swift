@@ -20,24 +20,12 @@ public struct QuickEntry: Equatable, Sendable {
   public let entry: Ledger.Entry?
   /// What is missing.
   public let problem: Problem?
-  /// What was understood, in the order of the text.
-  public let parts: [Part]
 
   public enum Problem: Error, Hashable {
     case empty
     case noAmount
     case unknownAccount(String)
     case noAccounts
-  }
-
-  /// A piece of the line and what it was taken for.
-  public struct Part: Equatable, Sendable {
-    public let kind: Kind
-    public let range: Range<String.Index>
-
-    public enum Kind: Hashable, Sendable {
-      case amount, day, account, category, tag, payee, note
-    }
   }
 
   /// Understands a line.
@@ -54,6 +42,5 @@ public struct QuickEntry: Equatable, Sendable {
     } catch {
       (entry, problem) = (nil, error)
     }
-    parts = reader.parts.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -8,8 +8,6 @@ struct QuickEntryReader {
   private let locale: Locale
   private var words: [Substring]
 
-  private(set) var parts: [QuickEntry.Part] = []
-
   init(
     _ text: String, in ledger: Ledger, account: Ledger.Account.ID?, today: Day, locale: Locale
   ) {
@@ -74,21 +72,10 @@ struct QuickEntryReader {
     return words
   }
 
-  /// Takes words out of the line. What others stood between is several parts.
-  private mutating func take(_ places: Range<Int>, as kind: QuickEntry.Part.Kind) -> [Substring] {
-    let taken = Array(words[places])
-    words.removeSubrange(places)
-    var run: Range<String.Index>?
-    for word in taken {
-      if let begun = run, word.base[begun.upperBound..<word.startIndex].allSatisfy(\.isWhitespace) {
-        run = begun.lowerBound..<word.endIndex
-        continue
-      }
-      if let run { parts.append(.init(kind: kind, range: run)) }
-      run = word.startIndex..<word.endIndex
-    }
-    if let run { parts.append(.init(kind: kind, range: run)) }
-    return taken
+  /// Takes words out of the line.
+  private mutating func take(_ places: Range<Int>) -> [Substring] {
+    defer { words.removeSubrange(places) }
+    return Array(words[places])
   }
 }
 
@@ -98,7 +85,7 @@ extension QuickEntryReader {
   private mutating func takeTags() -> [String] {
     var tags: [String] = []
     while let place = words.firstIndex(where: { Self.isMarked($0, "#", "＃") && $0.count > 1 }) {
-      let tag = take(place..<place + 1, as: .tag)[0].dropFirst()
+      let tag = take(place..<place + 1)[0].dropFirst()
       if !tags.contains(String(tag)) { tags.append(String(tag)) }
     }
     return tags
@@ -113,14 +100,14 @@ extension QuickEntryReader {
       guard let account = accounts.first(where: { SearchText.key($0.name) == key }) else {
         continue
       }
-      _ = take(place..<end, as: .account)
+      _ = take(place..<end)
       return account
     }
     let name = String(words[place].dropFirst())
     let key = SearchText.key(name)
     let account = accounts.first { SearchText.key($0.name).hasPrefix(key) }
     guard !key.isEmpty, let account else { throw .unknownAccount(name) }
-    _ = take(place..<place + 1, as: .account)
+    _ = take(place..<place + 1)
     return account
   }
 
@@ -140,7 +127,7 @@ extension QuickEntryReader {
         return begun.count == 1 && !payees.contains(key) ? begun[0].category : nil
       }
     guard let (places, category) = found else { return nil }
-    _ = take(places, as: .category)
+    _ = take(places)
     return category
   }
 
@@ -151,10 +138,8 @@ extension QuickEntryReader {
       ledger.payees.map { (SearchText.key($0), $0) }, uniquingKeysWith: { first, _ in first })
     let known = longestRun { names[SearchText.key($0)] }
     let places = known?.places ?? 0..<words.count
-    let taken = take(places, as: .payee).joined(separator: " ")
-    let note = words.joined(separator: " ")
-    _ = take(0..<words.count, as: .note)
-    return (known?.value ?? taken, note)
+    let taken = take(places).joined(separator: " ")
+    return (known?.value ?? taken, words.joined(separator: " "))
   }
 
   /// The longest run of words that means something, and of equals the first.
@@ -187,7 +172,7 @@ extension QuickEntryReader {
     } else if isDash(places.upperBound) {
       places = places.lowerBound..<places.upperBound + 1
     }
-    _ = take(places, as: .amount)
+    _ = take(places)
     return amount
   }
 
@@ -258,7 +243,7 @@ extension QuickEntryReader {
       let (places, day) = days.named(in: words),
       words.indices.contains(where: { !places.contains($0) && isAmount(words[$0]) })
     else { return nil }
-    _ = take(places, as: .day)
+    _ = take(places)
     return day
   }
 
@@ -269,7 +254,7 @@ extension QuickEntryReader {
       guard !isBare || place == words.count - 1, let day = days.day(String(words[place])) else {
         continue
       }
-      _ = take(place..<place + 1, as: .day)
+      _ = take(place..<place + 1)
       return day
     }
     return nil

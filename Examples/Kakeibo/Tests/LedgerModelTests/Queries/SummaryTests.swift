@@ -9,14 +9,11 @@ struct SummaryTests {
 
   @Test("A month adds up in the ledger's currency, without transfers, less what was given back")
   func month() throws {
-    var ledger = ledger
-    ledger.apply(.setBudget(3_000, for: TestLedger.fun, from: november))
     let summary = MonthSummary(ledger, november)
     #expect(summary.income == 300_000)
     #expect(summary.expense == 4_900)
     #expect(summary.byCategory.map(\.category?.id) == [TestLedger.fun, TestLedger.food, nil])
     #expect(summary.byCategory.map(\.amount) == [3_000, 1_400, 500])
-    #expect(summary.byCategory.map(\.budget) == [3_000, nil, nil])
     #expect(abs(summary.byCategory.map(\.fraction).reduce(0, +) - 1) < 1e-9)
     #expect(summary.byDay.count == 30)
     #expect([0, 2, 4, 29].map { summary.byDay[$0] } == [1_200, 2_800, 400, 500])
