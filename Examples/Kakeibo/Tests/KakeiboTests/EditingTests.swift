@@ -42,6 +42,20 @@
       #expect(screens.store.ledger.entries[0].amount == -980)
     }
 
+    @Test("What is entered again is of the day that the window says it is")
+    func enteredAgain() throws {
+      let ledger = ledger()
+      let store = LedgerStore(ledger)
+      let tomorrow = Day.today.adding(days: 1)
+      let navigation = LedgerNavigation(screen: .entries)
+      let app = ViewTest(
+        LedgerView(store: store, navigation: navigation).environment(\.today, tomorrow),
+        size: Screens.desktop, locale: Locale(identifier: "en_US"))
+      try app.find("Kiosk").openMenu()
+      try app.tap("Enter Again Today")
+      #expect(store.ledger.entries.map(\.day) == [.today, tomorrow])
+    }
+
     @Test(
       "What is typed into the inspector is one change, undone at once, also where nobody left the field"
     )

@@ -9,6 +9,7 @@ extension View {
 private struct EntryActions: ViewModifier {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
+  @Environment(\.today) private var today
 
   func body(content: Content) -> some View {
     content
@@ -65,7 +66,7 @@ private struct EntryActions: ViewModifier {
       .enumerated()
       .map { offset, entry in
         Ledger.Entry(
-          id: first + offset, day: .today, amount: entry.amount, account: entry.account,
+          id: first + offset, day: today, amount: entry.amount, account: entry.account,
           category: entry.category, payee: entry.payee, note: entry.note, tags: entry.tags)
       }
     store.apply(.add(copies), named: "Enter Again")
