@@ -37,6 +37,7 @@
 @_exported import class UIKitNames.UIEvent
 @_exported import class UIKitNames.UIFeedbackGenerator
 @_exported import class UIKitNames.UIFont
+@_exported import class UIKitNames.UIFontDescriptor
 @_exported import class UIKitNames.UIFontMetrics
 @_exported import class UIKitNames.UIImage
 @_exported import class UIKitNames.UIImpactFeedbackGenerator

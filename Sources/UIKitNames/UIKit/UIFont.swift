@@ -7,39 +7,42 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let font: Font
   /// How large letters are, in points.
   public let pointSize: CGFloat
+  /// Which font it is; from it follow other sizes and looks.
+  public let fontDescriptor: UIFontDescriptor
+
+  /// The font that a description says.
+  ///
+  /// ```swift
+  /// let plain = UIFont.preferredFont(forTextStyle: .largeTitle).fontDescriptor
+  /// let title = UIFont(descriptor: plain.withDesign(.rounded) ?? plain, size: 0)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - descriptor: which font.
+  ///   - size: how large letters are, in points; zero: as the description says.
+  public init(descriptor: UIFontDescriptor, size: CGFloat) {
+    fontDescriptor = size > 0 ? descriptor.withSize(size) : descriptor
+    font = fontDescriptor.font
+    pointSize = fontDescriptor.pointSize
+  }
+
   /// The name that the font was asked for by; "System" or "SystemMono" for the system's.
-  public let fontName: String
-  /// The same font in another size.
-  private let resize: @Sendable (CGFloat) -> Font
-
-  private init(_ size: CGFloat, _ name: String, _ resize: @escaping @Sendable (CGFloat) -> Font) {
-    font = resize(size)
-    pointSize = size
-    fontName = name
-    self.resize = resize
-  }
-
-  private init(_ style: TextStyle) {
-    font = .system(style.fontStyle)
-    pointSize = style.size
-    fontName = "System"
-    resize = { .system(size: $0, weight: style == .headline ? .semibold : .regular) }
-  }
+  public var fontName: String { fontDescriptor.postscriptName }
 
   /// The same font in another size.
-  public func withSize(_ size: CGFloat) -> UIFont { UIFont(size, fontName, resize) }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: size) }
 
   /// The usual line of the font.
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
   /// A font by its name.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(size, name) { .custom(name, size: $0) }
+    self.init(descriptor: UIFontDescriptor(name: name, size: size), size: 0)
   }
 
   /// The system's font, regular unless another weight is given.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(size, "System") { .system(size: $0, weight: weight.fontWeight) }
+    UIFont(descriptor: UIFontDescriptor(systemOf: size) { $0.weight = weight }, size: 0)
   }
 
   /// The system's font in bold.
@@ -49,21 +52,23 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system's font in italics.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(size, "System") { .system(size: $0).italic() }
+    UIFont(descriptor: UIFontDescriptor(systemOf: size) { $0.isItalic = true }, size: 0)
   }
 
   /// The system's font whose letters are all of one width, for code.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size, "SystemMono") {
-      .system(size: $0, weight: weight.fontWeight, design: .monospaced)
+    let descriptor = UIFontDescriptor(systemOf: size) {
+      $0.weight = weight
+      $0.design = .monospaced
     }
+    return UIFont(descriptor: descriptor, size: 0)
   }
 
   /// The system's font for a kind of text.
   ///
   /// In views it follows `dynamicTypeSize(_:)`; ``pointSize`` is that of the usual text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(style)
+    UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style), size: 0)
   }
 
   /// Whether the other is a `UIFont` with the same face, weight and size.
@@ -73,7 +78,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system's font with digits of one width, so that numbers do not move as they count.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size, "System") { .system(size: $0, weight: weight.fontWeight).monospacedDigit() }
+    let descriptor = UIFontDescriptor(systemOf: size) {
+      $0.weight = weight
+      $0.hasDigitsOfOneWidth = true
+    }
+    return UIFont(descriptor: descriptor, size: 0)
   }
 
   /// The usual size of texts: 14 points.

@@ -35,7 +35,7 @@ extension InsettableShape {
 extension ShapeView where Content: InsettableShape {
   /// Draws the outline inside of the shape, on top of what is there.
   public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
     StrokeBorderShapeView(
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
@@ -43,8 +43,12 @@ extension ShapeView where Content: InsettableShape {
   }
 
   /// Draws the outline as a line inside of the shape, on top of what is there.
+  ///
+  /// ```swift
+  /// RoundedRectangle(cornerRadius: 12).fill(.white).strokeBorder(lineWidth: 2)
+  /// ```
   public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }

@@ -100,6 +100,39 @@ struct UIColorTests {
     #expect(font.withSize(20).pointSize == 20)
   }
 
+  @Test("From the description of a font follow its designs and looks")
+  func fontDescriptor() throws {
+    let plain = UIFont.systemFont(ofSize: 34).fontDescriptor
+    let round = try #require(plain.withDesign(.rounded))
+    #expect(
+      Font(UIFont(descriptor: round, size: 0))
+        == .system(size: 34, weight: .regular, design: .rounded))
+    let bold = try #require(round.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(bold.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(
+      Font(UIFont(descriptor: bold, size: 12))
+        == .system(size: 12, weight: .bold, design: .rounded).italic())
+    #expect(bold.withSymbolicTraits([]).map { $0.symbolicTraits } == [])
+    #expect(UIFontDescriptor(name: "Menlo", size: 10).withDesign(.serif) == nil)
+  }
+
+  @Test("The description of a text style follows the text size until it is given another")
+  func styleDescriptor() {
+    let style = UIFont.preferredFont(forTextStyle: .largeTitle).fontDescriptor
+    #expect(style.pointSize == 34)
+    #expect(Font(UIFont(descriptor: style, size: 0)) == .system(.largeTitle))
+    #expect(Font(UIFont(descriptor: style, size: 20)) == .system(size: 20))
+    let headline = UIFont.preferredFont(forTextStyle: .headline)
+    #expect(headline.fontDescriptor.symbolicTraits == .traitBold)
+    #expect(Font(headline.withSize(20)) == .system(size: 20, weight: .semibold))
+  }
+
+  @Test("A timer for scrolling ticks, as here all modes are one")
+  func trackingMode() {
+    #expect(RunLoop.Mode.tracking != .common)
+    #expect(Timer.publish(every: 1, on: .main, in: .tracking).mode == .tracking)
+  }
+
   @Test("A colour can be kept in an archive")
   func archive() throws {
     let kept = try NSKeyedArchiver.archivedData(

@@ -42,6 +42,20 @@ struct ShapeTests {
     #expect(screen.shapes.map { $0.stroke?.isInside } == [nil, false, true])
   }
 
+  @Test("A line inside of a filled shape is drawn in the foreground style unless another is given")
+  func borderOfFill() {
+    let screen = Screen {
+      RoundedRectangle(cornerRadius: 4).fill(.white).strokeBorder(lineWidth: 3)
+      Circle().fill(.white).strokeBorder(style: StrokeStyle(lineWidth: 2)).foregroundStyle(.red)
+      Circle().fill(.white).strokeBorder()
+    }
+    let lines = screen.shapes.compactMap(\.stroke)
+    #expect(lines.map(\.width) == [3, 2, 1])
+    #expect(lines.map(\.isInside) == [true, true, true])
+    #expect(lines[0].paint == lines[2].paint)
+    #expect(lines[0].paint != lines[1].paint)
+  }
+
   @Test("A stroked shape as a shape is a line in the foreground style")
   func strokedShape() {
     let screen = Screen {

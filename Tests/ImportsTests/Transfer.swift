@@ -1,0 +1,14 @@
+import CoreTransferable
+
+/// Uses what files use that import CoreTransferable alone.
+enum Dropped: Transferable {
+  case address(URL)
+  case bytes(Data)
+
+  static let kinds: [UTType] = [.url, .image]
+
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation { Dropped.address($0) }
+    ProxyRepresentation { Dropped.bytes($0) }
+  }
+}
