@@ -88,3 +88,24 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         title: Text(.library("Search")), image: Image(systemName: "magnifyingglass")))
   }
 }
+
+extension Tab where Value: Hashable, Content: View, Label == EmptyView {
+  /// A tab without a label: for programs that hide the row of tabs and draw their own.
+  public nonisolated init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: nil, content: content(), label: EmptyView())
+  }
+
+  /// A tab without a label, in a tab view whose selection may be nil.
+  public nonisolated init<V: Hashable>(
+    value: V, @ViewBuilder content: () -> Content
+  ) where Value == V? {
+    self.init(value: .some(value), role: nil, content: content(), label: EmptyView())
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == EmptyView {
+  /// A tab without a label, where the tab view itself keeps which page is seen.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, role: nil, content: content(), label: EmptyView())
+  }
+}

@@ -29,6 +29,29 @@ struct TabContentTests {
     }
   }
 
+  private struct Unlabeled: View {
+    @State private var page = 1
+
+    var body: some View {
+      TabView(selection: $page) {
+        Tab(value: 1) { Text("First page").toolbarVisibility(.hidden, for: .tabBar) }
+        Tab(value: 2) { Text("Second page").toolbarVisibility(.hidden, for: .tabBar) }
+      }
+      Button("Turn") { page = 3 - page }
+    }
+  }
+
+  @Test("Tabs need no labels where the program draws the row itself")
+  func unlabeled() throws {
+    let app = ViewTest(Unlabeled())
+    #expect(app.exists("First page"))
+    try app.tap("Turn")
+    #expect(app.exists("Second page"))
+    #expect(!app.exists("First page"))
+    let own = ViewTest(TabView { Tab { Text("Only page") } })
+    #expect(own.exists("Only page"))
+  }
+
   @Test("A tab has a menu of its own")
   func menu() throws {
     let app = ViewTest(Pages())
