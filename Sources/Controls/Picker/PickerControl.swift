@@ -89,6 +89,7 @@ private struct PickerBody<Label: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.hasHorizontalRadioGroups) private var isHorizontal
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   var body: some View {
     let _ = watch.take(complaint)
@@ -114,16 +115,29 @@ private struct PickerBody<Label: View>: View {
   /// Whether the style shows the chosen option and hides the others.
   private var showsOneOption: Bool { [.automatic, .menu, .navigationLink].contains(style) }
 
-  @MainActor private var row: some View {
-    LabeledRow(label: label) {
-      if let currentValueLabel, showsOneOption {
-        Menu(content: { choices }, label: { currentValueLabel })
-      } else {
-        PickerIndicator(
-          style: style == .radioGroup && isHorizontal ? .horizontalRadioGroup : style,
-          options: options, chosen: chosen, choose: choose)
+  private var hasSegments: Bool { [.segmented, .palette].contains(style) }
+
+  @MainActor @ViewBuilder private var row: some View {
+    if hasSegments, !areLabelsHidden {
+      SegmentsRow {
+        label
+        indicator
+      }
+    } else {
+      LabeledRow(label: label) {
+        if let currentValueLabel, showsOneOption {
+          Menu(content: { choices }, label: { currentValueLabel })
+        } else {
+          indicator
+        }
       }
     }
+  }
+
+  @MainActor private var indicator: some View {
+    PickerIndicator(
+      style: style == .radioGroup && isHorizontal ? .horizontalRadioGroup : style,
+      options: options, chosen: chosen, choose: choose)
   }
 }
 

@@ -194,6 +194,9 @@
       if isSegmented {
         button = kumiki_segment_new(title)
         gtk_widget_set_hexpand(button, 1)
+        if let words = gtk_button_get_child(button.to()) {
+          gtk_label_set_ellipsize(words.opaque, PANGO_ELLIPSIZE_END)
+        }
         if let first = buttons.first { gtk_toggle_button_set_group(button.to(), first.to()) }
       } else {
         button = gtk_check_button_new_with_label(title)

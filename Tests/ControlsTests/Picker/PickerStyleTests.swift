@@ -45,6 +45,43 @@ struct PickerStyleTests {
     try check(.wheel)
   }
 
+  @Test("S14.21 Segments stand beside a label where both have room, else below it")
+  func segmentsAndLabel() throws {
+    let form = Form {
+      Picker("Tip percentage of the bill", selection: .constant(20)) {
+        ForEach([10, 15, 20, 25], id: \.self) { Text("\($0) percent") }
+      }
+      .pickerStyle(.segmented)
+    }
+    let app = ViewTest(form)
+    func frames() throws -> (label: CGRect, first: CGRect, last: CGRect) {
+      (
+        try app.find(.text("Tip percentage of the bill")).frame,
+        try app.find(.text("10 percent")).frame, try app.find(.text("25 percent")).frame
+      )
+    }
+    let wide = try frames()
+    #expect(wide.label.midY == wide.first.midY)
+    #expect(wide.label.maxX <= wide.first.minX)
+    #expect(wide.last.maxX <= 640)
+    app.resize(to: CGSize(width: 480, height: 384))
+    let narrow = try frames()
+    #expect(narrow.first.minY >= narrow.label.maxY)
+    #expect(narrow.first.minX < 40)
+    #expect(narrow.last.maxX <= 480)
+  }
+
+  @Test("S14.21 An empty label leaves the segments their line")
+  func segmentsAlone() throws {
+    let app = ViewTest(
+      Picker("", selection: .constant(1)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      .pickerStyle(.segmented))
+    #expect(try app.find(.picker()).frame.height == 16)
+  }
+
   @Test("A current value's label stands in place of the chosen option, and opens the options")
   func currentValue() throws {
     struct Order: View {

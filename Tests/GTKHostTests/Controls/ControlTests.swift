@@ -143,6 +143,30 @@
       #expect(fixture.texts.contains("Size S"))
     }
 
+    struct Tip: View {
+      var body: some View {
+        Form {
+          Picker("Tip percentage", selection: .constant(20)) {
+            ForEach([10, 15, 20, 25, 0], id: \.self) { Text("\($0) percent") }
+          }
+          .pickerStyle(.segmented)
+        }
+      }
+    }
+
+    @Test("S14.21 Segments that have no room beside their label lie below it, in the row")
+    func narrowSegments() throws {
+      let fixture = try HostFixture(width: 360, height: 400) { Tip() }
+      let native = try #require(fixture.nativeWidgets(ChoicesWidget.self).first)
+      var least: gint = 0
+      gtk_widget_measure(native.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+      let segments = try #require(fixture.host.tree[native.id]).absoluteFrame
+      let label = try #require(fixture.frame(ofText: "Tip percentage"))
+      #expect(CGFloat(least) <= segments.width)
+      #expect(segments.minY >= label.maxY)
+      #expect(segments.maxX <= 360)
+    }
+
     /// Controls whose bindings take nothing.
     struct Stubborn: View {
       var body: some View {
