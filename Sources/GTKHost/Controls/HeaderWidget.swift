@@ -22,6 +22,14 @@
     override var holdsParts: Bool { true }
     override var background: Widget? { bar }
 
+    override func update(_ content: NodeContent) {
+      if content.traits.contains(.hasOwnBackground) {
+        bar.addClass("flat")
+      } else {
+        gtk_widget_remove_css_class(bar, "flat")
+      }
+    }
+
     override func placed(in rect: CGRect, on surface: Surface) {
       let isOnTop = rect.minY < 1
       let isAtEnd = isOnTop && rect.maxX > surface.size.width - 1

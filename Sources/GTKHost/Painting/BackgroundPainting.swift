@@ -13,7 +13,7 @@
       case .presentation: drawPanel(node, in: rect)
       case .groupBox: drawCard(.roundedRectangle(12, 12, 12, 12), in: rect)
       case .bar where ![.navigation, .tabs].contains(control.style):
-        drawBar(control.style, in: rect)
+        drawBar(node.content, control.style, in: rect)
       case .row: drawRow(node, RowChrome(control), in: rect)
       default: break
       }
@@ -23,7 +23,7 @@
       guard chrome.isRow else { return }
       let card = rect.insetBy(dx: chrome.margin, dy: 0)
       var geometry = ShapeContent.Geometry.rectangle
-      if chrome.isGrouped {
+      if chrome.isGrouped, !node.content.traits.contains(.hasOwnBackground) {
         geometry = node.cardShape
         if node.endsOfGroup.isFirst {
           let group = CGRect(
@@ -98,8 +98,10 @@
     }
 
     /// A bar's background is that of the window's header bar, with a line to the content.
-    private func drawBar(_ style: ControlSpec.Style, in rect: CGRect) {
-      append(color("headerbar_bg_color"), in: rect)
+    private func drawBar(_ bar: NodeContent, _ style: ControlSpec.Style, in rect: CGRect) {
+      if !bar.traits.contains(.hasOwnBackground) {
+        append(color("headerbar_bg_color"), in: rect)
+      }
       var line = rect
       line.size.height = 1
       if style != .lower { line.origin.y = rect.maxY - 1 }
@@ -174,6 +176,18 @@
   }
 
   extension HostTree.Node {
+    /// What is seen of the background that the program put behind a row of a card: the row's part of
+    /// the card, and not the room beside it.
+    func partOfCard(in rect: CGRect) -> (shape: ShapeContent.Geometry, rect: CGRect)? {
+      guard let row = parent, row.content.traits.contains(.hasOwnBackground),
+        let control = row.content.control, control.kind == .row,
+        frame == CGRect(origin: .zero, size: row.frame.size)
+      else { return nil }
+      let chrome = RowChrome(control)
+      guard chrome.isGrouped else { return nil }
+      return (row.cardShape, rect.insetBy(dx: chrome.margin, dy: 0))
+    }
+
     /// From this row to the last of the rows that stand together.
     fileprivate var groupHeight: CGFloat {
       guard let rows = parent?.children, var index = rows.firstIndex(where: { $0 === self }) else {

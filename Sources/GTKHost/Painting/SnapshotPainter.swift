@@ -78,6 +78,9 @@
         ends.append(inner.begin(effect, in: rect))
         if effect.movesThings { inner.clip = .infinite }
       }
+      if let part = node.partOfCard(in: rect) {
+        ends.append(inner.begin(.clip(part.shape), in: part.rect))
+      }
       let masks = masks(of: node, picture)
       if !masks.isEmpty { ends.append(inner.begin(masks, in: rect)) }
       // A row's card is its neighbours', too, and does not fade with what is in it.

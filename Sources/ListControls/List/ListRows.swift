@@ -136,6 +136,7 @@ private struct ListRow {
     var node = NodeContent(role: .row, control: spec)
     var isButton = false
     if facts.hidesSeparator { node.traits.insert(.hidesSeparator) }
+    if content.rowBackground != nil { node.traits.insert(.hasOwnBackground) }
     if let selection, facts.isSelectable, !values.isEmpty {
       node.traits.insert(.focusable)
       node.actions.insert(.activate)

@@ -15,11 +15,13 @@ struct BarBox<Content: View> {
   let overflow: BarOverflow?
   /// What it is called, where that is not to be read in it.
   let label: Text?
+  /// Whether the program put a background behind it.
+  let isBacked: Bool
   let content: Content
 
   init(
     _ role: Role? = nil, style: ControlSpec.Style? = nil, _ stack: StackLayout,
-    overflow: BarOverflow? = nil, label: Text? = nil,
+    overflow: BarOverflow? = nil, label: Text? = nil, isBacked: Bool = false,
     @ViewBuilder content: () -> Content
   ) {
     self.role = role
@@ -27,6 +29,7 @@ struct BarBox<Content: View> {
     self.stack = stack
     self.overflow = overflow
     self.label = label
+    self.isBacked = isBacked
     self.content = content()
   }
 
@@ -42,7 +45,9 @@ extension BarBox: ContainerView {
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? {
     role.map {
-      NodeContent(role: $0, control: control, label: label?.string(in: environment))
+      NodeContent(
+        role: $0, traits: isBacked ? .hasOwnBackground : [], control: control,
+        label: label?.string(in: environment))
     }
   }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {

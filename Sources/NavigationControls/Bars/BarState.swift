@@ -124,8 +124,9 @@ struct BarState {
     return background[bar.kind] ?? background[.automatic]
   }
 
+  /// Only where the program's background is seen: on the host's own its words would not be legible.
   func scheme(of bar: ToolbarPlacement) -> ColorScheme? {
-    colorScheme[bar.kind] ?? colorScheme[.automatic]
+    background(of: bar) == nil ? nil : colorScheme[bar.kind] ?? colorScheme[.automatic]
   }
 
   /// Whether there is anything for the upper bar.

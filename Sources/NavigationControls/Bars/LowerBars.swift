@@ -44,7 +44,10 @@ private struct LowerBar: View {
   let bar: BarState
 
   var body: some View {
-    BarBox(.toolbar, style: .lower, .row(.center, spacing: nil)) {
+    let background = bar.background(of: .bottomBar)
+    BarBox(
+      .toolbar, style: .lower, .row(.center, spacing: nil), isBacked: background != nil
+    ) {
       if bar.status.isEmpty {
         ShownNodes(bar.bottom)
       } else {
@@ -54,7 +57,7 @@ private struct LowerBar: View {
         Spacer()
       }
     }
-    .modifier(BarBackground(style: bar.background(of: .bottomBar)))
+    .modifier(BarBackground(style: background))
   }
 }
 

@@ -109,9 +109,10 @@ private struct NavigationBar: View {
     let principal = overflowing > movable.count ? [] : wanted
     let moved = (principal.isEmpty ? wanted : []) + (bar.leading + trailing).filter(isHidden)
     overflow.held.nodes = moved + bar.secondary + bar.titleMenu
+    let background = bar.background(of: .navigationBar)
     return BarBox(
       .navigationBar, style: .navigation, .row(.center, spacing: nil), overflow: overflow,
-      label: principal.isEmpty ? nil : bar.title
+      label: principal.isEmpty ? nil : bar.title, isBacked: background != nil
     ) {
       if let back {
         BackButton(screen: back, isBrief: bar.role?.kind == .editor).modifier(BarBackMark())
@@ -135,7 +136,7 @@ private struct NavigationBar: View {
           .barMenu(isOpen: $showsMore, screens: screens, entries: bar.secondary, moved: moved)
       }
     }
-    .modifier(BarBackground(style: bar.background(of: .navigationBar)))
+    .modifier(BarBackground(style: background))
     .modifier(BarScheme(scheme: bar.scheme(of: .navigationBar)))
   }
 

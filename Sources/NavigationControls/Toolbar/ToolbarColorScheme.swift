@@ -6,6 +6,9 @@ import ViewRuntime
 extension View {
   /// Sets light or dark for what the system puts into bars; nil: as around them.
   ///
+  /// It counts where a bar shows the program's own background (`toolbarBackground(_:for:)`), for
+  /// which it is chosen.
+  ///
   /// - Note: In part without effect: reach the bar, its title and its Back button; items keep the
   ///   colours of the place where they are written.
   public nonisolated func toolbarColorScheme(

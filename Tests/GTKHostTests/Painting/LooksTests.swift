@@ -22,6 +22,31 @@
       return false
     }
 
+    @Test("The background of a row fills the row's part of its card, and takes the card's place")
+    func rowBackground() throws {
+      let fixture = try HostFixture {
+        Form {
+          Text("Red").listRowBackground(Color.red)
+          Section { Text("Clear").listRowBackground(Color.clear) }
+        }
+      }
+      let surface = try fixture.paint()
+      defer { cairo_surface_destroy(surface) }
+      let pixels = Pixels(surface)
+      let red = try #require(fixture.frame(ofText: "Red"))
+      let middle = Int(red.midY)
+      #expect(!pixels[Int(red.minX) - 20, middle].isRed)
+      #expect(pixels[Int(red.minX) - 6, middle].isRed)
+      // Beside a round corner.
+      let row = try #require(fixture.host.tree.root.firstRow).absoluteFrame
+      #expect(!pixels[Int(red.minX) - 11, Int(row.minY) + 1].isRed)
+      #expect(pixels[Int(red.midX), Int(row.minY) + 1].isRed)
+      let clear = try #require(fixture.frame(ofText: "Clear"))
+      let inside = pixels[Int(clear.minX) - 6, Int(clear.midY)]
+      let outside = pixels[Int(clear.minX) - 20, Int(clear.midY)]
+      #expect(inside.red == outside.red && inside.blue == outside.blue)
+    }
+
     @Test(
       "The mark of a menu stands where lines end",
       arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -255,6 +280,12 @@
         let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first?.owner)
         #expect(field.absoluteFrame.height == button.absoluteFrame.height)
       }
+    }
+  }
+
+  extension HostTree.Node {
+    fileprivate var firstRow: HostTree.Node? {
+      content.role == .row ? self : children.lazy.compactMap(\.firstRow).first
     }
   }
 #endif

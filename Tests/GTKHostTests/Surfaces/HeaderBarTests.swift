@@ -52,6 +52,30 @@
       #expect(add.maxX < bar.maxX - 30)
     }
 
+    struct Colored: View {
+      let isColored: Bool
+
+      var body: some View {
+        NavigationStack {
+          Text("Content")
+            .navigationTitle("Rings")
+            .toolbarBackground(isColored ? .visible : .hidden, for: .navigationBar)
+            .toolbarBackground(.blue, for: .navigationBar)
+            .toolbarColorScheme(.dark, for: .navigationBar)
+        }
+      }
+    }
+
+    @Test("A background of the program's shows in the header bar", arguments: [true, false])
+    func background(isColored: Bool) throws {
+      let fixture = try HostFixture { Colored(isColored: isColored) }
+      let native = try #require(fixture.nativeWidgets(HeaderWidget.self).first)
+      #expect((gtk_widget_has_css_class(native.background!, "flat") != 0) == isColored)
+      // Near the window's corner.
+      let shown = try fixture.pixels()[20 - 140, 20 - 80]
+      #expect((shown.blue > 180 && shown.red < 120) == isColored)
+    }
+
     @Test("Items do what they say, and Back leads back")
     func navigating() throws {
       let fixture = try HostFixture { Parks() }
