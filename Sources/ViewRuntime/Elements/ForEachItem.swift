@@ -35,7 +35,7 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   private func mount(taking place: UnsafeMutablePointer<Content>) {
-    child = mountElement(place.move(), childInputs)
+    child = mountChanging { mountElement(place.move(), childInputs) }
   }
 
   override package var identified: (any IdentifiedElement)? { self }

@@ -55,15 +55,17 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
     super.init(view.modifier, inputs)
     owner = LifecycleOwner(self)
     storage = modifier.makeStorage(owner)
+    let start = runtime.appearanceQueue.end
     child = mountElement(view.content, childInputs)
-    appearanceMayHaveChanged()
+    appearanceMayHaveChanged(around: start)
   }
 
   override func contentUpdated(from old: Modifier) {
     modifier.updated(from: old, &storage, owner)
   }
 
-  private func appearanceMayHaveChanged() {
+  /// - Parameter start: the place in the queue before what the content queued.
+  private func appearanceMayHaveChanged(around start: Int? = nil) {
     let appears = isAround && (isSingle || child.hasRenderNodes)
     guard appears != hasAppeared else { return }
     hasAppeared = appears
@@ -77,7 +79,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
       if departureRound == runtime.appearanceRound {
         runtime.enqueueDeparture(tell)
       } else {
-        runtime.enqueueAppearance(tell)
+        runtime.enqueueAppearance(tell, around: start)
       }
     } else {
       tellDisappeared()

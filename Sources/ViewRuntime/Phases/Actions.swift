@@ -1,6 +1,6 @@
 /// Closures of the app that a frame calls between its updates: `onChange`, preference changes; and,
-/// after layout, `onAppear`, `onDisappear`, the start of tasks, and what follows on the end of a
-/// presentation or of a screen.
+/// after layout, `onDisappear` and what follows on the end of a presentation or of a screen.
+/// (`onAppear` and the start of tasks wait in an ``AppearanceQueue``.)
 @MainActor
 struct ActionQueue {
   private var actions: [() -> Void] = []

@@ -24,7 +24,7 @@ package final class ViewRuntime {
 
   @exclusivity(unchecked) var actionQueue = ActionQueue()
   /// Of views that came or went: called once everything stands where it is to be seen (S14.1).
-  @exclusivity(unchecked) var appearanceQueue = ActionQueue()
+  @exclusivity(unchecked) var appearanceQueue = AppearanceQueue()
   /// Of views that went: called after those of the views that came (S1.20).
   @exclusivity(unchecked) var departureQueue = ActionQueue()
   /// Whether what goes now is told before what comes.
@@ -171,6 +171,8 @@ package final class ViewRuntime {
   /// The lazy containers, the outer before the inner, that measure a row which does not stand in them
   /// yet.
   @exclusivity(unchecked) var rowHolders: [RenderNode] = []
+  /// How many contents that come and go by themselves are being mounted, one in the other.
+  @exclusivity(unchecked) var appearanceLevel = 0
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
     self.host = host
@@ -284,7 +286,14 @@ package final class ViewRuntime {
   ///
   /// First in, first out.
   package func enqueueAppearance(_ action: @escaping () -> Void) {
-    appearanceQueue.append(action)
+    appearanceQueue.append(action, level: appearanceLevel)
+    requestFrame()
+  }
+
+  /// The same around a content that queued something since `start`.
+  func enqueueAppearance(_ action: @escaping () -> Void, around start: Int?) {
+    guard let start else { return enqueueAppearance(action) }
+    appearanceQueue.append(action, level: appearanceLevel, around: start)
     requestFrame()
   }
 
@@ -292,7 +301,11 @@ package final class ViewRuntime {
   ///
   /// First in, first out: what is queued after a view was unmounted follows its `onDisappear`.
   package func enqueueDeparture(_ action: @escaping () -> Void) {
-    if departsFirst { appearanceQueue.append(action) } else { departureQueue.append(action) }
+    if departsFirst {
+      appearanceQueue.append(action, level: appearanceLevel)
+    } else {
+      departureQueue.append(action)
+    }
     requestFrame()
   }
 

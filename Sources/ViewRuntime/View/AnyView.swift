@@ -61,7 +61,7 @@ private final class AnyViewElement: ViewElement<AnyView> {
   init(_ view: AnyView, _ inputs: ViewInputs) {
     type = view.storage.type
     super.init(inputs)
-    child = view.storage.mount(childInputs)
+    child = mountChanging { view.storage.mount(childInputs) }
   }
 
   override func update(_ view: AnyView) {
@@ -69,7 +69,7 @@ private final class AnyViewElement: ViewElement<AnyView> {
     let former = child!
     runtime.willReplace(former)
     type = view.storage.type
-    child = view.storage.mount(childInputs)
+    child = mountChanging { view.storage.mount(childInputs) }
     former.unmount()
     renderNodesChanged()
   }

@@ -48,9 +48,11 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
   }
 
   private func mount(_ view: _ConditionalContent<TrueContent, FalseContent>) -> Branch {
-    switch view.storage {
-    case .trueContent(let content): .first(mountElement(content, childInputs))
-    case .falseContent(let content): .second(mountElement(content, childInputs))
+    mountChanging {
+      switch view.storage {
+      case .trueContent(let content): .first(mountElement(content, childInputs))
+      case .falseContent(let content): .second(mountElement(content, childInputs))
+      }
     }
   }
 

@@ -17,7 +17,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
 
   init(_ view: Wrapped?, _ inputs: ViewInputs) {
     super.init(inputs)
-    if let view { child = mountElement(view, childInputs) }
+    if let view { child = mountChanging { mountElement(view, childInputs) } }
   }
 
   override func update(at view: UnsafePointer<Wrapped?>) {
@@ -51,7 +51,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
         exit.cancel()
         child?.update(view)
       } else {
-        child = mountComing { mountElement(view, childInputs) }
+        child = mountComing { mountChanging { mountElement(view, childInputs) } }
       }
       renderNodesChanged()
     case (nil, let former?):

@@ -74,6 +74,51 @@ struct AppearanceOrderTests {
     app.unmount()
   }
 
+  @Test("S1.22 What is always there appears from the inside out, a branch after what it is in")
+  func nesting() {
+    struct Nest: View {
+      let log: Log
+      let isThere = true
+      var body: some View {
+        VStack {
+          VStack { Text("a").onAppear { log("text") } }.onAppear { log("stack") }
+          if isThere { Text("b").onAppear { log("branch") } }
+          ForEach(0..<2, id: \.self) { number in
+            AnyView(Text("c").onAppear { log("erased \(number)") })
+              .onAppear { log("element \(number)") }
+          }
+          Text("d").onAppear { log("last") }
+        }
+        .onAppear { log("whole") }
+      }
+    }
+    let app = ViewTest(Nest(log: log))
+    #expect(
+      log.take() == [
+        "text", "stack", "last", "whole", "branch", "element 0", "erased 0", "element 1",
+        "erased 1",
+      ])
+    app.unmount()
+  }
+
+  @Test("S1.22 A state that a view sets as it appears is there for a branch in it")
+  func stateForBranch() {
+    struct Name: View {
+      let log: Log
+      @State private var draft = ""
+      var body: some View {
+        ZStack {
+          TextField("Name", text: $draft)
+          if draft != "other" { Text("Untitled").onAppear { log(draft) } }
+        }
+        .onAppear { draft = "Untitled" }
+      }
+    }
+    let app = ViewTest(Name(log: log))
+    #expect(log.take() == ["Untitled"])
+    app.unmount()
+  }
+
   @Test("S1.6 Another id: the new view appears, then the old one disappears")
   func anotherID() throws {
     struct Keyed: View {
