@@ -9,13 +9,32 @@ package enum ConformingTypes {
   /// - Parameter type: `any P` of one protocol.
   /// - Complexity: linear in the number of conformances of the program; nothing is kept.
   package static func of(_ type: Any.Type) -> [Any.Type] {
+    var types: [Any.Type] = []
+    forEachRecord(of: type) { record in
+      if let type = record.conformingType { types.append(type) }
+    }
+    return types
+  }
+
+  /// What describes the types that conform to a protocol, the generic ones too.
+  static func descriptions(of type: Any.Type) -> Set<UnsafeRawPointer> {
+    var descriptions: Set<UnsafeRawPointer> = []
+    forEachRecord(of: type) { record in
+      if let description = record.typeDescription { descriptions.insert(description) }
+    }
+    return descriptions
+  }
+
+  private static func forEachRecord(of type: Any.Type, _ visit: (ConformanceRecord) -> Void) {
     let wanted = ConformanceRecord.address(ofProtocol: type)
-    return LoadedImage.all.flatMap { image -> [Any.Type] in
+    for image in LoadedImage.all {
       let section = image.conformances
-      guard let start = section.baseAddress else { return [] }
-      return stride(from: 0, to: section.count - 3, by: 4).compactMap { offset in
+      guard let start = section.baseAddress else { continue }
+      var offset = 0
+      while offset + 4 <= section.count {
         let record = ConformanceRecord(start.following(offset))
-        return record.protocolAddress == wanted ? record.conformingType : nil
+        if record.protocolAddress == wanted { visit(record) }
+        offset += 4
       }
     }
   }
@@ -30,12 +49,17 @@ private struct ConformanceRecord {
 
   var protocolAddress: UnsafeRawPointer? { address.followingMaybeIndirect(0) }
 
-  /// nil: the type is generic, or is not described in this image.
-  var conformingType: Any.Type? {
+  /// nil: it is no type of Swift's, or one of a library that is not there.
+  var typeDescription: UnsafeRawPointer? {
     let kind = address.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
     guard kind < 2 else { return nil }
-    var description = address.following(4)
-    if kind == 1 { description = description.load(as: UnsafeRawPointer.self) }
+    let description = address.following(4)
+    return kind == 1 ? description.load(as: UnsafeRawPointer?.self) : description
+  }
+
+  /// nil: the type is generic, or is not described in this image.
+  var conformingType: Any.Type? {
+    guard let description = typeDescription else { return nil }
     let flags = description.load(as: UInt32.self)
     // Structures, enumerations and classes, those that are not generic.
     guard (16...18).contains(flags & 0x1F), flags & 0x80 == 0 else { return nil }

@@ -27,6 +27,19 @@ package struct LoadedImage {
     return images
   }
 
+  /// How many are loaded now. None is ever unloaded that has something of Swift in it.
+  package static var count: Int {
+    var count = 0
+    withUnsafeMutablePointer(to: &count) { count in
+      enumerateMetadataSections(
+        { _, count in
+          count?.assumingMemoryBound(to: Int.self).pointee += 1
+          return true
+        }, count)
+    }
+    return count
+  }
+
   /// The section `swift5_protocol_conformances`: a row of distances, each from its own place to a
   /// record.
   package var conformances: UnsafeRawBufferPointer { section(at: Self.startOfConformances) }

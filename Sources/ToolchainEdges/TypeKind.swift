@@ -28,4 +28,22 @@ package enum TypeKind: Int {
     // their eleventh word.
     unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt>>.self)[-1][10]
   }
+
+  /// What describes the type, or all of one generic type: of structures and enumerations that nobody
+  /// else describes, so that two of the same description are the same.
+  static func uniqueDescription(of type: Any.Type) -> UnsafeRawPointer? {
+    switch TypeKind(type) {
+    case .struct, .enum, .optional: break
+    default: return nil
+    }
+    let description = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
+    return description.load(as: UInt32.self) & 0x40 != 0 ? description : nil
+  }
+
+  /// What an optional type may hold.
+  package static func wrapped(in optional: Any.Type) -> Any.Type? {
+    guard TypeKind(optional) == .optional else { return nil }
+    // Behind the kind and the description come the parameters.
+    return unsafeBitCast(optional, to: UnsafePointer<Any.Type>.self)[2]
+  }
 }

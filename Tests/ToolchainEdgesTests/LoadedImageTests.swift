@@ -16,6 +16,12 @@ struct LoadedImageTests {
     #expect(images.contains { !$0.testContent.isEmpty })
   }
 
+  @Test("They are counted as they are listed")
+  func count() {
+    #expect(LoadedImage.count == LoadedImage.all.count)
+    #expect(LoadedImage.count > 1)
+  }
+
   @Test("Every type of a protocol is found, but those that are generic")
   func conformances() {
     let marks = ConformingTypes.of((any Marked).self).compactMap { ($0 as? any Marked.Type)?.mark }

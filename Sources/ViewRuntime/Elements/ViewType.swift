@@ -1,4 +1,5 @@
 import Foundation
+import ToolchainEdges
 
 /// What the runtime knows of a type of view (or modifier, app, scene); found out once.
 ///
@@ -54,7 +55,7 @@ package final class ViewType {
   private init(_ type: Any.Type, hasBody: Bool = false) {
     self.type = type
     primitive = hasBody ? nil : type as? any PrimitiveView.Type
-    subject = primitive == nil ? (type as? any PropertyContainer.Type)?.subject ?? type : type
+    subject = primitive == nil ? PropertyField.container(type)?.subject ?? type : type
     name = _typeName(subject, qualified: false)
     context = EvaluationContext(name: name)
     isAnimatable = primitive == nil && Self.isAnimatable(type)
@@ -86,10 +87,14 @@ package final class ViewType {
 
   /// A shape is shown in between by the view that its body is.
   private static func isAnimatable(_ type: Any.Type) -> Bool {
-    guard type is any Animatable.Type, let view = type as? any View.Type else { return false }
+    guard animatable.mayInclude(type), type is any Animatable.Type,
+      let view = type as? any View.Type
+    else { return false }
     func body<V: View>(_: V.Type) -> Any.Type { V.Body.self }
     return !(body(view) is any Animatable.Type)
   }
+
+  private static let animatable = Conformers(of: (any Animatable).self)
 
   /// Whether a type of this name, its module's first, is one of this package's.
   package static func isOwn(_ qualified: String) -> Bool {

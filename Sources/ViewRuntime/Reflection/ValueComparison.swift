@@ -21,6 +21,8 @@ package enum ValueComparison {
   @exclusivity(unchecked) private static var forValues = TypeMap<Known>()
   @exclusivity(unchecked) private static var forViews = TypeMap<Known>()
   @exclusivity(unchecked) private static var equalities = TypeMap<AnyObject>()
+  private static let equatables = Conformers(of: (any Equatable).self)
+  private static let properties = Conformers(of: (any RuntimeProperty).self)
 
   /// A table of closures would make a new one of each that is taken out. So would `??`, as whatever
   /// is handed through a function for all types: what came out would be called through two others.
@@ -34,7 +36,7 @@ package enum ValueComparison {
       return unsafeDowncast(known, to: Equality<Value>.self).isEqual
     }
     let made: AnyObject
-    if let equatable = type as? any Equatable.Type {
+    if equatables.mayInclude(type), let equatable = type as? any Equatable.Type {
       func open<E: Equatable>(_: E.Type) -> AnyObject { Equality<E>({ $0 == $1 }) }
       made = open(equatable)
     } else {
@@ -61,7 +63,7 @@ package enum ValueComparison {
   package static func viewComparison(_ type: Any.Type) -> Comparison {
     if let known = forViews[type] { return known.comparison }
     let made: Comparison
-    if let property = type as? any RuntimeProperty.Type {
+    if properties.mayInclude(type), let property = type as? any RuntimeProperty.Type {
       made = property.comparison
     } else if isPlainBits(type) {
       made = plainBits(type)
@@ -83,7 +85,9 @@ package enum ValueComparison {
   }
 
   private static func equatable(_ type: Any.Type) -> Comparison? {
-    guard let equatable = type as? any Equatable.Type else { return nil }
+    guard equatables.mayInclude(type), let equatable = type as? any Equatable.Type else {
+      return nil
+    }
     func open<E: Equatable>(_: E.Type) -> Comparison {
       { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
     }
@@ -115,7 +119,9 @@ package enum ValueComparison {
       // A weak variable has the type of an optional but must not be read as one.
       if mayHoldWeak && kind == .optional {
         steps.append(at: place, size, nil)
-      } else if kind == .struct, let property = field.type as? any RuntimeProperty.Type {
+      } else if kind == .struct, properties.mayInclude(field.type),
+        let property = field.type as? any RuntimeProperty.Type
+      {
         if let part = property.comparedPart {
           collect(value: part.type, at: place + part.offset, into: &steps)
         } else {
@@ -133,7 +139,7 @@ package enum ValueComparison {
     let (kind, size) = (TypeKind(type), size(of: type))
     let (isPlain, isRecord) = (isPlainBits(type), kind == .struct || kind == .tuple)
     // Asked last: looking for a conformance is dear (see `ViewType`).
-    let isEquatable = !isPlain && type is any Equatable.Type
+    let isEquatable = !isPlain && equatables.mayInclude(type) && type is any Equatable.Type
     if isRecord, !isEquatable, !StoredField.fields(of: type).isEmpty {
       collect(type, at: place, into: &steps)
     } else if isPlain || kind == .class && !isEquatable {

@@ -54,9 +54,26 @@ package class PropertyField {
     _ type: Any.Type, at offset: Int, prefix: String, into found: inout [PropertyField]
   ) {
     guard TypeKind(type) == .struct || TypeKind(type) == .tuple else { return }
-    let looksInto = type is any PropertyContainer.Type
+    let looksInto = container(type) != nil
     for field in StoredField.fields(of: type) {
       collect(field, at: offset, prefix: prefix, looksInto: looksInto, into: &found)
+    }
+  }
+
+  /// The type, if it holds a value of the user's whose properties are to be kept.
+  static func container(_ type: Any.Type) -> (any PropertyContainer.Type)? {
+    containers.mayInclude(type) ? type as? any PropertyContainer.Type : nil
+  }
+
+  private static let containers = Conformers(of: (any PropertyContainer).self)
+  private static let dynamicProperties = Conformers(of: (any DynamicProperty).self)
+
+  /// What an optional may hold is asked about without asking the optional.
+  private static func mayHoldProperties(_ optional: Any.Type) -> Bool {
+    guard let wrapped = TypeKind.wrapped(in: optional) else { return true }
+    switch TypeKind(wrapped) {
+    case .struct, .enum: return dynamicProperties.mayInclude(wrapped)
+    default: return true
     }
   }
 
@@ -66,7 +83,9 @@ package class PropertyField {
   ) {
     let (place, name) = (offset + field.offset, prefix + field.name)
     // What is no dynamic property at all, as most fields are, is asked but once.
-    if let property = field.type as? any DynamicProperty.Type {
+    if dynamicProperties.mayInclude(field.type),
+      let property = field.type as? any DynamicProperty.Type
+    {
       if let property = property as? any RuntimeProperty.Type {
         @MainActor func open<P: RuntimeProperty>(_: P.Type) -> PropertyField {
           StoredPropertyField<P>(name: name, offset: place)
@@ -79,6 +98,7 @@ package class PropertyField {
       }
       found.append(open(property))
     } else if TypeKind(field.type) == .optional {
+      guard mayHoldProperties(field.type) else { return }
       let optional = field.type as? any OptionalPropertyType.Type
       if let property = optional?.propertyField(name: name, offset: place) {
         found.append(property)
