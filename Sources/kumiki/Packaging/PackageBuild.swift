@@ -80,6 +80,9 @@ struct PackageBuild {
     var words = [
       "swift", "build", "--package-path", prepared.package.path, "--scratch-path", scratch.path,
       "--product", prepared.app.module, "--configuration", "release", "--static-swift-stdlib",
+      // 'strip' would leave what it brings into the program itself: for debuggers every function says
+      // how its frame is unwound, a tenth of the file, else only those through which errors may come.
+      "-debug-info-format", "none",
     ]
     if build.hasWindow { words += ["--traits", "GTK"] }
     words += BuildFolder(url: scratch)
