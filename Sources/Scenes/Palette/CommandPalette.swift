@@ -1,4 +1,5 @@
 import Controls
+import Foundation
 import TextControls
 import ViewBasics
 import ViewDrawing
@@ -16,13 +17,15 @@ import ViewTexts
 ///   Private browsing       View
 /// ```
 ///
-/// Up and Down choose, Return does it, Escape closes.
+/// Up and Down choose, Page Up and Page Down go by what is seen; Return does it, Escape closes.
 struct CommandPalette: View {
   let question: String
   let entries: [PaletteEntry]
   let close: @MainActor () -> Void
   @State private var query = ""
   @State private var chosen = 0
+  /// How many rows are seen.
+  @State private var page = Self.mostRows
   @FocusState private var isTyping: Bool
 
   init(_ content: PaletteContent, close: @escaping @MainActor () -> Void) {
@@ -30,31 +33,68 @@ struct CommandPalette: View {
     self.close = close
   }
 
-  /// How many are seen at once.
-  private static var rows: Int { 8 }
+  /// How many are seen at once where there is room.
+  private static var mostRows: Int { 8 }
+
+  /// What a row takes.
+  private var rowHeight: CGFloat {
+    max(ViewRuntime.current?.host.metrics.grid.height ?? 0, 16)
+  }
 
   var body: some View {
     let found = entries.meant(by: query)
-    let start = max(0, chosen - Self.rows + 1)
-    VStack(alignment: .leading, spacing: 0) {
-      TextField(question, text: $query)
-        .submitLabel(.go)
-        .focused($isTyping)
-        .onSubmit {
-          if found.indices.contains(chosen) { run(found[chosen]) } else { isTyping = true }
+    ScrollViewReader { rows in
+      VStack(alignment: .leading, spacing: 0) {
+        field(found)
+        if found.isEmpty {
+          Text(.library("Nothing is called so.")).foregroundStyle(.secondary)
+        } else {
+          list(found)
         }
-        .onKeyPress(.downArrow) { choose(chosen + 1, of: found.count) }
-        .onKeyPress(.upArrow) { choose(chosen - 1, of: found.count) }
-      if found.isEmpty { Text(.library("Nothing is called so.")).foregroundStyle(.secondary) }
-      ForEach(Array(found.enumerated().dropFirst(start).prefix(Self.rows)), id: \.element.id) {
-        index, entry in
-        row(entry, isChosen: index == chosen)
+      }
+      .onChange(of: query) {
+        chosen = 0
+        if let first = entries.meant(by: query).first { rows.scrollTo(first.id) }
+      }
+      .onChange(of: chosen) {
+        if found.indices.contains(chosen) { rows.scrollTo(found[chosen].id) }
       }
     }
     .frame(minWidth: 120, idealWidth: 400, maxWidth: 400, alignment: .leading)
     .padding()
-    .onChange(of: query) { chosen = 0 }
     .defaultFocus($isTyping, true)
+  }
+
+  private func field(_ found: [PaletteEntry]) -> some View {
+    TextField(question, text: $query)
+      .submitLabel(.go)
+      .focused($isTyping)
+      .onSubmit {
+        if found.indices.contains(chosen) { run(found[chosen]) } else { isTyping = true }
+      }
+      .onKeyPress(keys: [.downArrow, .upArrow, .pageDown, .pageUp]) { press in
+        let step = [.pageDown, .pageUp].contains(press.key) ? max(page - 1, 1) : 1
+        let isDown = [.downArrow, .pageDown].contains(press.key)
+        chosen = min(max(chosen + (isDown ? step : -step), 0), max(found.count - 1, 0))
+        return .handled
+      }
+  }
+
+  private func list(_ found: [PaletteEntry]) -> some View {
+    let height = CGFloat(min(found.count, Self.mostRows)) * rowHeight
+    return ScrollView {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        ForEach(Array(found.enumerated()), id: \.element.id) { index, entry in
+          row(entry, isChosen: index == chosen)
+        }
+      }
+    }
+    .frame(minHeight: rowHeight, idealHeight: height, maxHeight: height)
+    .onGeometryChange(for: Int.self) {
+      Int($0.size.height / rowHeight)
+    } action: {
+      page = $0
+    }
   }
 
   private func row(_ entry: PaletteEntry, isChosen: Bool) -> some View {
@@ -68,11 +108,6 @@ struct CommandPalette: View {
     .onTapGesture { run(entry) }
     .focusable(false)
     .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
-  }
-
-  private func choose(_ index: Int, of count: Int) -> KeyPress.Result {
-    if (0..<count).contains(index) { chosen = index }
-    return .handled
   }
 
   private func run(_ entry: PaletteEntry) {

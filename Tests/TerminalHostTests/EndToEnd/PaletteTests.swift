@@ -106,6 +106,20 @@ private struct Orders: App {
   }
 }
 
+/// More commands than are seen at once: Command 0 to Command 19, and Quit.
+private struct Long: App {
+  var body: some Scene {
+    WindowGroup("Long") { Text("Content") }
+      .commands {
+        CommandMenu("All") {
+          ForEach(0..<20) { number in
+            Button("Command \(number)") { log.append("\(number)") }
+          }
+        }
+      }
+  }
+}
+
 /// Folders in a sidebar, letters in the middle, one of them beside it.
 private struct Folders: View {
   @State private var folder: String?
@@ -255,6 +269,62 @@ struct PaletteTests {
     screen.resize(80, 20)
     screen.type("\u{14}")
     #expect(log.count == 5 && screen.text.contains("Statistics"))
+  }
+
+  /// The commands that are seen, the chosen one with its mark.
+  private func seen(_ screen: AppScreen) -> [String] {
+    screen.text.split(separator: "\n").compactMap { line in
+      guard let start = line.range(of: "Command ") else { return nil }
+      let number = line[start.upperBound...].prefix { $0.isNumber }
+      return line.contains("▸") ? "▸\(number)" : String(number)
+    }
+  }
+
+  @Test("The list scrolls no farther than it must: up from the last row nothing moves")
+  func scrolling() {
+    let screen = AppScreen(app: Long.self, 60, 20)
+    screen.type("\u{10}")
+    #expect(seen(screen) == ["▸0", "1", "2", "3", "4", "5", "6", "7"])
+    for _ in 0..<9 { screen.type("\u{1B}[B") }
+    #expect(seen(screen) == ["2", "3", "4", "5", "6", "7", "8", "▸9"])
+    for _ in 0..<4 { screen.type("\u{1B}[A") }
+    #expect(seen(screen) == ["2", "3", "4", "▸5", "6", "7", "8", "9"])
+    for _ in 0..<4 { screen.type("\u{1B}[A") }
+    #expect(seen(screen) == ["▸1", "2", "3", "4", "5", "6", "7", "8"])
+  }
+
+  @Test("Page Up and Page Down go by what is seen, as far as there is anything")
+  func pages() {
+    log = []
+    let screen = AppScreen(app: Long.self, 60, 20)
+    screen.type("\u{10}\u{1B}[6~")
+    #expect(seen(screen) == ["0", "1", "2", "3", "4", "5", "6", "▸7"])
+    screen.type("\u{1B}[6~")
+    #expect(seen(screen).last == "▸14")
+    for _ in 0..<3 { screen.type("\u{1B}[6~") }
+    #expect(screen.text.contains("▸ Quit"))
+    screen.type("\u{1B}[5~")
+    #expect(seen(screen).first == "▸13")
+    for _ in 0..<3 { screen.type("\u{1B}[5~") }
+    #expect(seen(screen).first == "▸0")
+    screen.type("\u{1B}[6~7")
+    #expect(seen(screen) == ["▸7", "17"])
+    screen.type("\u{1B}[6~\r")
+    #expect(log == ["17"])
+  }
+
+  @Test("On a small screen what is chosen is seen, and the wheel scrolls")
+  func small() {
+    let screen = AppScreen(app: Long.self, 40, 10)
+    screen.type("\u{10}")
+    for number in 1..<12 {
+      screen.type("\u{1B}[B")
+      #expect(seen(screen).contains("▸\(number)"), "\(screen.text)")
+    }
+    #expect(screen.text.contains("What to do"))
+    let first = seen(screen).first
+    screen.mouse(.wheelDown, 20, 6)
+    #expect(seen(screen).first != first)
   }
 
   @Test("F1 shows the keys in the place of the commands, and F2 the commands again")
