@@ -222,7 +222,7 @@ private struct TabButton: View {
       action: choose,
       label: HStack(spacing: 8) {
         if let label = page.label {
-          label
+          TabLabel(label)
         } else {
           ChildRegistryReader(labels) { registrations in ShownNodes(registrations.last?.nodes ?? [])
           }
@@ -233,11 +233,7 @@ private struct TabButton: View {
     )
     .disabled(page.isDisabled)
     // A row in cells may be too short for all titles: that of the page that is seen is the last to go.
-    .layoutPriority(isSelected && isInCells ? 1 : 0)
-  }
-
-  private var isInCells: Bool {
-    !isInSidebar && (ViewRuntime.current?.host.metrics.grid.width ?? 0) > 0
+    .layoutPriority(isSelected && !isInSidebar && ViewRuntime.isInCells ? 1 : 0)
   }
 }
 

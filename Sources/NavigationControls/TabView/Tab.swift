@@ -55,9 +55,13 @@ public struct DefaultTabLabel {
 
 extension DefaultTabLabel: View {
   public var body: some View {
-    HStack(spacing: 8) {
-      if let image { image.accessibilityHidden(true) }
-      title
+    if let image, ViewRuntime.isInCells {
+      Label(title: { title }, icon: { image })
+    } else {
+      HStack(spacing: 8) {
+        if let image { image.accessibilityHidden(true) }
+        title
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ extension TabItemModifier: TabPageFact {
 extension TabItemModifier: RegisteringModifier {
   typealias Body = Never
 
-  var content: Label { label }
+  var registeredContent: TabLabel<Label> { TabLabel(label) }
 
   static func registry(in environment: EnvironmentValues) -> ChildRegistry? {
     environment.tabPage?.labels

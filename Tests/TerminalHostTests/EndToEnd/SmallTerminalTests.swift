@@ -175,6 +175,26 @@ private struct Tabs: View {
   }
 }
 
+/// The same, said by the pages themselves.
+private struct OwnTabs: View {
+  let seen: String
+
+  private struct Page: View {
+    let title: String
+
+    var body: some View {
+      Text("Page")
+        .tabItem { Label(title, systemImage: title == "Mail" ? "envelope" : "pencil") }
+    }
+  }
+
+  var body: some View {
+    TabView(selection: .constant(seen)) {
+      ForEach(["Mail", "Invoices", "Notes", "Form", "Panels"], id: \.self) { Page(title: $0) }
+    }
+  }
+}
+
 @Suite("A window that needs more than the terminal has")
 @MainActor
 struct SmallTerminalTests {
@@ -300,11 +320,20 @@ struct SmallTerminalTests {
     #expect(screen.text.contains("Send later") || screen.focused.contains("Send later"))
   }
 
-  @Test("Of tabs for which a row is too short the one that is seen keeps its title")
+  @Test("Tabs for which a row is too short keep their icons, and the one that is seen its title")
   func tabs() {
     for seen in ["Mail", "Invoices", "Panels"] {
-      let bar = AppScreen(Tabs(seen: seen), 40, 8).text.prefix { $0 != "\n" }
-      #expect(bar.contains(seen) && bar.contains("…"), "\(bar)")
+      for view in [AnyView(Tabs(seen: seen)), AnyView(OwnTabs(seen: seen))] {
+        let screen = AppScreen(view, 36, 8)
+        let bar = screen.text.prefix { $0 != "\n" }
+        #expect(bar.contains(seen) && bar.count { $0 == "✎" || $0 == "✉" } == 5, "\(bar)")
+        #expect(!bar.contains("…"), "\(bar)")
+        let stops = screen.host.focusRing().stops
+        let names = stops.compactMap { screen.host.tree[$0.id]?.spokenLabel }
+        for name in ["Mail", "Invoices", "Notes", "Form", "Panels"] {
+          #expect(names.contains(name), "\(names)")
+        }
+      }
     }
     let wide = AppScreen(Tabs(seen: "Mail"), 80, 8).text
     #expect(wide.contains("✉ Mail") && wide.contains("Panels"))
