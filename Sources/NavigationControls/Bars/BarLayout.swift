@@ -79,7 +79,7 @@ struct BarLayout: NodeLayout {
     // Not what the bar takes: that may be more than there is.
     let room =
       min(size.width, proposal.width ?? size.width) - insets.leading - insets.trailing + free
-    overflow?.held.noteBar(node)
+    if let held = overflow?.held, !held.nodes.isEmpty { held.noteBar(node) }
     if let overflow, movesItems(node) {
       let gap = node.runtime.host.metrics.defaultSpacing.width
       overflow.fit(room, needed: leastWidth(node, gap), gap: gap, node.runtime)
