@@ -21,6 +21,8 @@ struct StopSearch {
     /// The farthest of those places, and for how many steps nothing farther was come to.
     var farthest: CGFloat
     var idleSteps = 0
+    /// How often it came to the end, and the view had more to show then.
+    private var ends = 0
     /// Whether all of it was looked through.
     var isDone = false
 
@@ -30,8 +32,12 @@ struct StopSearch {
     }
 
     /// Notes a step, and says whether there may be a way on: a program may hold a view where it is.
-    mutating func step(to new: CGFloat, forward: Bool) -> Bool {
+    ///
+    /// - Parameter isAtEnd: whether the step was one to the end of what the view was thought to hold.
+    mutating func step(to new: CGFloat, forward: Bool, isAtEnd: Bool) -> Bool {
       offset = new
+      if isAtEnd { ends += 1 }
+      if ends > Self.mostEnds { return false }
       let isFarther = forward ? new > farthest : new < farthest
       idleSteps = isFarther ? 0 : idleSteps + 1
       if isFarther { farthest = new }
@@ -40,6 +46,10 @@ struct StopSearch {
 
     /// Going back, rows turn out higher than was thought, and what shows moves down with them.
     private static let mostIdleSteps = 100
+
+    /// The last rows may turn out higher than was thought; where the program adds more of them
+    /// whenever the last one comes into sight, there is no end.
+    private static let mostEnds = 50
   }
 
   let forward: Bool

@@ -89,15 +89,15 @@ extension TerminalHost {
     var known =
       search.progress[place]
       ?? StopSearch.Progress(
-        offset: offset.y, end: forward ? largest.y + CGFloat(Self.farthestStop) * step : 0)
+        offset: offset.y, end: forward ? Self.farthestStop * (largest.y + 20 * step) : 0)
     defer { stopSearch?.progress[place] = known }
     if known.isDone { return nil }
     scroll(view, to: known.offset)
-    while forward ? known.offset < known.end : known.offset > known.end,
-      scroll(view, by: CGPoint(x: 0, y: forward ? step : -step))
-    {
+    while forward ? known.offset < known.end : known.offset > known.end {
+      let isLast = forward && known.offset + step > way(view).largest.y - 0.5
+      guard scroll(view, by: CGPoint(x: 0, y: forward ? step : -step)) else { break }
       runFrame()
-      let leadsOn = known.step(to: way(view).offset.y, forward: forward)
+      let leadsOn = known.step(to: way(view).offset.y, forward: forward, isAtEnd: isLast)
       let stops = tabRing().stops.compactMap { tree[$0.id] }.filter {
         $0.isInside(view) && isAhead($0, of: start, in: view, forward)
       }
@@ -113,8 +113,9 @@ extension TerminalHost {
     return nil
   }
 
-  /// For how many screens the search goes on beyond what a view had to show when it began.
-  private static let farthestStop = 1_000
+  /// How many times as far the search goes as a view was thought to reach when it began: rows may
+  /// turn out that much higher than those that were seen.
+  private static let farthestStop: CGFloat = 50
 
   /// Whether a stop stands behind the focus; by heights where that has gone from sight.
   private func isAhead(
@@ -174,7 +175,7 @@ extension TerminalHost {
   }
 
   private func nearestTabStop(forward: Bool) -> NodeID? {
-    let present = painter.interaction.focused ?? resignedField
+    let present = placeOfKeys
     return forward ? tabRing().next(after: present) : tabRing().previous(before: present)
   }
 

@@ -157,6 +157,61 @@ struct FarTabStopTests {
     #expect(screen.focused == "After")
   }
 
+  /// Adds rows whenever the last of those that there are comes into sight.
+  private struct Feed: View {
+    let counts: (Int) -> Void
+    /// How far from the last one.
+    var ahead = 1
+    @State private var count = 20
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("Before") {}
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { number in
+              Text(verbatim: "News \(number)")
+                .onAppear {
+                  guard number == count - ahead else { return }
+                  count += 20
+                  counts(count)
+                }
+            }
+          }
+        }
+        Button("After") {}
+      }
+    }
+  }
+
+  @Test("What grows at its end for ever is passed after a while", arguments: [1, 15])
+  func growing(ahead: Int) async {
+    var count = 0
+    let screen = AppScreen(Feed(counts: { count = $0 }, ahead: ahead), 40, 10)
+    expect(["Before"], after: "\t", on: screen)
+    screen.type("\t")
+    for _ in 0..<50 where screen.focused != "After" { await screen.wait(seconds: 1) }
+    #expect(screen.focused == "After" && count < 10_000)
+    #expect(screen.text.contains("News 0"))
+  }
+
+  @Test("Rows that turn out many times as high as those that were seen are gone through")
+  func higher() {
+    let view = VStack(spacing: 0) {
+      Button("Before") {}
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<300, id: \.self) { number in
+            Text(verbatim: "Words \(number)").frame(height: number < 200 ? 16 : 800)
+          }
+          Button("Far") {}
+        }
+      }
+      Button("After") {}
+    }
+    expect(["Before", "Far", "After"], after: "\t", on: AppScreen(view, 40, 8))
+  }
+
   @Test("To and fro, there is one search, and not one for each key")
   func once() async throws {
     func words(_ anchor: UnitPoint) -> some View {
