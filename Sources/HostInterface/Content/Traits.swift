@@ -36,6 +36,8 @@ package struct Traits: OptionSet, Hashable, Sendable {
   package static let disclosure = Traits(rawValue: 1 << 13)
   /// A bar or a row behind which the program put a background: the host draws none of its own.
   package static let hasOwnBackground = Traits(rawValue: 1 << 14)
+  /// A text whose letters the user may select, to copy them.
+  package static let selectableText = Traits(rawValue: 1 << 15)
   /// Leads back to what was shown before; Escape presses it where nothing is to be closed.
   package static let backAction = Traits(rawValue: 1 << 16)
   /// A scroll view of which more is drawn than its frame holds.

@@ -41,7 +41,7 @@ import Timekeeping
 /// | letters, on a picker that opens a menu | the next option that begins so |
 /// | in a menu: arrows, letters, Left and Right | move, jump, the menu before and the one inside |
 /// | Escape | close, cancel, go back, leave the field |
-/// | Control-C | copy what is selected in a field, else quit |
+/// | Control-C | copy what is selected, else quit |
 /// | Control-Z, Control-L | suspend; draw everything again |
 /// | F12, Control-\ | open the inspector, then over the whole screen, then close it |
 ///
@@ -71,6 +71,8 @@ package final class TerminalHost: RenderHost {
   /// The field that gave the focus up by Return: what is typed next goes there all the same, and
   /// the tab key goes on from there.
   var resignedField: NodeID?
+  /// The text that was left by Escape: keys go on from there.
+  var leftText: NodeID?
   /// Whether the last row tells what the keys do, where there is a row to spare.
   var showsKeys = false
   /// Whether the program wants nothing of the host's own on the screen.

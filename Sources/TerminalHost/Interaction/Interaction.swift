@@ -10,6 +10,8 @@ struct Interaction {
   var pressed: NodeID?
   /// The scroll view whose bar is dragged.
   var grabbed: NodeID?
+  /// What was selected of a text that is only read.
+  var selected: SelectedText?
   /// The text inputs that have been edited, by the node that takes the focus.
   var fields: [NodeID: FieldEditing] = [:]
   /// Counts up while something moves by itself.

@@ -13,6 +13,8 @@ struct MouseState {
     case link(NodeID, TextContent.Link)
     case slider(NodeID)
     case text(NodeID)
+    /// A text that is read, not written.
+    case words(NodeID)
     /// A node that takes pointer events in full.
     case pointer(NodeID)
     /// Something that is carried about.
@@ -76,7 +78,7 @@ extension MouseState.Drag {
   var mayCarry: Bool {
     switch self {
     case .none, .click, .link, .page: true
-    case .slider, .text, .pointer, .carry, .scrollBar: false
+    case .slider, .text, .words, .pointer, .carry, .scrollBar: false
     }
   }
 }

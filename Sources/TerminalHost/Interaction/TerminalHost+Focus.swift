@@ -61,6 +61,11 @@ extension TerminalHost {
     if search?.field != focusedNode.id { search = (focusedNode.id, former) }
   }
 
+  /// Where the keys go on from: what has the focus, or the text that gave it up.
+  var placeOfKeys: NodeID? {
+    painter.interaction.focused ?? resignedField ?? leftText.flatMap { tree[$0]?.id }
+  }
+
   /// Moves the focus where the user's keys led it.
   private func focusByKeys(_ id: NodeID?) {
     movesFocusByKeys = true
@@ -77,7 +82,7 @@ extension TerminalHost {
     painter.hideCursor()
     painter.interaction.focused = id
     painter.interaction.link = 0
-    if id != nil { resignedField = nil }
+    if id != nil { (resignedField, leftText) = (nil, nil) }
     tabStops.note(focusedNode, in: tree)
     noteSearch(from: former)
     invalidate(id)
@@ -123,7 +128,7 @@ extension TerminalHost {
       return
     }
     returnToFocus()
-    let present = painter.interaction.focused ?? resignedField
+    let present = placeOfKeys
     // From nowhere the key comes to where one begins, and not to the bar above that.
     if present == nil, direction == .down, let first = placeToBegin { return focusByKeys(first.id) }
     if let id = columnStop(direction, of: present) ?? stop(direction, of: present) {

@@ -10,8 +10,13 @@ extension TerminalHost {
     hasJustCopied = false
     // Who presses Control-C twice does not want to copy twice.
     if copiedBefore, press == TerminalKey(.character("c"), .control) { return askToQuit() }
+    // Whoever goes on by keys has done with what the pointer selected.
+    if press != TerminalKey(.character("c"), .control) { unselectText() }
     if press.key == .escape, cancelCarrying() { return }
     switch (press.key, press.modifiers) {
+    case (.character("c"), .control) where selectedText != nil:
+      if let letters = selectedText?.letters { copy(letters) }
+      hasJustCopied = true
     case (.character("z"), .control): session?.suspend()
     case (.character("l"), .control): repaint()
     case (.function(12), _), (.character("\\"), .control): onInspect()
@@ -46,7 +51,13 @@ extension TerminalHost {
 
   private func handleElsewhere(_ press: TerminalKey) {
     switch (press.key, press.modifiers) {
-    case (.character("c"), .control): askToQuit()
+    case (.character("c"), .control):
+      // What is selected in a list or a table is the program's to copy.
+      if client?.performShortcut(KeyStroke("c", .command)) == true {
+        hasJustCopied = true
+      } else {
+        askToQuit()
+      }
     case (.escape, _): goBack()
     case (.tab, let modifiers): moveFocus(forward: !modifiers.contains(.shift))
     case (.up, .control): stepPanel(up: true)
@@ -142,9 +153,15 @@ extension TerminalHost {
         client?.handle(.dismiss(node.id))
         return
       }
-      return leavesTextFirst ? focus(nil) : activate(node)
+      return leavesTextFirst ? leaveText() : activate(node)
     }
-    if isTyping { focus(nil) }
+    if isTyping { leaveText() }
+  }
+
+  private func leaveText() {
+    let text = painter.interaction.focused
+    focus(nil)
+    leftText = text
   }
 
   /// Whether Escape leads out of a text before it leads back.

@@ -86,7 +86,8 @@ extension TerminalHost {
   // MARK: Buttons
 
   private func press(at point: CellPoint, extending: Bool) {
-    resignedField = nil
+    (resignedField, leftText) = (nil, nil)
+    unselectText()
     mouse.countClick(at: point, time: now)
     mouse.start = point
     mouse.isSpent = false
@@ -101,7 +102,10 @@ extension TerminalHost {
       return focus(link, of: topmost)
     }
     guard let node = target(at: point) else {
-      if mouse.carried == nil { dismissOutside(point) }
+      if mouse.carried == nil {
+        dismissOutside(point)
+        if let topmost, beginSelecting(topmost, at: point) { return }
+      }
       if let pages = pages(at: point) { mouse.drag = .page(pages.id) }
       return
     }
@@ -149,6 +153,7 @@ extension TerminalHost {
       if let node = tree[id], let leaf = node.textControl {
         placeCursor(node, leaf, at: point, extending: true)
       }
+    case .words: goOnSelecting(to: point)
     case .pointer(let id): tell(id, .moved, point)
     case .link: break
     case .click(let id):
@@ -192,7 +197,7 @@ extension TerminalHost {
     mouse.drag = .none
     setPressed(nil)
     switch drag {
-    case .none, .slider, .text, .page: break
+    case .none, .slider, .text, .words, .page: break
     case .scrollBar: letGoOfScrollBar()
     case .carry(let id): carry(id, .ended, to: point)
     case .pointer(let id): tell(id, .ended, point)

@@ -10,6 +10,8 @@ struct KnownHints {
     /// Whether the program has something to do with Escape where the focus is.
     var takesEscape: Bool
     var commands: [CommandKey]
+    /// Whether letters are selected, which Control-C copies.
+    var hasSelection: Bool
   }
 
   var state: State?

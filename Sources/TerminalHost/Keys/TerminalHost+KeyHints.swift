@@ -9,7 +9,7 @@ extension TerminalHost {
     let state = KnownHints.State(
       treeVersion: treeVersion, focused: painter.interaction.focused, hasMenu: menu != nil,
       takesEscape: client?.takesKey(KeyStroke(KeyStroke.Named.escape)) ?? false,
-      commands: undoOfTyping + (client?.commandKeys ?? []))
+      commands: undoOfTyping + (client?.commandKeys ?? []), hasSelection: hasSelection)
     if knownHints.state != state {
       knownHints = KnownHints(state: state, hints: bound(findKeyHints(state)))
     }
@@ -21,6 +21,12 @@ extension TerminalHost {
   private var undoOfTyping: [CommandKey] {
     let field = focusedNode.flatMap { painter.interaction.fields[$0.id] }
     return field?.state.canUndo == true ? [CommandKey(KeyStroke("z", .command), word("Undo"))] : []
+  }
+
+  /// Whether letters are selected: in the text that has the focus, or in one that is read.
+  private var hasSelection: Bool {
+    let field = focusedNode.flatMap { painter.interaction.fields[$0.id] }
+    return field?.state.selection.isEmpty == false || selectedText != nil
   }
 
   /// One of the library's own words.
@@ -48,7 +54,8 @@ extension TerminalHost {
     if !screen.isModal { hints += hintsOf(state.commands) }
     if screen.hasSearch, focusedNode?.textControl == nil { hints.append(hint("^F", "Search")) }
     if screen.stopCount > 1 { hints.append(hint("Tab", "Next")) }
-    hints += [hint("F2", "Commands"), hint("F1", "Keys"), hint("^C", "Quit")]
+    hints += [hint("F2", "Commands"), hint("F1", "Keys")]
+    hints.append(hint("^C", state.hasSelection ? "Copy" : "Quit"))
     return hints.reduce(into: []) { known, hint in
       if !known.contains(where: { $0.key == hint.key }) { known.append(hint) }
     }

@@ -127,7 +127,13 @@ final class CellPainter {
     case .text(let text):
       let link = node.id == interaction.focused ? focusedLink(of: node) : nil
       within(placement) {
-        TextPainting(text, placement, metrics, theme).draw(on: &$0, focused: link)
+        let painting = TextPainting(text, placement, metrics, theme)
+        painting.draw(on: &$0, focused: link)
+        if let selected = interaction.selected, selected.node == node.id,
+          selected.text == text.string, let range = selected.range
+        {
+          painting.mark(range, on: &$0)
+        }
       }
     case .image(let image):
       if let pixmap = pictures.pixmap(of: image.source) {

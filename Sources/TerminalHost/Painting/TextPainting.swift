@@ -25,6 +25,71 @@ struct TextPainting {
     }
   }
 
+  /// Marks what is selected of it.
+  ///
+  /// - Parameter range: in characters.
+  func mark(_ range: Range<Int>, on buffer: inout CellBuffer) {
+    let string = text.string
+    let first = string.index(string.startIndex, offsetBy: range.lowerBound)
+    let last = string.index(first, offsetBy: range.count)
+    let background = theme.backdrop.blend(
+      Ink(theme.accent, opacity: 0.35), over: .standard, standardInk: theme.accent)
+    forEachLine { layout, line, point in
+      let start = point.column + columns(before: first, layout, line)
+      let end = point.column + columns(before: last, layout, line)
+      guard start < end else { return }
+      buffer.restyle(CellRect(start, point.row, end - start, 1)) { style in
+        if theme.isColorless {
+          style.attributes.formSymmetricDifference(.inverse)
+        } else {
+          style.background = background
+        }
+      }
+    }
+  }
+
+  /// The character that covers a cell, or the nearest one.
+  func offset(at point: CellPoint) -> Int? {
+    var found: String.Index?
+    forEachLine { layout, line, start in
+      // Of a line that is too high or too low, the first one or the last one.
+      if found != nil, start.row > point.row { return }
+      var column = start.column
+      for piece in [line.head, line.tail] {
+        var place = piece.lowerBound
+        while place < piece.upperBound {
+          found = place
+          column += CellWidth.columns(of: String(layout.text[place]))
+          if column > point.column { return }
+          place = layout.text.index(after: place)
+        }
+        guard line.isTruncated, piece == line.head else { continue }
+        // What is left out stands in the "…".
+        if piece.upperBound < line.tail.lowerBound {
+          found = layout.text.index(before: line.tail.lowerBound)
+        }
+        column += 1
+        if column > point.column { return }
+      }
+    }
+    return found.map { text.string.distance(from: text.string.startIndex, to: $0) }
+  }
+
+  /// How many columns of a line stand before a place in the text.
+  private func columns(
+    before place: String.Index, _ layout: CellTextLayout, _ line: CellTextLayout.Line
+  ) -> Int {
+    func width(_ range: Range<String.Index>) -> Int {
+      let range = range.clamped(to: layout.text.startIndex..<max(place, layout.text.startIndex))
+      return CellWidth.columns(of: String(layout.text[range]))
+    }
+    if place <= line.head.lowerBound { return 0 }
+    if place <= line.head.upperBound { return width(line.head) }
+    guard line.isTruncated else { return line.width }
+    // What is left out stands in the "…".
+    return width(line.head) + 1 + (place > line.tail.lowerBound ? width(line.tail) : 0)
+  }
+
   /// The link that covers a cell.
   func link(at point: CellPoint) -> TextContent.Link? {
     var found: TextContent.Link?
@@ -47,25 +112,41 @@ struct TextPainting {
   private func forEachPiece(
     _ visit: (TextContent.Run, CellPoint, TextContent.Link?) -> Int
   ) {
-    let rect = metrics.visibleCells(placement.frame)
-    guard !rect.isEmpty else { return }
-    let layout = metrics.layout(
-      text, in: ProposedViewSize(metrics.size(columns: rect.columns.count, rows: rect.rows.count)))
-    let gap = metrics.lineGap(of: text)
+    guard let (layout, rect) = layout else { return }
     var links = LinkCursor(text)
     for (index, runs) in text.lines(of: layout).enumerated() {
-      let row = rect.rows.lowerBound + index * (1 + gap)
-      let spare = rect.columns.count - layout.lines[index].width
-      var column = rect.columns.lowerBound
-      switch text.alignment {
-      case .leading: break
-      case .center: column += max(0, spare / 2)
-      case .trailing: column += max(0, spare)
-      }
+      let start = start(ofLine: index, layout, rect)
+      var column = start.column
       for run in runs {
         let link = links.next(run)
-        column += visit(run, CellPoint(column, row), link)
+        column += visit(run, CellPoint(column, start.row), link)
       }
+    }
+  }
+
+  /// Goes through the lines, with where each begins.
+  private func forEachLine(_ visit: (CellTextLayout, CellTextLayout.Line, CellPoint) -> Void) {
+    guard let (layout, rect) = layout else { return }
+    for (index, line) in layout.lines.enumerated() {
+      visit(layout, line, start(ofLine: index, layout, rect))
+    }
+  }
+
+  private var layout: (CellTextLayout, CellRect)? {
+    let rect = metrics.visibleCells(placement.frame)
+    guard !rect.isEmpty else { return nil }
+    let size = metrics.size(columns: rect.columns.count, rows: rect.rows.count)
+    return (metrics.layout(text, in: ProposedViewSize(size)), rect)
+  }
+
+  private func start(ofLine index: Int, _ layout: CellTextLayout, _ rect: CellRect) -> CellPoint {
+    let row = rect.rows.lowerBound + index * (1 + metrics.lineGap(of: text))
+    let spare = rect.columns.count - layout.lines[index].width
+    let column = rect.columns.lowerBound
+    switch text.alignment {
+    case .leading: return CellPoint(column, row)
+    case .center: return CellPoint(column + max(0, spare / 2), row)
+    case .trailing: return CellPoint(column + max(0, spare), row)
     }
   }
 

@@ -1,21 +1,17 @@
 import ViewRuntime
-
-private struct TextSelectionKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether the texts of the place can be selected.
-  package var allowsTextSelection: Bool {
-    get { self[TextSelectionKey.self] }
-    set { self[TextSelectionKey.self] = newValue }
-  }
-}
+import ViewTexts
 
 extension View {
-  /// Whether the user can select the texts inside. A terminal selects whatever it shows.
+  /// Whether the user can select the letters of the texts inside, and copy them.
   ///
-  /// - Note: Without effect: a terminal lets the user select all that it shows.
+  /// ```swift
+  /// Text(order.number).textSelection(.enabled)
+  /// ```
+  ///
+  /// In a terminal by dragging, by two clicks a word and by three all of the text, where a click on
+  /// it means nothing else; Control-C copies.
+  ///
+  /// - Note: Without effect: in a window, whose texts cannot be selected yet.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

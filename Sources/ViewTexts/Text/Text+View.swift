@@ -22,6 +22,7 @@ extension Text: PrimitiveView, LeafView {
       if let spoken = spoken(in: environment) { content.label = spoken }
       if isHeading { content.traits.insert(.header) }
     }
+    if inherited.isSelectable { content.traits.insert(.selectableText) }
     if inherited.isRedacted { content.redact(environment) }
     return content
   }
@@ -88,7 +89,7 @@ extension Text: PrimitiveView, LeafView {
     .union(EnvironmentValues.foregroundMask).union(EnvironmentValues.paragraphMask)
     .union(EnvironmentValues.directionMask).union(EnvironmentValues.redactionMask)
     .union(EnvironmentValues.localeMask).union(EnvironmentValues.contentTransitionMask)
-    .union(EnvironmentValues.tintMask)
+    .union(EnvironmentValues.tintMask).union(EnvironmentValues.textSelectionMask)
 
   /// The paragraph as a host draws it.
   package func textContent(in environment: EnvironmentValues) -> TextContent {

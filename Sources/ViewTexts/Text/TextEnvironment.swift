@@ -15,6 +15,8 @@ final class TextEnvironment {
   let textCase: Text.Case?
   let effects: [Effect]
   let isRedacted: Bool
+  /// Whether the user may select the letters.
+  let isSelectable: Bool
   let contentChange: ContentChangeStyle?
   /// Whether a `TextRenderer` draws the texts.
   let isRendered: Bool
@@ -38,6 +40,7 @@ final class TextEnvironment {
     textCase = settings.textCase
     effects = environment.foreground.effects(in: environment)
     isRedacted = !environment.redactionReasons.isEmpty
+    isSelectable = environment.allowsTextSelection
     contentChange = environment.contentTransition.textStyle
     isRendered = environment.textRenderer != nil
   }

@@ -316,6 +316,35 @@ struct FocusAfterTests {
     #expect(screen.focused.hasPrefix("Two"))
   }
 
+  @Test("After a text that was left by Escape the keys go on from there, and letters go nowhere")
+  func leftText() {
+    struct Form: View {
+      @State private var name = "Ada"
+      @State private var words = "Words"
+
+      var body: some View {
+        TextField("Name", text: $name)
+        TextEditor(text: $words).frame(height: 48)
+        Button("Save") {}
+      }
+    }
+    let screen = AppScreen(Form(), 40, 10)
+    screen.type("\t\t")
+    #expect(screen.field == "Words")
+    screen.escape()
+    #expect(screen.focused == "nothing")
+    screen.type("x\t")
+    #expect(screen.focused == "Save" && screen.text.contains("Words") && !screen.text.contains("x"))
+    screen.type("\u{1B}[Z")
+    screen.escape()
+    screen.type("\u{1B}[Z")
+    #expect(screen.field == "Ada")
+    screen.type("\t")
+    screen.escape()
+    screen.type("\u{1B}[B")
+    #expect(screen.focused == "Save")
+  }
+
   @Test("What leads to another screen leaves the focus in that screen, and not in a bar nearby")
   func afterPush() {
     let screen = AppScreen(Tabs())

@@ -1,0 +1,69 @@
+import CellText
+import HostInterface
+import TextEditing
+
+/// Selecting in texts that can be read, not written: by dragging, by two clicks a word, by three all.
+extension TerminalHost {
+  /// What is selected there now.
+  var selectedText: SelectedText? {
+    guard let selected = painter.interaction.selected, let node = tree[selected.node],
+      node.selectableText?.string == selected.text, selected.letters != nil
+    else { return nil }
+    return selected
+  }
+
+  func unselectText() {
+    guard let selected = painter.interaction.selected else { return }
+    painter.interaction.selected = nil
+    invalidate(selected.node)
+  }
+
+  /// Begins to select where a text is pressed.
+  ///
+  /// - Returns: whether it can be selected.
+  func beginSelecting(_ node: HostTree.Node, at point: CellPoint) -> Bool {
+    guard let text = node.selectableText?.string, let place = offset(at: point, in: node) else {
+      return false
+    }
+    var state = TextEditingState(text, isMultiline: true)
+    switch mouse.clickCount {
+    case 1: break
+    case 2: state.perform(.selectWord(at: place))
+    default: state.perform(.selectAll)
+    }
+    let taken = state.selection
+    var selected = SelectedText(
+      node: node.id, text: text, start: mouse.clickCount > 1 ? taken : place..<place + 1)
+    if mouse.clickCount > 1 { selected.range = taken }
+    painter.interaction.selected = selected
+    mouse.drag = .words(node.id)
+    invalidate(node.id)
+    return true
+  }
+
+  func goOnSelecting(to point: CellPoint) {
+    guard var selected = painter.interaction.selected, let node = tree[selected.node],
+      node.selectableText?.string == selected.text, let place = offset(at: point, in: node)
+    else { return }
+    selected.extend(to: place)
+    painter.interaction.selected = selected
+    invalidate(selected.node)
+  }
+
+  private func offset(at point: CellPoint, in node: HostTree.Node) -> Int? {
+    guard let text = node.selectableText, !text.string.isEmpty,
+      let placement = walker.placement(of: node, clip: CellRect(size: cells))
+    else { return nil }
+    return TextPainting(text, placement, painter.metrics, painter.theme).offset(at: point)
+  }
+}
+
+extension HostTree.Node {
+  /// The text that can be selected in it.
+  var selectableText: TextContent? {
+    guard content.traits.contains(.selectableText), case .text(let text) = content.leaf else {
+      return nil
+    }
+    return text
+  }
+}

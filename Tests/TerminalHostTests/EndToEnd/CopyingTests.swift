@@ -1,0 +1,143 @@
+import SwiftUI
+import Testing
+
+@testable import TerminalHost
+
+@MainActor private var quits = 0
+
+/// An order: its number can be selected, its name cannot; rows can be copied.
+private struct Order: App {
+  var body: some Scene { WindowGroup("Order") { Pane() } }
+
+  struct Pane: View {
+    @State private var note = "Ring twice"
+    @State private var chosen: Set<String> = []
+
+    var body: some View {
+      Text("Order of Monday")
+      Text("Number A-4711, to be called for").textSelection(.enabled)
+      TextField("Note", text: $note)
+      List(["Rice", "Tea"], id: \.self, selection: $chosen) { Text($0) }
+        .copyable(chosen.sorted())
+    }
+  }
+}
+
+@Suite("Control-C copies what is selected, and ends the program where nothing is", .serialized)
+@MainActor
+struct CopyingTests {
+  private func shown() -> AppScreen {
+    quits = 0
+    return AppScreen(app: Order.self, 60, 16) {
+      $0.showsKeys = true
+      $0.quit = { quits += 1 }
+    }
+  }
+
+  /// Drags from one text to the first letter of another one.
+  private func drag(_ screen: AppScreen, _ from: String, _ to: String) throws {
+    let row = try #require(screen.row(of: from))
+    let start = try #require(screen.columns(of: from)).lowerBound
+    let end = try #require(screen.columns(of: to)).lowerBound
+    screen.mouse(.press(.left), start, row)
+    screen.mouse(.drag(.left), end, row)
+    screen.mouse(.release(.left), end, row)
+  }
+
+  @Test("Of a text that can be selected what the pointer was drawn over, from letter to letter")
+  func dragging() throws {
+    let screen = shown()
+    #expect(screen.text.contains("^C Quit"))
+    try drag(screen, "A-47", ", to be")
+    #expect(screen.text.contains("^C Copy"))
+    screen.type("\u{3}")
+    #expect(screen.host.clipboard == "A-4711," && quits == 0)
+    screen.type("\u{3}")
+    #expect(quits == 1)
+  }
+
+  @Test("What is selected is seen, and a click anywhere ends that")
+  func marks() throws {
+    let screen = shown()
+    let row = try #require(screen.row(of: "A-4711"))
+    let column = try #require(screen.columns(of: "A-4711")).lowerBound
+    func ground(_ column: Int) -> CellColor {
+      screen.host.painter.screen[column, row].style.background
+    }
+    let plain = ground(column)
+    try drag(screen, "A-47", "11,")
+    #expect(ground(column) != plain && ground(column + 4) == ground(column))
+    #expect(ground(column - 1) == plain && ground(column + 5) == plain)
+    screen.click("Order of Monday")
+    #expect(ground(column) == plain && screen.text.contains("^C Quit"))
+    screen.type("\u{3}")
+    #expect(quits == 1)
+  }
+
+  @Test("By two clicks a word, by three all of the text")
+  func clicks() {
+    let screen = shown()
+    screen.click("called")
+    screen.click("called")
+    screen.type("\u{3}")
+    #expect(screen.host.clipboard == "called")
+    screen.click("called")
+    screen.type("\u{3}")
+    #expect(screen.host.clipboard == "Number A-4711, to be called for" && quits == 0)
+  }
+
+  @Test("A text that is not said to be selectable is not")
+  func others() throws {
+    let screen = shown()
+    try drag(screen, "Order of", "Monday")
+    screen.type("\u{3}")
+    #expect(quits == 1 && screen.host.clipboard.isEmpty)
+  }
+
+  @Test("Of a field what is selected in it, and not what was selected elsewhere before")
+  func fields() throws {
+    let screen = shown()
+    try drag(screen, "A-47", ", to be")
+    screen.type("\t\u{1B}a\u{3}")
+    #expect(screen.host.clipboard == "Ring twice" && screen.text.contains("^C Copy"))
+    screen.type("\u{1B}[C")
+    #expect(screen.text.contains("^C Quit"))
+    screen.type("\u{3}")
+    #expect(quits == 1)
+  }
+
+  @Test("Of a list what the program has to copy of its selection; pressed again it ends all")
+  func rows() {
+    let screen = shown()
+    screen.click("Tea")
+    screen.type("\u{3}")
+    #expect(screen.host.clipboard == "Tea" && quits == 0)
+    screen.type("\u{3}")
+    #expect(quits == 1)
+    let other = shown()
+    other.click("Tea")
+    other.type("\u{3}x\u{3}")
+    #expect(quits == 0)
+  }
+
+  @Test("Over lines, of letters that are two cells wide, and with the end left out")
+  func lines() throws {
+    let screen = AppScreen(
+      VStack(alignment: .leading, spacing: 0) {
+        Text("積み木 of wood, and of cork").frame(width: 96)
+        Text("Somewhere else").lineLimit(1).frame(width: 64)
+      }.textSelection(.enabled), 40, 8)
+    let first = try #require(screen.row(of: "積み木"))
+    let column = try #require(screen.columns(of: "積み木")).lowerBound
+    screen.mouse(.press(.left), column + 2, first)
+    screen.mouse(.drag(.left), column + 1, first + 1)
+    screen.type("\u{3}")
+    #expect(screen.host.clipboard.hasPrefix("み木 of") && screen.host.clipboard.count < 14)
+    let row = try #require(screen.row(of: "…"))
+    let end = try #require(screen.columns(of: "…")).lowerBound
+    screen.mouse(.press(.left), end - 4, row)
+    screen.mouse(.drag(.left), 39, row)
+    screen.type("\u{3}")
+    #expect(screen.host.clipboard == "ewhere else")
+  }
+}
