@@ -194,8 +194,9 @@
       if isSegmented {
         button = kumiki_segment_new(title)
         gtk_widget_set_hexpand(button, 1)
-        if let words = gtk_button_get_child(button.to()) {
-          gtk_label_set_ellipsize(words.opaque, PANGO_ELLIPSIZE_END)
+        // Where there is no room for the words, they are shortened.
+        if let label = gtk_button_get_child(button.to()) {
+          gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
         }
         if let first = buttons.first { gtk_toggle_button_set_group(button.to(), first.to()) }
       } else {
@@ -239,7 +240,8 @@
     override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
       let own = naturalSize
       guard isSegmented, let width = proposal.width, width.isFinite else { return own }
-      return CGSize(width: max(width, min(own.width, width)), height: own.height)
+      // GTK makes it no narrower than that: it would lie over what stands beside it.
+      return CGSize(width: max(width, leastWidth), height: own.height)
     }
   }
 #endif

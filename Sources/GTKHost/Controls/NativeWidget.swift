@@ -160,6 +160,13 @@
       return CGFloat(size)
     }
 
+    /// GTK allocates no less.
+    final var leastWidth: CGFloat {
+      var size: Int32 = 0
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &size, nil, nil, nil)
+      return CGFloat(size)
+    }
+
     /// As wide as it is offered.
     final func stretched(_ proposal: ProposedViewSize, ideal: CGFloat) -> CGSize {
       let own = naturalSize

@@ -62,11 +62,69 @@
       }
       connect(less.opaque, "clicked") { [unowned self] _ in send { .decrement($0) } }
       connect(more.opaque, "clicked") { [unowned self] _ in send { .increment($0) } }
+      if host != nil { followArrows() }
+    }
+
+    /// Arrows press the buttons, as they move a slider: the two are one stop of the tab key.
+    private func followArrows() {
+      let keys = gtk_event_controller_key_new()!
+      connectAsking(keys, "key-pressed") { [unowned self] values in
+        let modifiers = GdkModifierType(values.flags(3))
+        let held = modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue
+        // On many keyboards a plus is typed with Shift.
+        guard held & ~GDK_SHIFT_MASK.rawValue == 0 else { return false }
+        return takeKey(Int32(values.uint(1)))
+      }
+      gtk_widget_add_controller(widget, keys)
+    }
+
+    /// - Returns: whether the key is one of the stepper's.
+    func takeKey(_ key: Int32) -> Bool {
+      let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+      switch key {
+      case GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_plus, GDK_KEY_KP_Add: press(more)
+      case GDK_KEY_Down, GDK_KEY_KP_Down, GDK_KEY_minus, GDK_KEY_KP_Subtract: press(less)
+      case GDK_KEY_Left, GDK_KEY_KP_Left: press(isMirrored ? more : less)
+      case GDK_KEY_Right, GDK_KEY_KP_Right: press(isMirrored ? less : more)
+      default: return false
+      }
+      return true
+    }
+
+    private func press(_ button: Widget) {
+      guard gtk_widget_is_sensitive(button) != 0 else { return }
+      moveStop(to: button)
+      gtk_widget_grab_focus(button)
+      // GTK's own way of activating it waits for a quarter of a second.
+      kumiki_emit(button, "clicked", nil)
+    }
+
+    /// The button that the tab key comes to.
+    private func moveStop(to button: Widget) {
+      for other in [less, more] {
+        gtk_widget_set_focusable(other, (other == button).gboolean)
+      }
+    }
+
+    /// The one that was pressed last; where it can go no further, the other one, which has the
+    /// keyboard then.
+    private func updateStop(_ hadFocus: Bool) {
+      let stop =
+        gtk_widget_get_focusable(less) != 0 && gtk_widget_get_focusable(more) == 0
+        ? less : more
+      let other = stop == less ? more : less
+      guard gtk_widget_get_sensitive(stop) == 0, gtk_widget_get_sensitive(other) != 0 else {
+        return moveStop(to: stop)
+      }
+      moveStop(to: other)
+      if hadFocus { gtk_widget_grab_focus(other) }
     }
 
     override func update(_ content: NodeContent) {
+      let hadFocus = gtk_widget_get_focus_child(widget) != nil
       gtk_widget_set_sensitive(less, content.namedActions.contains(.decrement).gboolean)
       gtk_widget_set_sensitive(more, content.namedActions.contains(.increment).gboolean)
+      updateStop(hadFocus)
       // Screen readers tell it when it changes: else a press would be met with silence.
       let name = owner?.spokenLabel ?? ""
       kumiki_set_accessible_description(less, name)

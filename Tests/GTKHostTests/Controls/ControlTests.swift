@@ -229,6 +229,77 @@
       #expect(gtk_editable_get_alignment(entry.opaque) == 0)
     }
 
+    struct BesideStepper: View {
+      @State private var count = 2
+      var body: some View {
+        VStack {
+          Button("Before") {}
+          Stepper("Count \(count)", value: $count, in: 0...3)
+          Button("After") {}
+        }
+      }
+    }
+
+    @Test(
+      "A stepper is one stop of the tab key, and arrows, plus and minus press its buttons",
+      arguments: [false, true])
+    func stepperByKey(isRightToLeft: Bool) throws {
+      let fixture = try HostFixture {
+        BesideStepper().environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+      }
+      fixture.run(until: { fixture.firstWindow.isActive })
+      let stepper = try #require(fixture.nativeWidgets(StepperWidget.self).first)
+      let box = stepper.widget
+      let buttons = [gtk_widget_get_first_child(box)!, gtk_widget_get_last_child(box)!]
+      /// Which of its buttons has the keyboard.
+      func place() -> Int? { buttons.firstIndex { gtk_widget_has_focus($0) != 0 } }
+      func tab() -> Int? {
+        _ = gtk_widget_child_focus(fixture.host.canvas, GTK_DIR_TAB_FORWARD)
+        fixture.host.settle()
+        return place()
+      }
+      func press(_ key: Int32) -> Bool {
+        defer { fixture.host.settle() }
+        return stepper.takeKey(key)
+      }
+      gtk_widget_grab_focus(try #require(fixture.button("Before")))
+      #expect(tab() == 1)
+      #expect(tab() == nil)
+      #expect(fixture.focused == "After")
+      gtk_widget_grab_focus(buttons[1])
+      #expect(press(isRightToLeft ? GDK_KEY_Right : GDK_KEY_Left))
+      #expect(fixture.texts.contains("Count 1") && place() == 0)
+      #expect(press(GDK_KEY_minus))
+      // It goes no further down: the keyboard is at the other button.
+      #expect(fixture.texts.contains("Count 0") && place() == 1)
+      #expect(press(GDK_KEY_Down))
+      #expect(fixture.texts.contains("Count 0") && place() == 1)
+      #expect(press(GDK_KEY_Up) && press(GDK_KEY_plus))
+      #expect(fixture.texts.contains("Count 2") && place() == 1)
+      #expect(!press(GDK_KEY_Tab))
+    }
+
+    @Test(
+      "Segments lie beside their label, also where there is little room", arguments: [420, 200])
+    func labelledSegments(width: Double) throws {
+      let fixture = try HostFixture(width: width, height: 200) {
+        Form {
+          Picker("Appearance of the window", selection: .constant(0)) {
+            Text("Follow the system").tag(0)
+            Text("Light").tag(1)
+            Text("Dark").tag(2)
+          }
+          .pickerStyle(.segmented)
+        }
+      }
+      let box = try #require(fixture.nativeWidgets(ChoicesWidget.self).first).widget
+      let label = try #require(fixture.frame(ofText: "Appearance of the window"))
+      var area = graphene_rect_t()
+      try #require(gtk_widget_compute_bounds(box, fixture.host.canvas, &area))
+      #expect(CGFloat(area.origin.x) >= label.maxX)
+      #expect(label.width > 0)
+    }
+
     struct BesideSegments: View {
       @State private var size = "M"
       var body: some View {
