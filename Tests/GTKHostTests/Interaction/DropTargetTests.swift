@@ -67,6 +67,44 @@
       }
     }
 
+    private struct Bytes: App {
+      var body: some Scene {
+        WindowGroup {
+          Text("Bytes").frame(width: 200, height: 100)
+            .dropDestination(for: Data.self) { items, _ in
+              log = items.map { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? "png" : "other" }
+              return true
+            }
+        }
+      }
+    }
+
+    /// As another program drags one that is no file.
+    private static var picture: GValue {
+      var value = GValue()
+      g_value_init(&value, gdk_texture_get_type())
+      let bytes = g_bytes_new([UInt8](repeating: 200, count: 16), 16)
+      defer { g_bytes_unref(bytes) }
+      g_value_take_object(
+        &value,
+        UnsafeMutableRawPointer(gdk_memory_texture_new(2, 2, GDK_MEMORY_R8G8B8A8, bytes, 8)))
+      return value
+    }
+
+    @Test("Where bytes are taken, a picture gives those of its file")
+    func pictureAsBytes() async throws {
+      let fixture = try HostFixture(app: Bytes.self)
+      let frame = try #require(fixture.frame(ofText: "Bytes"))
+      var value = Self.picture
+      defer { g_value_unset(&value) }
+      let (host, place) = (fixture.host, CGPoint(x: frame.midX, y: frame.midY))
+      Self.log = []
+      #expect(host.receive(.began, at: place, on: host.mainSurface, &value))
+      #expect(host.receive(.ended, at: place, on: host.mainSurface, &value))
+      for _ in 0..<500 where Self.log.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(Self.log == ["png"])
+    }
+
     @Test("A picture that is dropped from a program that has no file of it reaches the view")
     func picture() throws {
       let fixture = try HostFixture(app: Frame.self)
@@ -75,14 +113,8 @@
       var count: gsize = 0
       let types = try #require(gtk_drop_target_get_gtypes(target, &count))
       #expect((0..<Int(count)).contains { types[$0] == gdk_texture_get_type() })
-      var value = GValue()
-      g_value_init(&value, gdk_texture_get_type())
+      var value = Self.picture
       defer { g_value_unset(&value) }
-      let bytes = g_bytes_new([UInt8](repeating: 200, count: 16), 16)
-      defer { g_bytes_unref(bytes) }
-      g_value_take_object(
-        &value,
-        UnsafeMutableRawPointer(gdk_memory_texture_new(2, 2, GDK_MEMORY_R8G8B8A8, bytes, 8)))
       Self.log = []
       let (host, place) = (fixture.host, CGPoint(x: frame.midX, y: frame.midY))
       #expect(!host.receive(.began, at: CGPoint(x: 1, y: 1), on: host.mainSurface, &value))
