@@ -62,7 +62,8 @@ extension ListRows: LazyContainerView {
     let row = ListRow(
       row: row, content: node, style: style, selection: selection, owner: owner,
       sectionSpacing: sectionSpacing.length, isEditing: isEditing, minimumHeight: minimumHeight,
-      hasBackground: hasBackground, menu: menu, isList: isList, isListEnabled: isEnabled)
+      hasBackground: hasBackground, menu: menu, isList: isList, isListEnabled: isEnabled,
+      isFirst: (owner as? LazyElement<Self>)?.isFirst(node) ?? false)
     row.update()
   }
 
@@ -94,6 +95,7 @@ private struct ListRow {
   let isList: Bool
   /// Whether the list is.
   let isListEnabled: Bool
+  let isFirst: Bool
 
   /// Asked again with each event: the row's own view may have changed meanwhile.
   private var isEnabled: Bool { isListEnabled && content.isEnabledRow }
@@ -104,8 +106,11 @@ private struct ListRow {
       kind: .row, style: facts.kind == .row && !hasBackground ? .plain : style,
       tint: facts.separatorTint, rowPart: facts.kind)
     let begins = facts.kind == .header || facts.kind == .gap
+    // A desktop's list has room of its own before its first row.
+    let isNothing = isFirst && facts.kind == .gap && row.runtime.host.metrics.isDesktop
     let layout = RowLayout(
-      insets: facts.insets, edges: facts.edges, control: spec, top: begins ? sectionSpacing : nil,
+      insets: isNothing ? EdgeInsets() : facts.insets, edges: facts.edges, control: spec,
+      top: begins ? sectionSpacing : nil,
       minimumHeight: facts.kind == .row ? minimumHeight : 0,
       least: facts.kind == .row ? isList ? .line : .control : .nothing)
     // What is narrower than its row begins where lines begin.

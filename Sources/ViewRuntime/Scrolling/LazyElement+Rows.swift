@@ -34,6 +34,9 @@ extension LazyElement: LazyRows {
     }
   }
 
+  /// Whether nothing stands before a row's view.
+  package func isFirst(_ content: RenderNode) -> Bool { items.isFirst(content) }
+
   package func itemID(at item: Int) -> AnyHashable? { items.itemID(of: item) }
 
   package func visitRows(after row: LazyRow?, forward: Bool, _ visit: (LazyRow) -> Bool) {

@@ -132,6 +132,25 @@ struct LazySegments {
     }
   }
 
+  /// Whether all views are there in any case.
+  var hasNoElements: Bool {
+    entries.allSatisfy { if case .node = $0.segment { $0.origin == nil } else { false } }
+  }
+
+  /// Whether a node stands before all others, as far as that is known without making any.
+  func isFirst(_ node: RenderNode) -> Bool {
+    for entry in entries {
+      switch entry.segment {
+      case .node(let own): return own === node
+      case .items(let items) where items.itemCount > 0:
+        let id = node.traits[ItemIDTrait.key] as? AnyHashable
+        return id == items.itemID(at: 0)
+      case .items: break
+      }
+    }
+    return false
+  }
+
   /// The id of an element of a `ForEach`; nil for any other item.
   func itemID(of item: Int) -> AnyHashable? {
     let entry = entries[place(of: item)]
