@@ -24,7 +24,8 @@ package struct ChromeLayout: NodeLayout {
 
   private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
-  /// Those that are left around views of a height, some of which the host's chrome has room for.
+  /// Those that are left around views of a height, some of which the host's chrome has room for. A
+  /// picture alone has at its sides what it has above and below it, as the desktop's buttons do.
   private func insets(_ node: RenderNode, round height: CGFloat) -> EdgeInsets {
     var insets = insets(node)
     let metrics = node.runtime.host.metrics
@@ -36,6 +37,13 @@ package struct ChromeLayout: NodeLayout {
     excess = min(excess, max(metrics.buttonLineRoom, insets.top + insets.bottom - 2))
     insets.top = max(0, insets.top - excess / 2)
     insets.bottom = max(0, insets.bottom - excess / 2)
+    if node.isOnlyPicture {
+      // The mark of a menu keeps its room.
+      let mark = insets.trailing - insets.leading
+      let side = ((insets.top + insets.bottom) / 2).rounded(.up)
+      insets.leading = min(insets.leading, side)
+      insets.trailing = insets.leading + mark
+    }
     return insets
   }
 
@@ -106,6 +114,20 @@ package struct ChromeLayout: NodeLayout {
 }
 
 extension RenderNode {
+  /// Whether a picture is all that is shown in it.
+  fileprivate var isOnlyPicture: Bool {
+    var node = self
+    while node.children.count == 1 {
+      node = node.children[0]
+      switch node.content?.leaf {
+      case .image: return true
+      case nil, .some(.none): break
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// The text that is all that is shown in it.
   fileprivate var onlyText: String? {
     var node = self

@@ -27,6 +27,8 @@
       super.init(
         holdsCells ? kumiki_background_new(what.role) : kumiki_button_new(what.role), host)
       if what.tellsOff { kumiki_set_accessible_state(widget, what.onState, 0) }
+      // What stands in it has been given its room: the desktop's own least width is that of a word.
+      widget.addClass("image-button")
       if Self.isBare(style) { widget.addClass("bare") }
       if isBackground || coversRow { widget.addClass("behind") }
       if Self.isEntry(style) || what == .tab { widget.addClass("flat") }

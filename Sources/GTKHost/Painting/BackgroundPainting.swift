@@ -58,7 +58,10 @@
       // Where lines end: on the side with the room that the label leaves for it.
       let label = node.children.first?.frame ?? .zero
       let isMirrored = label.minX > rect.width - label.maxX
-      let start = isMirrored ? rect.minX + 14 : rect.maxX - 30
+      // Beside a picture there is less room than beside a word.
+      let room = isMirrored ? label.minX : rect.width - label.maxX
+      let edge = min(14, max(0, room - 22))
+      let start = isMirrored ? rect.minX + edge : rect.maxX - edge - 16
       let mark = CGRect(x: start, y: rect.midY - 8, width: 16, height: 16)
       let symbol =
         style == .menu ? "arrowtriangle.down" : isMirrored ? "chevron.left" : "chevron.right"

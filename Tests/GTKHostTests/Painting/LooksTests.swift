@@ -129,6 +129,70 @@
       #expect(value.maxX - label.minX > 300)
     }
 
+    @Test("A list whose first section has no header begins as one without sections does")
+    func firstSection() throws {
+      func place(_ rows: some View) throws -> CGFloat {
+        let fixture = try HostFixture { List { rows } }
+        return try #require(fixture.frame(ofText: "one")).minY
+      }
+      let plain = try place(Text("one"))
+      #expect(try place(Section { Text("one") }) == plain)
+      #expect(try place(ForEach(0..<2) { _ in Section { Text("one") } }) > plain)
+      #expect(try place(Section("Head") { Text("one") }) > plain)
+    }
+
+    struct Added: View {
+      @State private var isThere = false
+      var body: some View {
+        VStack {
+          Button("Add") { isThere = true }
+          List {
+            if isThere { Text("before") }
+            Section { Text("one") }
+          }
+        }
+      }
+    }
+
+    @Test("It is set apart from what comes before it later")
+    func laterFirst() throws {
+      let fixture = try HostFixture { Added() }
+      fixture.press(try #require(fixture.button("Add")))
+      let before = try #require(fixture.frame(ofText: "before"))
+      let one = try #require(fixture.frame(ofText: "one"))
+      #expect(one.minY - before.maxY > 30)
+    }
+
+    struct PictureButtons: App {
+      var body: some Scene {
+        WindowGroup {
+          NavigationStack {
+            HStack {
+              Button("Down", systemImage: "minus") {}.labelStyle(.iconOnly)
+              Button("Word") {}
+            }
+            .navigationTitle("Here")
+            .toolbar { Button("New", systemImage: "plus") {} }
+          }
+        }
+      }
+    }
+
+    @Test("A button that shows nothing but a picture is as wide as it is high")
+    func pictureButtons() throws {
+      let fixture = try HostFixture(app: PictureButtons.self)
+      for name in ["Down", "New"] {
+        let widget = try #require(fixture.button(name))
+        let frame = try #require(
+          fixture.host.nodesOfWidgets[widget].flatMap { fixture.host.tree[$0] }
+        )
+        .absoluteFrame
+        #expect(frame.width == frame.height)
+        // What GTK gives it: its own least width is no larger.
+        #expect(gtk_widget_get_allocated_width(widget) == Int32(frame.width))
+      }
+    }
+
     @Test("Buttons side by side are equally high, whatever script their labels are in")
     func scripts() throws {
       let fixture = try HostFixture {
