@@ -18,9 +18,10 @@ struct TodoListView: View {
         Toggle("Hide done", isOn: $hidesDone)
           .toggleStyle(.button)
       }
+      .padding(.horizontal)
       .padding(.vertical, 6)
       if let problem = store.problem {
-        Text(problem).foregroundStyle(.red)
+        Text(problem).foregroundStyle(.red).padding(.horizontal)
       }
       Divider()
       if shown.isEmpty {
@@ -39,9 +40,9 @@ struct TodoListView: View {
       }
       Divider()
       NewTodoForm { title, priority in store.add(title, priority: priority) }
+        .padding(.horizontal)
         .padding(.vertical, 6)
     }
-    .padding(.horizontal)
     .frame(maxWidth: 640)
     .frame(maxWidth: .infinity)
   }
