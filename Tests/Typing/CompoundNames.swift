@@ -53,8 +53,9 @@ import SwiftUI
     List.init(selection:content:)
   let loop: ([Item], @escaping (Item) -> Text) -> ForEach<[Item], Int, Text> =
     ForEach.init(_:content:)
-  let loopByID: ([String], KeyPath<[String].Element, String>, @escaping (String) -> Text)
-    -> ForEach<[String], String, Text> = ForEach.init(_:id:content:)
+  let loopByID:
+    ([String], KeyPath<[String].Element, String>, @escaping (String) -> Text)
+      -> ForEach<[String], String, Text> = ForEach.init(_:id:content:)
   let range: (Range<Int>, @escaping (Int) -> Text) -> ForEach<Range<Int>, Int, Text> =
     ForEach.init(_:content:)
   let toggle: (LocalizedStringKey, Binding<Bool>) -> Toggle<Text> = Toggle.init(_:isOn:)

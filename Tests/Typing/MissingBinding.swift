@@ -1,5 +1,5 @@
 // error: cannot convert value of type 'String' to expected argument type 'Binding<String>'
-// Of several explanations the compiler prefers a loop over a binding, as it does with Apple's SwiftUI.
+// The array is not taken for a binding: the mistake is the field's.
 import SwiftUI
 
 struct Person: Identifiable, Hashable {

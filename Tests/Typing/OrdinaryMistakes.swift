@@ -51,7 +51,7 @@ struct TypedLinkWithoutLabel: View {
 
 struct LinkOfNoValue: View {
   var body: some View {
-    NavigationLink("Next", value: ItemView())  // error: requires that 'ItemView' conform to 'Hashable'
+    NavigationLink("Next", value: ItemView())  // error: requires that 'ItemView' conform
   }
 }
 
@@ -159,7 +159,7 @@ struct LoopOfNumbersWithoutID: View {
   let numbers = [3, 4]
 
   var body: some View {
-    ForEach(numbers) { number in  // error: cannot convert value of type '[Int]' to expected argument
+    ForEach(numbers) { number in  // error: cannot convert value of type '[Int]'
       Text("\(number)")
     }
   }

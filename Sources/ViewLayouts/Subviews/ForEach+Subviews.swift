@@ -1,8 +1,7 @@
 import ViewRuntime
 
-// Each has a first argument that nobody can give. Without it the compiler, once it looks for a
-// mistake, takes the data of every loop for a view whose label was forgotten, and searches what is
-// in the loop for each of the two again; with it, it sees at once that an argument is missing.
+// The views may be missing, so that the compiler, once it looks for a mistake, does not take the data
+// of every loop for views whose label was forgotten (`requiredArgument`).
 extension ForEach {
   /// Shows each of some views in its own way.
   ///

@@ -8,6 +8,7 @@ public typealias _BindingToData<Value> = _BindingToValue<Value> & _Shared & _Wri
 
 /// A binding, as a protocol.
 public protocol _BindingToValue<Value> {
+  /// What is bound.
   associatedtype Value
 
   /// The binding itself.
