@@ -35,15 +35,26 @@ package enum ValueComparison {
     if let known = equalities[type] {
       return unsafeDowncast(known, to: Equality<Value>.self).isEqual
     }
-    let made: AnyObject
-    if equatables.mayInclude(type), let equatable = type as? any Equatable.Type {
-      func open<E: Equatable>(_: E.Type) -> AnyObject { Equality<E>({ $0 == $1 }) }
-      made = open(equatable)
-    } else {
-      made = Equality<Value>(inMemory: valueComparison(type))
-    }
+    let made = Equality<Value>()
     equalities.insert(made, for: type)
-    return unsafeDowncast(made, to: Equality<Value>.self).isEqual
+    return made.isEqual
+  }
+
+  fileprivate static func findEquality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
+    guard equatables.mayInclude(type), let equatable = type as? any Equatable.Type else {
+      return inMemory(valueComparison(type))
+    }
+    func open<E: Equatable>(_: E.Type) -> AnyObject { Operator<E>({ $0 == $1 }) }
+    return unsafeDowncast(open(equatable), to: Operator<Value>.self).isEqual
+  }
+
+  /// Not isolated: the closure would check at each run that this is the main thread.
+  private nonisolated static func inMemory<Value>(
+    _ comparison: @escaping Comparison
+  ) -> (Value, Value) -> Bool {
+    { a, b in
+      withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
+    }
   }
 
   /// S2.9 for a static type.
@@ -251,18 +262,35 @@ private final class LastContent {
   }
 }
 
-/// The comparison of one static type.
+/// The comparison of one static type, found when two values are first compared: a state that is not
+/// written needs none, and looking for one is dear (see ``ViewType``).
 private final class Equality<Value> {
   let isEqual: (Value, Value) -> Bool
 
-  init(_ isEqual: @escaping (Value, Value) -> Bool) { self.isEqual = isEqual }
+  init() {
+    let lookup = Lookup()
+    isEqual = { lookup.areEqual($0, $1) }
+  }
 
-  /// Not isolated: each closure would check at each run that this is the main thread.
-  init(inMemory comparison: @escaping ValueComparison.Comparison) {
-    isEqual = { a, b in
-      withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison(a, b) } }
+  private final class Lookup {
+    @exclusivity(unchecked) private var found: ((Value, Value) -> Bool)?
+
+    func areEqual(_ a: Value, _ b: Value) -> Bool {
+      if let found { return found(a, b) }
+      let made = MainActor.assumeIsolated {
+        UncheckedBox(ValueComparison.findEquality(of: Value.self))
+      }
+      found = made.value
+      return made.value(a, b)
     }
   }
+}
+
+/// An operator by another name of its type.
+private final class Operator<Value> {
+  let isEqual: (Value, Value) -> Bool
+
+  init(_ isEqual: @escaping (Value, Value) -> Bool) { self.isEqual = isEqual }
 }
 
 /// Lets an Optional's wrapped type be compared without Equatable.
