@@ -224,7 +224,9 @@ private struct TabButton: View {
         if let label = page.label {
           TabLabel(label)
         } else {
-          ChildRegistryReader(labels) { registrations in ShownNodes(registrations.last?.nodes ?? [])
+          // Those of pages that are covered, too.
+          ChildRegistryReader(labels) { _ in
+            ShownNodes(labels.allRegistrations.last?.nodes ?? [])
           }
         }
         if let badge = page.badge?.text { BadgeView(text: badge, prominence: prominence) }

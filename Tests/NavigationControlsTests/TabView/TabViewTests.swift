@@ -174,7 +174,7 @@ struct TabViewTests {
   func former() throws {
     let app = ViewTest(Former(journal: journal))
     #expect(app.exists("Page two"))
-    let names = app.tabs.map { $0.replacing("1.circle, ", with: "") }
+    let names = app.tabs.map { $0.replacing("1 circle, ", with: "") }
     #expect(names == ["One", "Two, new", "No 3", "No 4", "Wrapped"])
     try app.select(tab: "One")
     #expect(app.exists("Page one"))
