@@ -78,7 +78,10 @@ package struct InputDecoder: Sendable {
     var events: [InputEvent] = []
     switch state {
     case .background: break
-    case .escape(let alt): events.append(.key(TerminalKey(.escape, alt ? .alt : [])))
+    case .escape(let alt):
+      // Two that came at once are two presses.
+      if alt { events.append(.key(TerminalKey(.escape))) }
+      events.append(.key(TerminalKey(.escape)))
     // The user pressed Alt and a bracket, and nothing else.
     case .control where collected.isEmpty: events.append(.key(TerminalKey(.character("["), .alt)))
     case .singleShift: events.append(.key(TerminalKey(.character("O"), .alt)))

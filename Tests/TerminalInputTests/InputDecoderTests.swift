@@ -104,6 +104,7 @@ struct InputDecoderTests {
     #expect(decoder.wait == nil)
     #expect(
       events("\u{1B}\u{1B}\u{1B}a") == key(.escape) + key(.escape) + key(.character("a"), .alt))
+    #expect(events("\u{1B}\u{1B}", thenFlush: true) == key(.escape) + key(.escape))
     #expect(events("\u{1B}[", thenFlush: true) == key(.character("["), .alt))
     #expect(events("\u{1B}O", thenFlush: true) == key(.character("O"), .alt))
   }
