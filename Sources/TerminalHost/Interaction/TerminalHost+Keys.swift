@@ -140,7 +140,7 @@ extension TerminalHost {
   /// one press too many would throw away what the user has typed.
   private func goBack() {
     resignedField = nil
-    if let node = topmostKey(.cancelAction) { return activate(node) }
+    let cancel = topmostKey(.cancelAction)
     let isTyping = focusedNode?.textControl != nil
     // The way back stands inside of what can be closed, or lies behind it.
     let closing = topmost {
@@ -148,6 +148,7 @@ extension TerminalHost {
     } where: {
       $0.isWayBack || $0.content.actions.contains(.dismiss)
     }
+    if let cancel, closing?.leadsBack(inside: cancel) != true { return activate(cancel) }
     if let node = closing {
       if !node.isWayBack {
         client?.handle(.dismiss(node.id))
@@ -265,5 +266,14 @@ extension HostTree.Node {
   /// Whether it leads back to what was shown before.
   fileprivate var isWayBack: Bool {
     content.traits.contains(.backAction) && !content.traits.contains(.disabled)
+  }
+
+  /// Whether it leads back from a screen that a control does not belong to, such as one that closes
+  /// what all of the screens stand in: who is deep inside wants to come out step by step.
+  func leadsBack(inside control: HostTree.Node) -> Bool {
+    guard isWayBack, let screen = nearest(where: { $0.content.role == .screen }) else {
+      return false
+    }
+    return control.nearest { $0 === screen } == nil
   }
 }

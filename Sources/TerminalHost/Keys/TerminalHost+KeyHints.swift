@@ -138,7 +138,9 @@ extension TerminalHost {
   }
 
   private func escapeHint(_ screen: KeyFacts) -> KeyHint? {
-    if let node = screen.cancelAction { return KeyHint("Esc", node.hintLabel ?? word("Cancel")) }
+    if let node = screen.cancelAction, screen.wayBack?.leadsBack(inside: node) != true {
+      return KeyHint("Esc", node.hintLabel ?? word("Cancel"))
+    }
     if screen.closing == .dismissal { return hint("Esc", "Close") }
     if screen.closing == .wayBack, !leavesTextFirst { return hint("Esc", "Back") }
     return focusedNode?.textControl == nil ? nil : hint("Esc", "Leave")
@@ -152,6 +154,7 @@ private struct KeyFacts {
   private(set) var cancelAction: HostTree.Node?
   /// What Escape does to the uppermost thing that can be left.
   private(set) var closing: Closing?
+  private(set) var wayBack: HostTree.Node?
   private(set) var isModal = false
   private(set) var hasSearch = false
   private(set) var stopCount = 0
@@ -194,7 +197,7 @@ private struct KeyFacts {
     guard !placement.isDisabled else { return }
     if content.traits.contains(.defaultAction) { defaultAction = node }
     if content.traits.contains(.cancelAction) { cancelAction = node }
-    if content.traits.contains(.backAction) { closing = .wayBack }
+    if content.traits.contains(.backAction) { (closing, wayBack) = (.wayBack, node) }
     if content.role == .searchBar, node.takesText { hasSearch = true }
     guard let stroke = content.shortcut, content.control?.style != .search,
       let key = stroke.nameInTerminal, let label = node.hintLabel

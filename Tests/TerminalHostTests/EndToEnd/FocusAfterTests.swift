@@ -316,6 +316,28 @@ struct FocusAfterTests {
     #expect(screen.focused.hasPrefix("Two"))
   }
 
+  @Test("Escape comes out of a screen before it leaves what the screens stand in")
+  func stepByStep() {
+    struct Outer: View {
+      @State private var isClosed = false
+
+      var body: some View {
+        Text(isClosed ? "It is closed" : "It is open")
+        Button("Leave") { isClosed = true }.keyboardShortcut(.cancelAction)
+        NavigationStack { NavigationLink("Deep") { Text("Inside") } }
+      }
+    }
+    let screen = AppScreen(Outer(), 60, 16) { $0.showsKeys = true }
+    #expect(screen.text.contains("Esc Leave"))
+    screen.click("Deep")
+    #expect(screen.text.contains("Inside") && screen.text.contains("Esc Back"))
+    screen.escape()
+    #expect(screen.text.contains("It is open") && screen.text.contains("Deep"))
+    #expect(screen.text.contains("Esc Leave"))
+    screen.escape()
+    #expect(screen.text.contains("It is closed"))
+  }
+
   @Test("After a text that was left by Escape the keys go on from there, and letters go nowhere")
   func leftText() {
     struct Form: View {
