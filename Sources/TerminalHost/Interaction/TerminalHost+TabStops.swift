@@ -89,7 +89,7 @@ extension TerminalHost {
     var known =
       search.progress[place]
       ?? StopSearch.Progress(
-        offset: offset.y, end: forward ? Self.farthestStop * (largest.y + 20 * step) : 0)
+        offset: offset.y, end: forward ? Self.farthestStop * (largest.y + 2 * step) : 0)
     defer { stopSearch?.progress[place] = known }
     if known.isDone { return nil }
     scroll(view, to: known.offset)
