@@ -55,12 +55,12 @@ import ViewTesting
   @Test("Done items can be hidden")
   func filtering() throws {
     let app = ViewTest(TodoRoot(file: try write([TodoItem("A"), TodoItem("B")])))
-    try app.row("A").button("Mark as done").tap()
+    try app.row("A").button("Mark A as done").tap()
     #expect(app.exists("1/2 done"))
     try app.toggle("Hide done").tap()
     #expect(!app.exists("A"))
     #expect(app.exists("B"))
-    try app.row("B").button("Mark as done").tap()
+    try app.row("B").button("Mark B as done").tap()
     #expect(app.exists("All done."))
   }
 
@@ -79,7 +79,7 @@ import ViewTesting
     let file = try write((1...10_000).map { TodoItem("Item \($0)") })
     let app = ViewTest(TodoRoot(file: file))
     #expect(app.bodiesRun.filter { $0.hasPrefix("TodoRow") }.count < 60)
-    try app.row("Item 1").button("Mark as done").tap()
+    try app.row("Item 1").button("Mark Item 1 as done").tap()
     #expect(app.bodiesRun.filter { $0.hasPrefix("TodoRow") }.count < 60)
     #expect(app.exists("1/10,000 done"))
   }

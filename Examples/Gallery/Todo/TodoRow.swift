@@ -14,7 +14,8 @@ struct TodoRow: View {
           .foregroundStyle(item.isDone ? .green : .secondary)
       }
       .buttonStyle(.plain)
-      .accessibilityLabel(item.isDone ? "Mark as not done" : "Mark as done")
+      .accessibilityLabel(
+        item.isDone ? "Mark \(item.title) as not done" : "Mark \(item.title) as done")
       Text(item.title)
         .strikethrough(item.isDone)
         .foregroundStyle(item.isDone ? .secondary : .primary)
