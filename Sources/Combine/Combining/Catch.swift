@@ -1,18 +1,18 @@
 extension Publishers {
-  /// Goes on with another publisher after a failure.
+  /// Continues with another publisher after a failure.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = Upstream.Output
-    /// As the other publisher's.
+    /// The replacement publisher's failure type.
     public typealias Failure = NewPublisher.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What makes the publisher to go on with.
+    /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// A publisher that goes on after a failure.
+    /// A publisher that continues after a failure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -31,20 +31,20 @@ extension Publishers {
     }
   }
 
-  /// Goes on with another publisher after a failure, or fails.
+  /// Continues with another publisher after a failure, or fails.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = Upstream.Output
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What makes the publisher to go on with.
+    /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// A publisher that goes on after a failure.
+    /// A publisher that continues after a failure.
     public init(
       upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher
     ) {
@@ -69,16 +69,16 @@ extension Publishers {
     }
   }
 
-  /// Publishes a value in place of a failure, and ends.
+  /// Publishes a value in place of a failure, then finishes.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// It does not fail.
+    /// This publisher never fails.
     public typealias Failure = Never
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// The value.
+    /// The value to publish.
     public let output: Output
 
     /// A publisher that does not fail.
@@ -102,16 +102,16 @@ extension Publishers {
     }
   }
 
-  /// Publishes a value if there was none.
+  /// Publishes a value if the upstream finishes without one.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// The value.
+    /// The value to publish.
     public let output: Output
 
     /// A publisher that is never empty.
@@ -137,17 +137,17 @@ extension Publishers {
 
   /// Subscribes again after a failure.
   public struct Retry<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// How often it is tried again; nil, or a negative number, for no limit.
+    /// How many times to retry; nil or a negative number means no limit.
     public let retries: Int?
 
-    /// A publisher that tries again.
+    /// A publisher that retries.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
@@ -160,7 +160,7 @@ extension Publishers {
         subscriber, named: "Retry", tolerating: .anything, isRepeating: true)
       func attempt(retries: Int?) {
         arbiter.run(upstream) { completion in
-          // A negative number never comes down to zero: no limit, as without a number.
+          // A negative number never counts down to zero, so it means no limit, as nil does.
           guard case .failure = completion, retries != 0 else { return .end(completion) }
           return .next { attempt(retries: retries.map { $0 &- 1 }) }
         }
@@ -171,21 +171,22 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with the publisher that a closure makes of a failure.
+  /// Continues, after a failure, with the publisher that a closure creates from the error.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Goes on with the publisher that a closure makes of a failure; what it throws fails.
+  /// Continues, after a failure, with the publisher that a closure creates from the error; a thrown
+  /// error fails the subscriber.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where Output == P.Output {
     Publishers.TryCatch(upstream: self, handler: handler)
   }
 
-  /// Publishes a value in place of a failure, and ends.
+  /// Publishes a value in place of a failure, then finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

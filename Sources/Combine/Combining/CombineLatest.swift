@@ -1,15 +1,15 @@
 extension Publishers {
-  /// Publishes the latest values of two publishers, whenever one of them has a new one.
+  /// Publishes the latest values of two publishers whenever either has a new one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
-    /// One value of each.
+    /// One value from each publisher.
     public typealias Output = (A.Output, B.Output)
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
 
     /// A publisher over two others.
@@ -30,19 +30,19 @@ extension Publishers {
     }
   }
 
-  /// Publishes the latest values of three publishers, whenever one of them has a new one.
+  /// Publishes the latest values of three publishers whenever any of them has a new one.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// One value of each.
+    /// One value from each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
 
     /// A publisher over three others.
@@ -65,21 +65,21 @@ extension Publishers {
     }
   }
 
-  /// Publishes the latest values of four publishers, whenever one of them has a new one.
+  /// Publishes the latest values of four publishers whenever any of them has a new one.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// One value of each.
+    /// One value from each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
-    /// One of the publishers.
+    /// The fourth publisher.
     public let d: D
 
     /// A publisher over four others.
@@ -108,14 +108,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the latest values of this publisher and another publisher, once all have one.
+  /// Publishes the latest values of this publisher and another, once both have one.
   public func combineLatest<P: Publisher>(
     _ publisher: P
   ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, publisher)
   }
 
-  /// The same, with each combination changed by a closure.
+  /// The same, with each combination transformed by a closure.
   public func combineLatest<P: Publisher, T>(
     _ publisher: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -129,7 +129,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// The same, with each combination changed by a closure.
+  /// The same, with each combination transformed by a closure.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -145,7 +145,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// The same, with each combination changed by a closure.
+  /// The same, with each combination transformed by a closure.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,22 +1,22 @@
 import Locking
 
-/// The meeting of a fixed number of upstreams whose values are put together to one.
+/// The subscription of a fixed number of upstreams whose values are combined into one.
 ///
-/// `combineLatest` and `zip` differ only in when values are ready and whether they are used up;
-/// both are a ``InputBuffer`` here. Each upstream is asked for as much as the downstream asked for.
+/// `combineLatest` and `zip` differ only in when values are ready and whether they are consumed;
+/// both are an ``InputBuffer`` here. Each upstream is requested the full downstream demand.
 final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
-  /// Where values wait for each other. The positions are the upstreams.
+  /// Where values wait for each other. A position is the index of an upstream.
   struct InputBuffer {
-    /// Puts a value down, and returns the one whose place it takes: that is freed outside of the
-    /// lock, since its deinit may come back here.
+    /// Stores a value and returns the one it replaces, to be freed outside the lock, since its
+    /// deinit may re-enter this code.
     var put: (_ value: Any, _ position: Int) -> Any?
     /// Takes a combined value if one is ready.
     var take: () -> Downstream.Input?
-    /// Whether a value that nobody asked for is kept back, to be put together with later ones.
+    /// Whether a value without demand is kept, to be combined with later ones.
     var waitsForDemand: Bool
-    /// Whether nothing can become ready any more, after some upstreams have ended.
+    /// Whether nothing more can become ready after some upstreams have ended.
     var isExhausted: (_ ended: [Bool]) -> Bool
   }
 
@@ -30,9 +30,9 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
   private var downstream: Downstream?
   private var buffer: InputBuffer
   private var demand = Subscribers.Demand.none
-  /// What is asked for within a delivery, which goes to the sender as its answer; nil outside.
+  /// The demand requested within a delivery, returned to the sending upstream; nil outside one.
   private var answer: Subscribers.Demand?
-  /// All that was ever asked for, for an upstream that comes to be subscribed only after.
+  /// All demand requested so far, for an upstream that is subscribed to later.
   private var asked = Subscribers.Demand.none
   private var upstreams: [Upstream?]
   private var ended: [Bool]
@@ -51,7 +51,7 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
     downstream.receive(subscription: self)
   }
 
-  /// Subscribes to the upstream of a position.
+  /// Subscribes to the upstream at a position.
   func join<P: Publisher>(_ publisher: P, at position: Int)
   where P.Failure == Downstream.Failure {
     let inner = InnerSubscriber<P.Output, P.Failure>(
@@ -74,15 +74,16 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
   private func take(_ value: Any, at position: Int) -> Subscribers.Demand {
     let more = deliver(adding: (value, position))
     guard more > 0 else { return .none }
-    // The sender gets its part as the answer.
+    // The sender gets its share as the return value.
     requestUpstreams(more, except: position)
     return more
   }
 
-  /// Delivers a value if one is ready and asked for.
+  /// Delivers a value if one is ready and there is demand.
   ///
-  /// - Returns: what the downstream answered; the upstreams are still to be asked for it. That is
-  ///   done outside of the delivery, in which another thread's upstream may wait for its turn.
+  /// - Returns: the demand that the downstream returned, still to be requested from the upstreams.
+  ///   The caller does that outside the delivery, where another thread's upstream may wait for its
+  ///   turn.
   private func deliver(
     adding input: (value: Any, position: Int)
   ) -> Subscribers.Demand {
@@ -173,7 +174,7 @@ final class CombiningSubscription<Downstream: Subscriber>: Subscription, CustomS
 }
 
 extension CombiningSubscription.InputBuffer {
-  /// Keeps the latest of each upstream; ready with every value once all have one.
+  /// Keeps the latest value of each upstream; ready with every value once all have one.
   static func latest(
     count: Int, combine: @escaping ([Any]) -> Downstream.Input
   ) -> CombiningSubscription.InputBuffer {
@@ -191,7 +192,7 @@ extension CombiningSubscription.InputBuffer {
       isExhausted: { ended in ended.allSatisfy { $0 } })
   }
 
-  /// Keeps a queue for each upstream; ready when each has a value, which is then used up.
+  /// Keeps a queue for each upstream; ready when each has a value, which is then consumed.
   static func pairs(
     count: Int, combine: @escaping ([Any]) -> Downstream.Input
   ) -> CombiningSubscription.InputBuffer {

@@ -1,18 +1,18 @@
 extension Publishers {
-  /// Publishes all of one publisher, then all of another.
+  /// Publishes all values of one publisher, then all of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = Suffix.Output
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = Suffix.Failure
 
-    /// What comes first.
+    /// The publisher whose values come first.
     public let prefix: Prefix
-    /// What comes after it, if that finishes.
+    /// The publisher whose values follow if the first one finishes.
     public let suffix: Suffix
 
-    /// A publisher of one after the other.
+    /// A publisher of one publisher's values after another's.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix

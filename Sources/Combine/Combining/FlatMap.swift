@@ -1,20 +1,20 @@
 extension Publishers {
-  /// Makes a publisher of each value and publishes what they all publish.
+  /// Creates a publisher from each value and publishes the values of all of them.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
-    /// What the made publishers publish.
+    /// The output type of the created publishers.
     public typealias Output = NewPublisher.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// How many publishers may run at a time.
     public let maxPublishers: Subscribers.Demand
-    /// What makes a publisher.
+    /// The closure that creates a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// A publisher over others.
+    /// A publisher that merges the publishers a closure creates.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
@@ -32,7 +32,7 @@ extension Publishers {
         named: "FlatMap", tolerating: .completions, of: merging.combineIdentifier,
         onStart: { [maxPublishers] in $0.request(maxPublishers) },
         onValue: { [transform, maxPublishers] value, outer in
-          // Without a limit, everything was asked for already.
+          // Without a limit, unlimited demand was requested already.
           merging.join(transform(value)) {
             if maxPublishers != .unlimited { outer.request(.max(1)) }
           }
@@ -52,9 +52,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Makes a publisher of each value and publishes what they all publish, as it comes.
+  /// Creates a publisher from each value and publishes the values of all of them as they arrive.
   ///
-  /// - Parameter maxPublishers: how many may run at a time; the next value is asked for when one of
+  /// - Parameter maxPublishers: how many may run at a time; the next value is requested when one of
   ///   them finishes.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -64,14 +64,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher of each value, which may fail.
+  /// Creates a publisher, which may fail, from each value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Makes a publisher of each value; neither fails.
+  /// Creates a publisher from each value; neither fails.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -80,7 +80,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Makes a publisher that does not fail of each value.
+  /// Creates a publisher that never fails from each value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {

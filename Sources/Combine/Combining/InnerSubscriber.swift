@@ -1,10 +1,10 @@
 import Locking
 
-/// A subscriber to one of several publishers that an operator takes from: hands on what comes, and
-/// keeps the subscription.
+/// A subscriber to one of several publishers of an operator: hands events on and keeps the
+/// subscription.
 ///
-/// Nothing is handed on before the subscription, unless it is tolerated, after the completion or
-/// after ``cancel()`` (S15.1), and from then on nothing is kept alive (S15.10).
+/// Nothing is handed on before the subscription, unless it is tolerated, nor after the completion
+/// or ``cancel()`` (S15.1); from then on nothing is kept alive (S15.10).
 final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
@@ -16,10 +16,10 @@ final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
   private let lock = Lock()
   private var subscription: (any Subscription)?
-  /// - Invariant: nil when it is over.
+  /// - Invariant: nil once it has ended.
   private var handlers: Handlers?
 
-  /// What the operator is called in a log.
+  /// The operator's name in a log.
   let description: String
 
   private let tolerance: Tolerance
@@ -40,9 +40,9 @@ final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
   /// - Parameters:
   ///   - tolerance: what is handed on before the subscription.
-  ///   - parent: the name of the subscription that it belongs to, by which it goes, too.
-  ///   - showsParent: whether it has a name of its own, and shows a debugger the parent's.
-  ///   - children: what else a debugger is shown of it.
+  ///   - parent: the identifier of the subscription that this belongs to, which it shares.
+  ///   - showsParent: whether it has its own identifier, and shows the parent's to a debugger.
+  ///   - children: what else a debugger shows of it.
   init(
     named description: String, tolerating tolerance: Tolerance = [],
     of parent: CombineIdentifier? = nil, showsParent: Bool = false,
@@ -96,7 +96,7 @@ final class InnerSubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     lock.take(&subscription)?.cancel()
   }
 
-  /// Takes nothing more, and leaves the subscription to itself.
+  /// Takes nothing more, and does not cancel the subscription.
   func release() {
     _ = lock.take(&handlers)
     _ = lock.take(&subscription)

@@ -1,12 +1,12 @@
-// A merged publisher takes further ones in, so that a chain of merges stays one meeting.
+// A merged publisher takes in further ones, so that a chain of merges stays one subscription.
 extension Publishers.Merge {
-  /// Publishes what two further publishers publish as well.
+  /// Merges in the values of two more publishers.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge4<A, B, Z, Y>
   where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
     Publishers.Merge4(a, b, z, y)
   }
 
-  /// Publishes what three further publishers publish as well.
+  /// Merges in the values of three more publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X)
     -> Publishers.Merge5<A, B, Z, Y, X>
   where
@@ -16,7 +16,7 @@ extension Publishers.Merge {
     Publishers.Merge5(a, b, z, y, x)
   }
 
-  /// Publishes what four further publishers publish as well.
+  /// Merges in the values of four more publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W
   ) -> Publishers.Merge6<A, B, Z, Y, X, W>
@@ -27,7 +27,7 @@ extension Publishers.Merge {
     Publishers.Merge6(a, b, z, y, x, w)
   }
 
-  /// Publishes what five further publishers publish as well.
+  /// Merges in the values of five more publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
   ) -> Publishers.Merge7<A, B, Z, Y, X, W, V>
@@ -39,7 +39,7 @@ extension Publishers.Merge {
     Publishers.Merge7(a, b, z, y, x, w, v)
   }
 
-  /// Publishes what six further publishers publish as well.
+  /// Merges in the values of six more publishers.
   public func merge<
     Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher
   >(with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U) -> Publishers.Merge8<A, B, Z, Y, X, W, V, U>
@@ -53,14 +53,14 @@ extension Publishers.Merge {
 }
 
 extension Publishers.Merge3 {
-  /// Publishes what two further publishers publish as well.
+  /// Merges in the values of two more publishers.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y)
     -> Publishers.Merge5<A, B, C, Z, Y>
   where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
     Publishers.Merge5(a, b, c, z, y)
   }
 
-  /// Publishes what three further publishers publish as well.
+  /// Merges in the values of three more publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X)
     -> Publishers.Merge6<A, B, C, Z, Y, X>
   where
@@ -70,7 +70,7 @@ extension Publishers.Merge3 {
     Publishers.Merge6(a, b, c, z, y, x)
   }
 
-  /// Publishes what four further publishers publish as well.
+  /// Merges in the values of four more publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W
   ) -> Publishers.Merge7<A, B, C, Z, Y, X, W>
@@ -81,7 +81,7 @@ extension Publishers.Merge3 {
     Publishers.Merge7(a, b, c, z, y, x, w)
   }
 
-  /// Publishes what five further publishers publish as well.
+  /// Merges in the values of five more publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
   ) -> Publishers.Merge8<A, B, C, Z, Y, X, W, V>
@@ -95,14 +95,14 @@ extension Publishers.Merge3 {
 }
 
 extension Publishers.Merge4 {
-  /// Publishes what two further publishers publish as well.
+  /// Merges in the values of two more publishers.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y)
     -> Publishers.Merge6<A, B, C, D, Z, Y>
   where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
     Publishers.Merge6(a, b, c, d, z, y)
   }
 
-  /// Publishes what three further publishers publish as well.
+  /// Merges in the values of three more publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X)
     -> Publishers.Merge7<A, B, C, D, Z, Y, X>
   where
@@ -112,7 +112,7 @@ extension Publishers.Merge4 {
     Publishers.Merge7(a, b, c, d, z, y, x)
   }
 
-  /// Publishes what four further publishers publish as well.
+  /// Merges in the values of four more publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W
   ) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
@@ -125,14 +125,14 @@ extension Publishers.Merge4 {
 }
 
 extension Publishers.Merge5 {
-  /// Publishes what two further publishers publish as well.
+  /// Merges in the values of two more publishers.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y)
     -> Publishers.Merge7<A, B, C, D, E, Z, Y>
   where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {
     Publishers.Merge7(a, b, c, d, e, z, y)
   }
 
-  /// Publishes what three further publishers publish as well.
+  /// Merges in the values of three more publishers.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X)
     -> Publishers.Merge8<A, B, C, D, E, Z, Y, X>
   where
@@ -144,7 +144,7 @@ extension Publishers.Merge5 {
 }
 
 extension Publishers.Merge6 {
-  /// Publishes what two further publishers publish as well.
+  /// Merges in the values of two more publishers.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y)
     -> Publishers.Merge8<A, B, C, D, E, F, Z, Y>
   where Z.Output == Output, Z.Failure == Failure, Y.Output == Output, Y.Failure == Failure {

@@ -1,15 +1,15 @@
 extension Publishers {
-  /// Publishes what two publishers publish, as it comes.
+  /// Publishes the values of two publishers as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = A.Output
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
 
     /// A publisher over two others.
@@ -25,19 +25,19 @@ extension Publishers {
     }
   }
 
-  /// Publishes what three publishers publish, as it comes.
+  /// Publishes the values of three publishers as they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = A.Output
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
 
     /// A publisher over three others.
@@ -54,24 +54,24 @@ extension Publishers {
     }
   }
 
-  /// Publishes what four publishers publish, as it comes.
+  /// Publishes the values of four publishers as they arrive.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
     C.Output == D.Output, C.Failure == D.Failure
   {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = A.Output
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
-    /// One of the publishers.
+    /// The fourth publisher.
     public let d: D
 
     /// A publisher over four others.
@@ -98,19 +98,19 @@ where
 {}
 
 extension Publishers.Merge {
-  /// Publishes what a further publisher publishes as well.
+  /// Merges in the values of another publisher.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge3<A, B, P>
   where P.Output == Output, P.Failure == Failure { Publishers.Merge3(a, b, other) }
 }
 
 extension Publishers.Merge3 {
-  /// Publishes what a further publisher publishes as well.
+  /// Merges in the values of another publisher.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge4<A, B, C, P>
   where P.Output == Output, P.Failure == Failure { Publishers.Merge4(a, b, c, other) }
 }
 
 extension Publishers.Merge4 {
-  /// Publishes what a further publisher publishes as well.
+  /// Merges in the values of another publisher.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
   where P.Output == Output, P.Failure == Failure { Publishers.Merge5(a, b, c, d, other) }
 }

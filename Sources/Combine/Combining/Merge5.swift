@@ -1,25 +1,25 @@
 extension Publishers {
-  /// Publishes what five publishers publish, as it comes.
+  /// Publishes the values of five publishers as they arrive.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
     C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure
   {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = A.Output
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
-    /// One of the publishers.
+    /// The fourth publisher.
     public let d: D
-    /// One of the publishers.
+    /// The fifth publisher.
     public let e: E
 
     /// A publisher over five others.
@@ -38,7 +38,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what six publishers publish, as it comes.
+  /// Publishes the values of six publishers as they arrive.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -47,22 +47,22 @@ extension Publishers {
     C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
     E.Output == F.Output, E.Failure == F.Failure
   {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = A.Output
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
-    /// One of the publishers.
+    /// The fourth publisher.
     public let d: D
-    /// One of the publishers.
+    /// The fifth publisher.
     public let e: E
-    /// One of the publishers.
+    /// The sixth publisher.
     public let f: F
 
     /// A publisher over six others.
@@ -82,7 +82,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what seven publishers publish, as it comes.
+  /// Publishes the values of seven publishers as they arrive.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -91,24 +91,24 @@ extension Publishers {
     C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
     E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure
   {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = A.Output
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
-    /// One of the publishers.
+    /// The fourth publisher.
     public let d: D
-    /// One of the publishers.
+    /// The fifth publisher.
     public let e: E
-    /// One of the publishers.
+    /// The sixth publisher.
     public let f: F
-    /// One of the publishers.
+    /// The seventh publisher.
     public let g: G
 
     /// A publisher over seven others.
@@ -129,7 +129,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what eight publishers publish, as it comes.
+  /// Publishes the values of eight publishers as they arrive.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
@@ -140,26 +140,26 @@ extension Publishers {
     E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure,
     G.Output == H.Output, G.Failure == H.Failure
   {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = A.Output
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
-    /// One of the publishers.
+    /// The fourth publisher.
     public let d: D
-    /// One of the publishers.
+    /// The fifth publisher.
     public let e: E
-    /// One of the publishers.
+    /// The sixth publisher.
     public let f: F
-    /// One of the publishers.
+    /// The seventh publisher.
     public let g: G
-    /// One of the publishers.
+    /// The eighth publisher.
     public let h: H
 
     /// A publisher over eight others.
@@ -201,19 +201,19 @@ where
 {}
 
 extension Publishers.Merge5 {
-  /// Publishes what a further publisher publishes as well.
+  /// Merges in the values of another publisher.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge6<A, B, C, D, E, P>
   where P.Output == Output, P.Failure == Failure { Publishers.Merge6(a, b, c, d, e, other) }
 }
 
 extension Publishers.Merge6 {
-  /// Publishes what a further publisher publishes as well.
+  /// Merges in the values of another publisher.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
   where P.Output == Output, P.Failure == Failure { Publishers.Merge7(a, b, c, d, e, f, other) }
 }
 
 extension Publishers.Merge7 {
-  /// Publishes what a further publisher publishes as well.
+  /// Merges in the values of another publisher.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
   where P.Output == Output, P.Failure == Failure { Publishers.Merge8(a, b, c, d, e, f, g, other) }
 }

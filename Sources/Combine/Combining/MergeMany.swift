@@ -1,18 +1,18 @@
 extension Publishers {
-  /// Publishes what any number of publishers of one kind publish, as it comes.
+  /// Publishes the values of any number of publishers of one type as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// As the publishers'.
+    /// The publishers' output type.
     public typealias Output = Upstream.Output
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
     public let publishers: [Upstream]
 
-    /// A publisher over others.
+    /// A publisher that merges others.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// A publisher over others.
+    /// A publisher that merges others.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -26,7 +26,7 @@ extension Publishers {
       merging.close()
     }
 
-    /// The same with one more.
+    /// The same with one more publisher.
     public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
       Publishers.MergeMany(publishers + [other])
     }
@@ -34,18 +34,18 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what this publisher and another one of its kind publish.
+  /// Publishes the values of this publisher and another of its type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }
 
-  /// Publishes what this publisher and another one publish, as it comes.
+  /// Publishes the values of this publisher and another as they arrive.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where Failure == P.Failure, Output == P.Output {
     Publishers.Merge(self, other)
   }
 
-  /// Publishes what this publisher and two others publish, as it comes.
+  /// Publishes the values of this publisher and two others as they arrive.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -53,7 +53,7 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Publishes what this publisher and three others publish, as it comes.
+  /// Publishes the values of this publisher and three others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -64,7 +64,7 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Publishes what this publisher and four others publish, as it comes.
+  /// Publishes the values of this publisher and four others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -75,7 +75,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Publishes what this publisher and five others publish, as it comes.
+  /// Publishes the values of this publisher and five others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -87,7 +87,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Publishes what this publisher and six others publish, as it comes.
+  /// Publishes the values of this publisher and six others as they arrive.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >(
@@ -101,7 +101,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Publishes what this publisher and seven others publish, as it comes.
+  /// Publishes the values of this publisher and seven others as they arrive.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(

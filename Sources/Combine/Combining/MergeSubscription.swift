@@ -1,11 +1,10 @@
 import Locking
 
-/// The meeting of any number of upstreams whose values go on one by one, as they come.
+/// The subscription of any number of upstreams whose values are passed on as they arrive.
 ///
 /// Upstreams may join while it runs: `merge` joins all at once, `flatMap` one for each outer value.
-/// A downstream without limit lets everything through. One
-/// that counts gets a buffer of one value for each upstream, which is asked for its next one when
-/// the last was taken.
+/// With unlimited demand everything passes through. With limited demand each upstream gets a buffer
+/// of one value, and the next is requested when that one is taken.
 final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
@@ -29,7 +28,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
   var playgroundDescription: Any { description }
 
-  /// What is to be cancelled, and asked, beside the upstreams: the outer subscription of `flatMap`.
+  /// Cancels and requests from the outer subscription of `flatMap`, next to the upstreams.
   var onCancel: (() -> Void)?
 
   init(_ downstream: Downstream, description: String) {
@@ -37,12 +36,12 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     self.description = description
   }
 
-  /// Tells the downstream of its subscription; values may come from then on.
+  /// Sends the downstream its subscription; values may arrive from then on.
   func begin() { downstream.map { $0.receive(subscription: self) } }
 
   /// Subscribes to one more upstream.
   ///
-  /// - Parameter onEnd: what follows when it finishes.
+  /// - Parameter onEnd: called when it finishes.
   func join<P: Publisher>(_ publisher: P, onEnd: @escaping () -> Void = {})
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let inner = InnerSubscriber<P.Output, P.Failure>(
@@ -76,7 +75,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     merging.close()
   }
 
-  /// Says that no further upstream will join.
+  /// Marks that no further upstream will join.
   func close() {
     lock.lock()
     isClosed = true
@@ -99,11 +98,12 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     if more > 0 { request(more) }
     lock.lock()
     defer { lock.unlock() }
-    // Without a limit, the upstream was asked for everything already.
+    // Without a limit, unlimited demand was requested already.
     return demand == .unlimited ? .none : .max(1)
   }
 
-  /// - Returns: what the downstream answered; nil if the value was kept, or is not wanted any more.
+  /// - Returns: the demand that the downstream returned; nil if the value was kept, or is no longer
+  ///   wanted.
   private func deliver(
     _ value: Downstream.Input, from member: ObjectIdentifier
   ) -> Subscribers.Demand? {
@@ -176,7 +176,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
       demand += more
       lock.unlock()
       delivery.unlock()
-      // Outside of the delivery, in which another thread's upstream may wait for its turn.
+      // Outside the delivery, in which another thread's upstream may wait for its turn.
       member?.request(.max(1))
     }
   }

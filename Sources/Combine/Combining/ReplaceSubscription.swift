@@ -1,8 +1,8 @@
 import Locking
 
-/// Hands values on, and may publish one of its own in place of the upstream's completion.
+/// Hands values on, and may publish one value in place of the upstream's completion.
 ///
-/// That one waits until it is asked for; what was asked for and not delivered counts.
+/// That value waits for demand; demand left over from the upstream counts.
 final class ReplaceSubscription<Input, Failure: Error, Downstream: Subscriber>:
   OperatorSubscription<Input, Failure, Downstream>
 where Downstream.Input == Input {
@@ -19,8 +19,8 @@ where Downstream.Input == Input {
   private var wasEmpty = true
   private var isPending = false
 
-  /// - Parameter takesEverything: whether the upstream is asked for everything, and values go on
-  ///   that nobody asked for, as in Combine's `replaceEmpty`.
+  /// - Parameter takesEverything: whether the upstream is requested everything, and values without
+  ///   demand are passed on, as in Combine's `replaceEmpty`.
   init(
     _ downstream: Downstream, as publisher: Any.Type, output: Input, takesEverything: Bool = false,
     replacing: @escaping Replacing

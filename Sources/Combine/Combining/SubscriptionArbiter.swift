@@ -1,20 +1,20 @@
 import Locking
 
-/// What follows when one publisher of several that run one after the other has ended.
+/// What happens when one of several consecutive publishers has ended.
 enum Successor<Output, Failure: Error> {
   /// Nothing: the completion is passed on.
   case end(Subscribers.Completion<Failure>)
-  /// What this runs on the same arbiter takes over what is still wanted.
+  /// What this starts on the same arbiter takes over the remaining demand.
   case next(() -> Void)
 }
 
 /// A subscription that goes from one publisher to the next: `append`, `catch`, `retry`,
-/// `replaceError` and `replaceEmpty` differ only in what follows upon a completion.
+/// `replaceError` and `replaceEmpty` differ only in what follows a completion.
 ///
-/// What the subscriber asked for and did not get from one publisher is asked from the next, which
-/// is subscribed to from within the completion. Where many may follow each other, as in `retry`,
-/// one that ends while it is being subscribed to does not deepen the stack: the next one is
-/// subscribed to when that call has returned.
+/// Demand that one publisher did not satisfy is requested from the next, which is subscribed to
+/// from within the completion. Where many may follow each other, as in `retry`, one that ends while
+/// it is being subscribed to does not deepen the stack: the next one is subscribed to when that
+/// call has returned.
 final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
@@ -44,9 +44,9 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
 
   /// - Parameters:
   ///   - tolerance: what counts before a publisher's subscription.
-  ///   - isRepeating: whether any number of publishers may follow each other; what the subscriber
-  ///     answers is asked for by a request of its own, then, as Combine's `retry` does.
-  ///   - showsDemand: whether a debugger is shown the subscriber and what it still wants.
+  ///   - isRepeating: whether any number of publishers may follow each other; the demand that the
+  ///     subscriber returns is then requested with a separate call, as in Combine's `retry`.
+  ///   - showsDemand: whether a debugger shows the subscriber and its remaining demand.
   init(
     _ downstream: Downstream, named description: String, tolerating tolerance: Tolerance = [],
     isRepeating: Bool = false, showsDemand: Bool = false
@@ -66,7 +66,7 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
 
   /// Starts a publisher.
   ///
-  /// - Parameter next: what follows when it ends.
+  /// - Parameter next: what happens when it ends.
   func run<P: Publisher>(
     _ publisher: P,
     next:
@@ -150,7 +150,7 @@ final class SubscriptionArbiter<Downstream: Subscriber>: Subscription, CustomStr
     demand += more
     let current = current
     lock.unlock()
-    // Another publisher may have taken over within the delivery.
+    // Another publisher may have taken over during the delivery.
     if current?.identifier == publisher, !isRepeating { return more }
     current?.request(more)
     return .none

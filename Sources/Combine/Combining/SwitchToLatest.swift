@@ -1,18 +1,18 @@
 import Locking
 
 extension Publishers {
-  /// Publishes what the latest publisher that came publishes.
+  /// Publishes the values of the latest publisher received.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
-    /// As the inner publishers'.
+    /// The inner publishers' output type.
     public typealias Output = P.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = P.Failure
 
-    /// Where the publishers come from.
+    /// The publisher that supplies the publishers.
     public let upstream: Upstream
 
-    /// A publisher over publishers.
+    /// A publisher that switches to the latest of several publishers.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
@@ -23,8 +23,8 @@ extension Publishers {
   }
 }
 
-/// Takes from the publisher that came last. What is still wanted is asked from each new one; the
-/// one before is cancelled.
+/// Takes values from the latest publisher. Remaining demand is requested from each new one; the one
+/// before is cancelled.
 private final class SwitchToLatestSubscription<Downstream: Subscriber>: Subscription,
   CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 {
@@ -97,7 +97,7 @@ private final class SwitchToLatestSubscription<Downstream: Subscriber>: Subscrip
     demand += more
     let inner = inner
     lock.unlock()
-    // Another publisher may have come within the delivery.
+    // Another publisher may have arrived during the delivery.
     if inner === sender { return more }
     inner?.request(more)
     return .none
@@ -153,14 +153,14 @@ private final class SwitchToLatestSubscription<Downstream: Subscriber>: Subscrip
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes what the latest publisher that came publishes; the one before is cancelled.
+  /// Publishes the values of the latest publisher received; the one before is cancelled.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Publishes what the latest publisher that came publishes; that one may fail.
+  /// Publishes the values of the latest publisher received, which may fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -169,7 +169,7 @@ extension Publisher where Output: Publisher, Failure == Never {
     setFailureType(to: Output.Failure.self).switchToLatest()
   }
 
-  /// Publishes what the latest publisher that came publishes; neither fails.
+  /// Publishes the values of the latest publisher received; neither fails.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
   where Output.Failure == Never {
     Publishers.SwitchToLatest(upstream: self)
@@ -177,7 +177,7 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Publishes what the latest publisher that came publishes, none of which fails.
+  /// Publishes the values of the latest publisher received; the inner publishers never fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>,

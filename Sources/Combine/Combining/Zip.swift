@@ -1,15 +1,15 @@
 extension Publishers {
-  /// Puts the values of two publishers together, the first with the first, and so on.
+  /// Pairs the values of two publishers: first with first, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
-    /// One value of each.
+    /// One value from each publisher.
     public typealias Output = (A.Output, B.Output)
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
 
     /// A publisher over two others.
@@ -30,19 +30,19 @@ extension Publishers {
     }
   }
 
-  /// Puts the values of three publishers together, the first with the first, and so on.
+  /// Groups the values of three publishers: first with first, and so on.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// One value of each.
+    /// One value from each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
 
     /// A publisher over three others.
@@ -65,21 +65,21 @@ extension Publishers {
     }
   }
 
-  /// Puts the values of four publishers together, the first with the first, and so on.
+  /// Groups the values of four publishers: first with first, and so on.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// One value of each.
+    /// One value from each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// As the publishers'.
+    /// The publishers' failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// One of the publishers.
+    /// The second publisher.
     public let b: B
-    /// One of the publishers.
+    /// The third publisher.
     public let c: C
-    /// One of the publishers.
+    /// The fourth publisher.
     public let d: D
 
     /// A publisher over four others.
@@ -108,30 +108,28 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Puts the values of this publisher and another publisher together, the first with the first,
-  /// and so on.
+  /// Pairs the values of this publisher and another: first with first, and so on.
   public func zip<P: Publisher>(
     _ publisher: P
   ) -> Publishers.Zip<Self, P> where P.Failure == Failure {
     Publishers.Zip(self, publisher)
   }
 
-  /// The same, with each combination changed by a closure.
+  /// The same, with each combination transformed by a closure.
   public func zip<P: Publisher, T>(
     _ publisher: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
     zip(publisher).map { transform($0.0, $0.1) }
   }
 
-  /// Puts the values of this publisher and two others together, the first with the first, and so
-  /// on.
+  /// Groups the values of this publisher and two others: first with first, and so on.
   public func zip<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// The same, with each combination changed by a closure.
+  /// The same, with each combination transformed by a closure.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
@@ -139,8 +137,7 @@ extension Publisher {
     zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Puts the values of this publisher and three others together, the first with the first, and so
-  /// on.
+  /// Groups the values of this publisher and three others: first with first, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -148,7 +145,7 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// The same, with each combination changed by a closure.
+  /// The same, with each combination transformed by a closure.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

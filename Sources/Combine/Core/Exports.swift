@@ -1,5 +1,5 @@
 @_exported import CombineScheduling
-// What Apple has in Foundation: a model that imports Combine and Foundation finds it.
+// Apple has these in Foundation: a model that imports Combine and Foundation finds them.
 @_exported import FoundationSequences
-// `Task.sleep` and `asyncAfter` of a program that imports Combine follow a test's clock.
+// `Task.sleep` and `asyncAfter` in a program that imports Combine follow a test's clock.
 @_exported import Timekeeping

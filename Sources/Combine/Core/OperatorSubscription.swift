@@ -1,18 +1,18 @@
 import Locking
 
-/// What a debugger is shown of a subscription of an operator.
+/// What a debugger shows of an operator's subscription.
 enum Reflection {
   /// Nothing inside.
   case nothing
-  /// Who takes from it.
+  /// The downstream.
   case downstream
-  /// These parts, as they are when it is looked at.
+  /// These parts, as they are when inspected.
   case parts(() -> KeyValuePairs<String, Any>)
 }
 
-/// How an operator takes calls that break the rules of publishing, where it does not ignore them
-/// (S15.1). Combine's operators differ in it; programs meet it where an upstream goes on after
-/// it was cancelled.
+/// The calls that break the rules of publishing which an operator does not ignore (S15.1).
+/// Combine's operators differ in them; programs notice where an upstream goes on after it was
+/// cancelled.
 struct Tolerance: OptionSet {
   let rawValue: UInt8
 
@@ -22,38 +22,38 @@ struct Tolerance: OptionSet {
   static let values = Tolerance(rawValue: 2)
   /// So are completions.
   static let completions = Tolerance(rawValue: 4)
-  /// A new subscription is taken once the former one has ended or was cancelled.
+  /// A new subscription is accepted once the former one has ended or was cancelled.
   static let renewal = Tolerance(rawValue: 8)
-  /// A cancel is the end at any time; else one before the subscription counts for nothing, and one
-  /// after it does not end what is passed on.
+  /// A cancellation ends it at any time; otherwise one before the subscription is ignored, and one
+  /// after it does not stop what is passed on.
   static let earlyCancel = Tolerance(rawValue: 16)
-  /// A request for no value stops a debug build (S15.11).
+  /// Requesting no values stops a debug build (S15.11).
   static let positiveDemand = Tolerance(rawValue: 32)
 
   /// Everything is passed on as it comes.
   static let anything: Tolerance = [.values, .completions]
 
-  /// Whether the downstream may still be needed when it is over.
+  /// Whether the downstream may still be needed after the end.
   var keepsDownstream: Bool { !isDisjoint(with: .anything) }
 }
 
-/// What a subscription of an operator with one upstream is: a subscriber to its upstream and the
+/// The subscription of an operator with one upstream: a subscriber to its upstream and the
 /// subscription of its downstream.
 ///
-/// What all of them share is a state machine that holds whatever the neighbours do:
+/// All operators share a state machine that holds whatever the neighbours do:
 ///
 ///     waiting --subscription--> subscribed --completion--> draining --finish--> over
 ///        \                          \                         \
 ///         +----------cancel----------+--------cancel-----------+-------------> over
 ///
-/// Values and completions count while it is subscribed only: those that come before the
-/// subscription, after the completion or after a cancelling are ignored (S15.1), unless the
-/// operator is one of those that pass some of them on: see ``Tolerance``. A second subscription is
-/// cancelled. The upstream is let go when it has completed, the downstream when it was finished
-/// (S15.10). A subclass says what it makes of a value (``take(_:for:)``) and of the completion
-/// (``end(_:)``), after which it may still deliver until it calls ``finish(_:)``.
+/// Values and completions count only while it is subscribed: those before the subscription, after
+/// the completion or after a cancellation are ignored (S15.1), unless the operator passes some of
+/// them on: see ``Tolerance``. A second subscription is cancelled. The upstream is released when it
+/// has completed, the downstream when it was finished (S15.10). A subclass handles each value
+/// (``take(_:for:)``) and the completion (``end(_:)``), after which it may still deliver until it
+/// calls ``finish(_:)``.
 ///
-/// Calls down are made outside of the lock, so that a subscriber may send, ask or cancel from
+/// The downstream is called outside the lock, so that a subscriber may send, request or cancel from
 /// within a delivery.
 class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
@@ -61,7 +61,7 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   private let lock = Lock()
   /// - Invariant: nil unless subscribed.
   private var upstream: (any Subscription)?
-  /// - Invariant: nil when it is over, unless the tolerance keeps it.
+  /// - Invariant: nil once it is over, unless the tolerance keeps it.
   private var target: Downstream?
   private var wasSubscribed = false
   private let tolerance: Tolerance
@@ -70,10 +70,10 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   private let reflection: Reflection
 
   /// - Parameters:
-  ///   - publisher: whose subscription it is; nil for one that shows its upstream instead, as
-  ///     `share` does.
-  ///   - reflection: what a debugger is shown of it.
-  ///   - tolerance: which calls against the rules it does not ignore.
+  ///   - publisher: the type of its publisher; nil for one that shows its upstream instead, as `share`
+  ///     does.
+  ///   - reflection: what a debugger shows of it.
+  ///   - tolerance: the calls against the rules that it does not ignore.
   init(
     _ downstream: Downstream, as publisher: Any.Type?, showing reflection: Reflection = .nothing,
     tolerating tolerance: Tolerance = []
@@ -84,12 +84,12 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
     self.publisher = publisher
   }
 
-  /// What it is called in a log: its publisher's name, `Filter`.
+  /// Its name in a log: its publisher's name, `Filter`.
   final var description: String {
     publisher.map { "\($0)".prefix { $0 != "<" }.description } ?? lock { upstreamDescription }
   }
 
-  /// What a debugger is shown of it as it is now; nil for what it was made with.
+  /// What a debugger shows of it now; nil for the reflection it was created with.
   var parts: KeyValuePairs<String, Any>? { nil }
 
   final var customMirror: Mirror {
@@ -103,7 +103,7 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
 
   final var playgroundDescription: Any { description }
 
-  /// Who takes from this; nobody when it is over.
+  /// The subscriber that takes from this; nil once it is over.
   final var downstream: Downstream? {
     lock.lock()
     defer { lock.unlock() }
@@ -112,24 +112,24 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
 
   // MARK: For subclasses
 
-  /// Makes something of a value and says how many more are wanted.
+  /// Handles a value and returns how many more are wanted.
   func take(_ input: Input, for downstream: Downstream) -> Subscribers.Demand {
     fatalError("an operator takes values")
   }
 
-  /// Makes something of the upstream's completion. The upstream is gone already.
+  /// Handles the upstream's completion. The upstream is released already.
   func end(_ completion: Subscribers.Completion<Failure>) {
     fatalError("an operator takes a completion")
   }
 
-  /// What the upstream handed on, until it completes.
+  /// The upstream's subscription, until it completes.
   final var upstreamSubscription: (any Subscription)? {
     lock.lock()
     defer { lock.unlock() }
     return upstream
   }
 
-  /// Tells the downstream of its subscription.
+  /// Sends the downstream its subscription.
   func begin(_ downstream: Downstream) { downstream.receive(subscription: self) }
 
   /// The downstream, for the last time unless the tolerance keeps it.
@@ -153,10 +153,10 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
 
   /// Delivers a last value and ends the downstream before the upstream does.
   ///
-  /// Whatever is sent from within that delivery comes too late (S15.2), while the downstream may
-  /// still cancel.
+  /// Values sent from within that delivery come too late (S15.2), while the downstream may still
+  /// cancel.
   ///
-  /// - Returns: what the downstream answered.
+  /// - Returns: the demand that the downstream returned.
   final func stop(after value: Downstream.Input) -> Subscribers.Demand {
     guard let target = takeDownstream() else { return .none }
     let more = target.receive(value)
@@ -166,14 +166,14 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
     return more
   }
 
-  /// Lets go of the downstream, while the upstream is still to be cancelled.
+  /// Releases the downstream while the upstream is still to be cancelled.
   ///
   /// - Returns: whether there is an upstream to cancel.
   final func releaseDownstream() -> Bool {
     upstreamSubscription != nil && lock.take(&target) != nil
   }
 
-  /// Cancels the upstream, while the downstream still waits for something.
+  /// Cancels the upstream while the downstream still waits for something.
   final func releaseUpstream() { lock.take(&upstream)?.cancel() }
 
   final func requestUpstream(_ demand: Subscribers.Demand) {
@@ -191,7 +191,7 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
     }
   }
 
-  /// Is told of every subscription, before it is known whether it is the first.
+  /// Called with every subscription, before it is known whether it is the first.
   func meet(_ subscription: any Subscription) {}
 
   private func admit(_ subscription: any Subscription) -> Downstream? {
@@ -229,17 +229,17 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
     let ended = upstream
     upstream = nil
     lock.unlock()
-    // Freed after the lock: its deinit may come back here.
+    // Freed outside the lock: its deinit may re-enter this code.
     _ = ended
     return true
   }
 
-  /// Whether a call of a kind goes on without an upstream.
+  /// Whether a kind of call is passed on without an upstream.
   private func passes(_ kind: Tolerance) -> Bool {
     tolerance.contains(kind) || isEarly && tolerance.contains(.early)
   }
 
-  /// Whether neither the subscription nor a cancel has come.
+  /// Whether neither the subscription nor a cancellation has arrived.
   private var isEarly: Bool { !wasSubscribed && target != nil }
 
   // MARK: From the downstream

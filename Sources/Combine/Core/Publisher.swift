@@ -1,17 +1,17 @@
-/// A source that delivers a sequence of values over time to whoever subscribes.
+/// A source that delivers a sequence of values over time to its subscribers.
 ///
-/// A publisher promises to each subscriber: first one subscription, then at most as many values as
-/// were asked for, then at most one completion, never two calls at a time.
+/// A publisher guarantees each subscriber one subscription, then at most as many values as were
+/// requested, then at most one completion, and never two calls at a time.
 ///
 /// ```swift
 /// let even = (1...6).publisher.filter { $0.isMultiple(of: 2) }
 /// let cancellable = even.sink { print($0) }      // 2 4 6
 /// ```
 public protocol Publisher<Output, Failure> {
-  /// The kind of values that are published.
+  /// The type of the published values.
   associatedtype Output
 
-  /// The kind of error that may end the sequence; `Never` if none can.
+  /// The type of error that may end the sequence; `Never` if none can.
   associatedtype Failure: Error
 
   /// Attaches a subscriber. Programs call `subscribe(_:)`, which calls this.
@@ -19,15 +19,15 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Attaches a subscriber, which gets its subscription at once.
+  /// Attaches a subscriber, which receives its subscription immediately.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where Failure == S.Failure, Output == S.Input {
     receive(subscriber: subscriber)
   }
 
-  /// Sends everything that this publisher delivers on into a subject.
+  /// Sends every event of this publisher on to a subject.
   ///
-  /// - Returns: what ends the subscription, at the latest when it is let go.
+  /// - Returns: the owner of the subscription, which ends at the latest when this is released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where Failure == S.Failure, Output == S.Output {
     let feeder = SubjectSubscriber(subject)

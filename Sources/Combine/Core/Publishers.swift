@@ -1,2 +1,2 @@
-/// The names of the publishers that operators make, such as ``Map``.
+/// A namespace for the publishers that operators return, such as ``Map``.
 public enum Publishers {}

@@ -1,4 +1,4 @@
-/// Values that wait, the one that came first at the front.
+/// A first-in, first-out queue of values.
 ///
 /// ```swift
 /// var queue = Queue<Int>()
@@ -7,24 +7,24 @@
 /// queue.popFirst()                                        // 1
 /// ```
 ///
-/// - Complexity: constant time to append and to take, over many of both.
+/// - Complexity: amortised constant time to append and to take.
 struct Queue<Element> {
-  /// Those before `head` were taken already.
+  /// Slots before `head` were taken already.
   private var slots: [Element?] = []
   private var head = 0
 
   var count: Int { slots.count - head }
   var isEmpty: Bool { head == slots.count }
 
-  /// What waits, from the front on.
+  /// The waiting elements, front first.
   var elements: [Element] { slots[head...].map { $0! } }
 
   mutating func append(_ element: Element) { slots.append(element) }
 
-  /// Takes the one that has waited longest.
+  /// Takes the element that has waited longest.
   mutating func popFirst() -> Element? {
     guard head < slots.count else { return nil }
-    // Swapped out, so that it is not kept here nor copied.
+    // Swapped out, so that it is neither kept here nor copied.
     var element: Element?
     swap(&element, &slots[head])
     head += 1
@@ -32,7 +32,7 @@ struct Queue<Element> {
     return element
   }
 
-  /// Takes as many from the front; all of them if there are fewer.
+  /// Takes this many elements from the front; all of them if there are fewer.
   mutating func popFirst(_ count: Int) -> [Element] {
     let end = min(head + max(0, count), slots.count)
     let taken = slots[head..<end].map { $0! }
@@ -42,7 +42,7 @@ struct Queue<Element> {
     return taken
   }
 
-  /// Makes room once half of it is empty, so that each value is moved once at most.
+  /// Frees the taken slots once half are empty, so that each value moves at most once.
   private mutating func dropTaken() {
     if head == slots.count {
       slots.removeAll(keepingCapacity: head <= 64)

@@ -1,19 +1,19 @@
 import Locking
 
-/// What an operator that has one result makes of one value.
+/// What an operator with one result does after a value.
 enum ReduceStep<Output, Failure: Error> {
-  /// Wants to see more.
+  /// Continues with the next value.
   case more
-  /// Has its result, or knows that there is none, and needs no more.
+  /// Ends with its result, or with none.
   case done(Output?)
   /// Fails.
   case fail(Failure)
 }
 
-/// The subscription of an operator that looks at many values and gives one result, such as `count`.
+/// The subscription of an operator that turns many values into one result, such as `count`.
 ///
-/// It asks its upstream for everything. The result, or the end without one, waits until it is asked
-/// for; an error does not.
+/// It requests everything from its upstream. The result, or a completion without one, waits for
+/// demand; an error does not.
 final class ReduceSubscription<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<
   Input, Failure, Downstream
 >
@@ -110,7 +110,7 @@ extension Publisher {
         result: result))
   }
 
-  /// Subscribes through a subscription with one result that may throw, which fails the subscriber.
+  /// Subscribes through a subscription with one result; a thrown error fails the subscriber.
   func attachReducerTrying<S: Subscriber>(
     _ subscriber: S, as publisher: Any.Type,
     step: @escaping (Output) throws -> ReduceStep<S.Input, S.Failure>,

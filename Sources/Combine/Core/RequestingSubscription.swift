@@ -1,5 +1,5 @@
-/// Hands on what becomes of each value, and asks for what the subscriber answers by a request of
-/// its own rather than by an answer to the upstream.
+/// Hands transformed values on, and requests the demand that the subscriber returns with a separate
+/// call instead of returning it to the upstream.
 final class RequestingSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >

@@ -1,17 +1,17 @@
-/// A subscriber that stands in the way of values and completions only: the subscription itself is
-/// handed on, so that demand and cancelling go straight to the upstream.
+/// A subscriber that intercepts only values and completions: the subscription itself is handed on,
+/// so that requests and cancellations go straight to the upstream.
 ///
-/// `map`, `filter` and their like are such. They keep no state of a subscription, hence they
-/// add nothing to the cost of asking and cancelling, and do not notice when a publisher breaks the
-/// rules and sends something after its end.
+/// `map`, `filter` and similar operators use it. They keep no state for a subscription, so requests
+/// and cancellations cost nothing extra, and they do not notice when a publisher breaks the rules
+/// and sends something after its end.
 struct StatelessSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscriber,
   CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 {
   let combineIdentifier = CombineIdentifier()
-  /// What it is called in a log.
+  /// Its name in a log.
   let description: String
   let downstream: Downstream
-  /// What a debugger is shown of it.
+  /// What a debugger shows of it.
   var children: () -> KeyValuePairs<String, Any> = { [:] }
   var onSubscription: (any Subscription, Downstream) -> Void = { $1.receive(subscription: $0) }
   let onValue: (Input, Downstream) -> Subscribers.Demand
@@ -26,7 +26,7 @@ struct StatelessSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subsc
 }
 
 extension Publisher {
-  /// Subscribes through a subscriber that keeps the kind of error.
+  /// Subscribes through a subscriber that keeps the failure type.
   func attachStateless<S: Subscriber>(
     _ subscriber: S, named name: String,
     children: @escaping () -> KeyValuePairs<String, Any> = { [:] },

@@ -1,20 +1,20 @@
-/// What an operator makes of one value.
+/// What an operator does with one value.
 enum Step<Output, Failure: Error> {
   /// Passes a value on.
   case emit(Output)
-  /// Passes nothing on, and asks for another one instead.
+  /// Drops the value and requests another one instead.
   case skip
-  /// Passes nothing on, and asks for nothing.
+  /// Drops the value and requests nothing.
   case ignore
-  /// Ends here.
+  /// Finishes.
   case finish
-  /// Passes a value on and ends.
+  /// Passes a value on and finishes.
   case emitAndFinish(Output)
   /// Fails.
   case fail(Failure)
 }
 
-/// The subscription of an operator that looks at each value by itself or by what came before: a
+/// The subscription of an operator that handles each value separately or based on earlier ones: a
 /// state machine from value to ``Step``.
 final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<
   Input, Failure, Downstream
@@ -52,7 +52,7 @@ final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Ope
 }
 
 extension Publisher {
-  /// Subscribes through a state machine that keeps the kind of error.
+  /// Subscribes through a state machine that keeps the failure type.
   func attach<S: Subscriber>(
     _ subscriber: S, as publisher: Any.Type, showing reflection: Reflection = .nothing,
     tolerating tolerance: Tolerance = [],
@@ -64,7 +64,7 @@ extension Publisher {
         step: step))
   }
 
-  /// Subscribes through a state machine that may throw, which fails the subscriber.
+  /// Subscribes through a state machine that may throw; a thrown error fails the subscriber.
   func attachTrying<S: Subscriber>(
     _ subscriber: S, as publisher: Any.Type, showing reflection: Reflection = .nothing,
     tolerating tolerance: Tolerance = [],

@@ -1,25 +1,25 @@
-/// What a publisher delivers to.
+/// A receiver of a publisher's values.
 ///
-/// A subscriber gets one subscription, asks through it for values, and gets no more of them than it
-/// asked for; the demand that it returns for each value adds to what it asked for before.
+/// A subscriber gets one subscription, requests values through it, and gets no more of them than it
+/// requested; the demand that it returns for each value adds to what it requested before.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The kind of values that it takes.
+  /// The type of values that it takes.
   associatedtype Input
 
-  /// The kind of error that it can be ended with.
+  /// The type of error that it can be ended with.
   associatedtype Failure: Error
 
-  /// Takes the subscription by which to ask for values.
+  /// Takes the subscription that it requests values through.
   func receive(subscription: any Subscription)
 
-  /// Takes a value and tells how many more are wanted beyond those asked for already.
+  /// Takes a value and returns how many more are wanted, beyond those already requested.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// Learns that nothing more will come.
+  /// Takes the completion, after which nothing more arrives.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Takes a value that says nothing but that something happened.
+  /// Takes a value that only means that something happened.
   public func receive() -> Subscribers.Demand { receive(()) }
 }

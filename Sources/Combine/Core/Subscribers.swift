@@ -1,2 +1,2 @@
-/// The names of what belongs to subscribing: ``Demand``, ``Completion``, ``Sink``, ``Assign``.
+/// A namespace for types related to subscribing: ``Demand``, ``Completion``, ``Sink``, ``Assign``.
 public enum Subscribers {}

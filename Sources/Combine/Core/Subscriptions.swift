@@ -1,6 +1,6 @@
-/// The names of subscriptions that stand alone.
+/// A namespace for predefined subscriptions.
 public enum Subscriptions {
-  /// A subscription that never delivers anything, for publishers that end at once.
+  /// A subscription that never delivers anything, for publishers that end immediately.
   public static var empty: any Subscription { Empty.single }
 
   private struct Empty: Subscription, CustomStringConvertible, CustomReflectable,

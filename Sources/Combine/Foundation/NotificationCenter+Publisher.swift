@@ -2,27 +2,27 @@ import Foundation
 import Locking
 
 extension NotificationCenter {
-  /// A publisher of the notifications of a name, and of an object if one is given.
+  /// A publisher of the notifications with a name, and from an object if one is given.
   ///
-  /// Values come where and when they are posted.
+  /// Values are delivered synchronously, on the thread that posts.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// The publisher of a notification center.
+  /// A publisher of a notification center's notifications.
   public struct Publisher: Combine.Publisher {
     /// A notification.
     public typealias Output = Notification
-    /// It does not fail.
+    /// This publisher never fails.
     public typealias Failure = Never
 
-    /// Where notifications are posted.
+    /// The center where notifications are posted.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Whose they are; nil for anybody's.
+    /// The sender of the notifications; nil for any sender.
     public let object: AnyObject?
 
     /// A publisher of notifications.
@@ -43,7 +43,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether both publish the same center's notifications of the same name and object.
+  /// Whether both publish the notifications of the same center, name and object.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
   }
@@ -53,7 +53,7 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
   @unchecked Sendable
 {
   private let lock = Lock()
-  /// Held while the subscriber takes a notification: several threads may post at a time.
+  /// Held during a delivery: several threads may post at a time.
   private let delivery = RecursiveLock()
   private let center: NotificationCenter
   private var downstream: AnySubscriber<Notification, Never>?

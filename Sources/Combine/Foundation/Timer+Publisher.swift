@@ -3,20 +3,20 @@ import Locking
 import Timekeeping
 
 extension Timer {
-  /// A publisher of the date, again and again, once it is connected.
+  /// A publisher that repeatedly publishes the date once it is connected.
   ///
   /// ```swift
   /// let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   /// ```
   ///
-  /// Under a test's clock it ticks when the test moves that clock.
+  /// Under a test's clock, it ticks when the test advances that clock.
   ///
   /// - Parameters:
   ///   - interval: the seconds between ticks.
   ///   - tolerance: how much later a tick may come.
   ///   - runLoop: where it ticks.
   ///   - mode: the loop's mode; a timer here ticks in every mode.
-  ///   - options: has none.
+  ///   - options: unused; there are none.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -29,7 +29,7 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher {
     /// The date of the tick.
     public typealias Output = Date
-    /// It does not fail.
+    /// This publisher never fails.
     public typealias Failure = Never
 
     /// The seconds between ticks.
@@ -40,7 +40,7 @@ extension Timer {
     public let runLoop: RunLoop
     /// The loop's mode.
     public let mode: RunLoop.Mode
-    /// Has none.
+    /// Unused; there are none.
     public let options: RunLoop.SchedulerOptions?
 
     private let broadcast = Broadcast<Date, Never>(named: "Timer")
@@ -66,8 +66,9 @@ extension Timer {
 
     /// Starts the timer; the first tick comes after one interval.
     ///
-    /// It goes on until what is returned is cancelled, whether or not that is kept (S15.9). There
-    /// is one timer for all: while it runs, what is returned is what stops it, whoever started it.
+    /// The timer runs until the returned object is cancelled, even if that object is not kept
+    /// (S15.9). All callers share one timer: while it runs, each call returns the object that stops
+    /// it.
     ///
     /// ```swift
     /// let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -88,7 +89,7 @@ extension Timer {
   }
 }
 
-/// A timer that runs until it is cancelled; to drop this does not stop it.
+/// A timer that runs until it is cancelled; releasing this does not stop it.
 private final class TimerConnection: Cancellable {
   private let lock = Lock()
   private var tick: (any Cancellable)?

@@ -3,31 +3,31 @@ import FoundationNetworking
 import Locking
 
 extension URLSession {
-  /// A publisher of the answer to a request for an address.
+  /// A publisher of the response to a request for a URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher of the answer to a request, which is sent again for each subscriber.
+  /// A publisher of the response to a request, which is sent again for each subscriber.
   ///
-  /// The answer comes on the session's own queue: add `receive(on: DispatchQueue.main)`.
+  /// The response is delivered on the session's own queue: add `receive(on: DispatchQueue.main)`.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
   /// The publisher of a data task.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// What came.
+    /// The received data and response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// What went wrong.
+    /// The error of the request.
     public typealias Failure = URLError
 
     /// The request.
     public let request: URLRequest
-    /// What sends it.
+    /// The session that sends the request.
     public let session: URLSession
 
-    /// A publisher of an answer.
+    /// A publisher of a response.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
@@ -42,7 +42,7 @@ extension URLSession {
   }
 }
 
-/// Sends the request when it is first asked for the answer.
+/// Sends the request when the response is first requested.
 private final class DataTaskSubscription: Subscription, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible, @unchecked Sendable
 {
@@ -87,7 +87,7 @@ private final class DataTaskSubscription: Subscription, CustomStringConvertible,
     if isOpen { task.resume() } else { task.cancel() }
   }
 
-  /// Whether nothing was asked for before, and somebody still waits for the answer.
+  /// Whether this is the first request and the subscriber still waits for the response.
   private func isFirst(adding more: Subscribers.Demand) -> Bool {
     lock.lock()
     defer { lock.unlock() }

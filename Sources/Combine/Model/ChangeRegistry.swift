@@ -1,14 +1,14 @@
 import Locking
 import struct Synchronization.Atomic
 
-/// Finds the default `objectWillChange` of an object, which has no place of its own to keep it.
+/// Finds the default `objectWillChange` of an object, which has no stored property for it.
 ///
-/// Objects are told apart by address, checked by a weak reference, since an address may be used
-/// again. Entries of objects that are gone leave a few at a time, whenever a new one comes.
+/// Objects are identified by address, checked by a weak reference, since an address may be reused.
+/// Whenever a new entry is added, a few entries of freed objects are removed.
 ///
-/// A write to a published property of an object that nobody observes must cost next to nothing, so
-/// a property remembers ``generation`` of its last fruitless search: as long as no publisher was
-/// made anywhere, there is still none for its object.
+/// A write to a published property of an unobserved object must cost next to nothing, so a property
+/// remembers the ``generation`` of its last fruitless search: while no new publisher has been
+/// created anywhere, there is still none for its object.
 enum ChangeRegistry {
   private struct Entry {
     weak var object: AnyObject?
@@ -17,7 +17,7 @@ enum ChangeRegistry {
 
   private struct State: @unchecked Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// The keys in turn, for looking whether their objects still live.
+    /// The keys in turn, for checking whether their objects are still alive.
     var rounds: [ObjectIdentifier] = []
     var position = 0
   }
@@ -25,21 +25,21 @@ enum ChangeRegistry {
   private static let state = Mutex(State())
   private static let counter = Atomic<Int>(1)
 
-  /// How many publishers were ever made here, plus one.
+  /// The number of publishers ever created here, plus one.
   static var generation: Int { counter.load(ordering: .acquiring) }
 
-  /// The publisher of an object, made at the first call.
+  /// The publisher of an object, created at the first call.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     if let known = existing(of: object) { return known }
     let fresh = ObservableObjectPublisher()
     let entry = Entry(object: object, publisher: fresh)
     let (publisher, dead) = register(entry, for: ObjectIdentifier(object))
-    // What the dead ones held goes here, after the lock.
+    // Frees the values of removed entries outside the lock.
     _ = dead
     return publisher
   }
 
-  /// The publisher of an object if anybody asked for it before.
+  /// The publisher of an object if one was requested before.
   static func existing(of object: AnyObject) -> ObservableObjectPublisher? {
     let key = ObjectIdentifier(object)
     nonisolated(unsafe) var found: (object: AnyObject?, publisher: ObservableObjectPublisher)?

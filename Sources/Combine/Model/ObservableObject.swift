@@ -1,4 +1,4 @@
-/// An object that says when it is about to change.
+/// An object that announces when it is about to change.
 ///
 /// ```swift
 /// final class Counter: ObservableObject {
@@ -10,11 +10,11 @@
 /// ```
 ///
 /// The default ``objectWillChange`` fires before each write to a ``Published`` property of the
-/// object, those of its superclasses too; it is one and the same publisher as long as the object
-/// lives, even without any such property (S4.10). An object that declares a publisher of its own is
-/// left to send by itself (S4.9).
+/// object, including those of its superclasses; it is the same publisher as long as the object
+/// lives, even without any such property (S4.10). An object that declares its own publisher must
+/// send the changes itself (S4.9).
 public protocol ObservableObject<ObjectWillChangePublisher>: AnyObject {
-  /// The kind of publisher; ``ObservableObjectPublisher`` unless said otherwise.
+  /// The type of the publisher; ``ObservableObjectPublisher`` by default.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 

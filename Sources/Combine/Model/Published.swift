@@ -1,4 +1,4 @@
-/// A property of an ``ObservableObject`` that says when it is about to change.
+/// A property of an ``ObservableObject`` that announces when it is about to change.
 ///
 /// ```swift
 /// final class Search: ObservableObject {
@@ -7,9 +7,9 @@
 /// search.$text.sink { print("now \($0)") }                // the current value first
 /// ```
 ///
-/// Each assignment, of an equal value too (S4.2), tells in this order and while the property still
+/// Each assignment, even of an equal value (S4.2), notifies in this order while the property still
 /// has its old value: the object's `objectWillChange`, then the subscribers of `$text` with the new
-/// value (S4.1). It is for properties of classes only.
+/// value (S4.1). Only properties of classes can use it.
 ///
 /// - Complexity: an assignment without observers costs two key path look-ups and a comparison;
 ///   nothing is searched by reflection.
@@ -18,15 +18,15 @@ public struct Published<Value> {
   private let storage: PublishedStorage<Value>
   var inspectedValue: Value { storage.value }
 
-  /// A property with its first value.
+  /// A property with its initial value.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
-  /// A property with its first value, for `_text = Published(initialValue: "")`.
+  /// A property with its initial value, for `_text = Published(initialValue: "")`.
   public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
 
-  /// The property's publisher, where it is reached through the wrapper: `_text.projectedValue`.
+  /// The property's publisher, when it is accessed through the wrapper: `_text.projectedValue`.
   ///
-  /// As `$text`, it is assigned only as part of `assign(to:)`.
+  /// Like `$text`, it is assigned only as part of `assign(to:)`.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     set {}
@@ -39,7 +39,7 @@ public struct Published<Value> {
     set { fatalError("@Published is only available on properties of classes") }
   }
 
-  /// What the compiler calls for a property of a class.
+  /// The accessor that the compiler uses for a property of a class.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -55,8 +55,8 @@ public struct Published<Value> {
   /// The property's publisher, `$text`: the current value first, then each new one before it is
   /// set.
   ///
-  /// It is assigned only as part of `assign(to: &$text)`; another property's publisher, assigned to
-  /// it, changes nothing.
+  /// It is assigned only as part of `assign(to: &$text)`; assigning another property's publisher to
+  /// it changes nothing.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
@@ -75,7 +75,7 @@ public struct Published<Value> {
     /// The property's values.
     public typealias Output = Value
 
-    /// It does not fail; it ends with its object.
+    /// This publisher never fails; it ends with its object.
     public typealias Failure = Never
 
     let storage: PublishedStorage<Value>

@@ -1,6 +1,6 @@
-/// A `@Published` property without its type, for whoever looks at an object from outside.
+/// A type-erased `@Published` property, for code that inspects an object from outside.
 package protocol PublishedProperty {
-  /// The value now; looking announces nothing.
+  /// The current value; reading it announces nothing.
   var currentValue: Any { get }
 }
 

@@ -3,13 +3,13 @@ import Timekeeping
 
 /// Tells a listener which published properties the main thread reads, for as long as it listens.
 ///
-/// While nobody listens, a read costs one look at a flag.
+/// Without a listener, a read costs one check of a flag.
 package enum PublishedReads {
   /// An object, and the key path of the stored property that holds the published value.
   package typealias Listener = (AnyObject, AnyKeyPath) -> Void
 
   private static let isHeard = Atomic(false)
-  /// Touched on the main thread only.
+  /// Accessed on the main thread only.
   nonisolated(unsafe) private static var listener: Listener?
 
   /// Runs `body`, and tells `listener` of its reads.

@@ -1,7 +1,7 @@
 import Locking
 import Timekeeping
 
-/// The value of a published property and those who watch it.
+/// The value of a published property and its subscribers.
 final class PublishedStorage<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var stored: Value
@@ -10,8 +10,8 @@ final class PublishedStorage<Value>: @unchecked Sendable {
   /// The registry's generation at the last search for the object's publisher.
   private var searchedGeneration = 0
   private var sources: [AnyCancellable] = []
-  /// The object, known once somebody asked for `$property`: a publisher that is assigned to the
-  /// property writes without it.
+  /// The object, known once `$property` was accessed: a publisher that is assigned to the property
+  /// writes without being given it.
   private weak var owner: AnyObject?
 
   init(_ value: Value) { stored = value }
@@ -24,7 +24,7 @@ final class PublishedStorage<Value>: @unchecked Sendable {
     lock { owner = object }
   }
 
-  /// Tells, then sets (S4.1).
+  /// Notifies, then sets (S4.1).
   func set(_ newValue: Value, of object: AnyObject?) {
     if isOnMainActor() {
       tellAndSet(newValue, of: object)
@@ -36,7 +36,7 @@ final class PublishedStorage<Value>: @unchecked Sendable {
   private func tellAndSet(_ newValue: Value, of object: AnyObject?) {
     if let object { changePublisher(of: object)?.send() }
     lock { subscribers }?.send(newValue)
-    // The old value leaves the lock before it is freed: its deinit may come back here.
+    // The old value is freed outside the lock: its deinit may re-enter this code.
     var old = newValue
     lock { swap(&stored, &old) }
   }
@@ -51,7 +51,7 @@ final class PublishedStorage<Value>: @unchecked Sendable {
     broadcast.join(subscriber, backlog: .latest { [weak self] in self?.value })
   }
 
-  /// Takes the values of a publisher, from now on and as long as the property lives.
+  /// Takes the values of a publisher from now on, for as long as the property lives.
   func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
     let sink = Subscribers.Sink<Value, Never>(receiveCompletion: { _ in }) { [weak self] value in
       guard let self else { return }

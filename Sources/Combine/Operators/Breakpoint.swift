@@ -3,18 +3,18 @@ import Foundation
 extension Publishers {
   /// Stops the program for a debugger when a closure says so.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// Whether to stop at the subscription.
+    /// Whether to stop at a subscription.
     public let receiveSubscription: ((any Subscription) -> Bool)?
     /// Whether to stop at a value.
     public let receiveOutput: ((Output) -> Bool)?
-    /// Whether to stop at the ending.
+    /// Whether to stop at a completion.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
     /// A publisher that may stop the program.
@@ -55,12 +55,12 @@ private func stop(if isWanted: Bool?) {
   guard isWanted == true else { return }
   let wasHandled = trapHandlerIsSet
   raise(SIGTRAP)
-  // The runtime's reporter of crashes writes its report, puts the default action back and returns:
-  // it counts on the instruction that trapped to trap again. A debugger leaves the handler alone.
+  // The runtime's crash reporter writes its report, restores the default action and returns: it
+  // relies on the trapping instruction to trap again. A debugger leaves the handler alone.
   if wasHandled, !trapHandlerIsSet { raise(SIGTRAP) }
 }
 
-/// Whether something other than the default becomes of SIGTRAP.
+/// Whether SIGTRAP has a handler other than the default.
 private var trapHandlerIsSet: Bool {
   var action = sigaction()
   sigaction(SIGTRAP, nil, &action)
@@ -68,7 +68,7 @@ private var trapHandlerIsSet: Bool {
 }
 
 extension Publisher {
-  /// Stops the program for a debugger, by the signal SIGTRAP, when a closure returns true.
+  /// Stops the program for a debugger, with the signal SIGTRAP, when a closure returns true.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil,
     receiveOutput: ((Output) -> Bool)? = nil,
@@ -79,7 +79,7 @@ extension Publisher {
       receiveCompletion: receiveCompletion)
   }
 
-  /// Stops the program for a debugger, by the signal SIGTRAP, when this publisher fails.
+  /// Stops the program for a debugger, with the signal SIGTRAP, when this publisher fails.
   public func breakpointOnError() -> Publishers.Breakpoint<Self> {
     breakpoint(receiveCompletion: {
       if case .failure = $0 { true } else { false }

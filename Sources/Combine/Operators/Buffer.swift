@@ -1,38 +1,38 @@
 import Locking
 
 extension Publishers {
-  /// When a buffer asks its upstream for values.
+  /// When a buffer requests values from its upstream.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// At once for as many as fit, and then for one more whenever one is taken out.
+    /// At first as many as fit, then one more whenever one is taken out.
     case keepFull
-    /// At once for all of them, as fast as they come.
+    /// All of them at once, as fast as they arrive.
     case byRequest
   }
 
-  /// What becomes of a value that does not fit into a buffer.
+  /// What happens to a value that does not fit into a buffer.
   public enum BufferingStrategy<Failure: Error> {
-    /// It is lost.
+    /// The value is dropped.
     case dropNewest
-    /// It goes in, and the one that waited longest is lost.
+    /// The value is kept, and the oldest one in the buffer is dropped.
     case dropOldest
-    /// The subscriber is failed with the error that the closure makes.
+    /// The subscriber fails with the error that the closure returns.
     case customError(() -> Failure)
   }
 
-  /// Keeps values that come faster than the subscriber asks for them.
+  /// Buffers values that arrive faster than the subscriber requests them.
   public struct Buffer<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// How many values fit.
     public let size: Int
-    /// When the upstream is asked for values.
+    /// When values are requested from the upstream.
     public let prefetch: PrefetchStrategy
-    /// What becomes of a value that does not fit.
+    /// What happens to a value that does not fit.
     public let whenFull: BufferingStrategy<Failure>
 
     /// A publisher with a buffer.
@@ -56,7 +56,7 @@ extension Publishers {
   }
 }
 
-/// - Invariant: no value waits while something is asked for, except within ``drain()``.
+/// - Invariant: no value waits while there is demand, except within ``drain()``.
 private final class BufferSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
@@ -100,7 +100,7 @@ where Downstream.Input == Input {
     _ input: Input, for downstream: Downstream
   ) -> Subscribers.Demand {
     guard keep(input) else {
-      // The error comes with the next request, after as much of what waits as that asks for.
+      // The error follows the next request, after as many waiting values as that requests.
       releaseUpstream()
       if case .customError(let makeError) = whenFull {
         let error = makeError()
@@ -111,9 +111,9 @@ where Downstream.Input == Input {
     return drain()
   }
 
-  /// Whether the upstream may go on.
+  /// Whether the upstream may continue.
   private func keep(_ input: Input) -> Bool {
-    // What is lost is freed after the lock: its deinit may come back here.
+    // The dropped value is freed outside the lock: its deinit may re-enter this code.
     var dropped: Input?
     defer { withExtendedLifetime(dropped) {} }
     lock.lock()
@@ -135,7 +135,7 @@ where Downstream.Input == Input {
     let isFirst = ending == nil
     if isFirst { ending = completion }
     lock.unlock()
-    // Told at once, even from within a delivery.
+    // Sent immediately, even from within a delivery.
     if isFirst, case .failure = completion { return finish(completion) }
     _ = drain()
   }
@@ -158,11 +158,13 @@ where Downstream.Input == Input {
     _ = dropped
   }
 
-  /// Delivers what waits and is asked for, as much at a time as is asked for at the beginning.
+  /// Delivers waiting values for which there is demand, in batches of the demand at the start of
+  /// each.
   ///
-  /// A failure that comes meanwhile is told meanwhile, and does not stop what is on its way.
+  /// A failure that arrives meanwhile is sent immediately, and does not stop the batch being
+  /// delivered.
   ///
-  /// - Returns: what the upstream is to be asked for instead.
+  /// - Returns: the demand to request from the upstream in turn.
   private func drain() -> Subscribers.Demand {
     guard beginDraining() else { return .none }
     var taken = 0
@@ -199,7 +201,7 @@ where Downstream.Input == Input {
     let isAsked = demand > 0
     let ending = ending
     lock.unlock()
-    // A failure is told at once; the regular end after the last value, when more is asked for.
+    // A failure is sent immediately; a regular end follows the last value, at the next request.
     switch ending {
     case .failure(let error): finish(.failure(error))
     case .finished where isAsked: finish(.finished)
@@ -210,7 +212,7 @@ where Downstream.Input == Input {
 }
 
 extension Publisher {
-  /// Keeps values that come faster than the subscriber asks for them.
+  /// Buffers values that arrive faster than the subscriber requests them.
   ///
   /// ```swift
   /// positions.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
@@ -218,8 +220,8 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - size: how many values may wait.
-  ///   - prefetch: when this publisher is asked for values.
-  ///   - whenFull: what becomes of a value that does not fit.
+  ///   - prefetch: when values are requested from this publisher.
+  ///   - whenFull: what happens to a value that does not fit.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>

@@ -5,9 +5,9 @@ extension Publishers {
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What decodes.
+    /// The decoder.
     public let decoder: Coder
 
     /// A publisher over another one.
@@ -28,14 +28,14 @@ extension Publishers {
   /// Encodes each value.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
   where Upstream.Output: Encodable {
-    /// What is published.
+    /// The encoder's output type.
     public typealias Output = Coder.Output
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What encodes.
+    /// The encoder.
     public let encoder: Coder
 
     /// A publisher over another one.
@@ -55,7 +55,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Decodes each value; an error of the decoder fails the subscriber.
+  /// Decodes each value; a decoder error fails the subscriber.
   ///
   /// ```swift
   /// data.decode(type: [Person].self, decoder: JSONDecoder())
@@ -68,14 +68,14 @@ extension Publisher {
 }
 
 extension Publisher where Output: Encodable {
-  /// Encodes each value; an error of the encoder fails the subscriber.
+  /// Encodes each value; an encoder error fails the subscriber.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
   }
 }
 
 extension Reflection {
-  /// Of an encoder or a decoder.
+  /// The reflection of an encoder or a decoder.
   fileprivate static func coding(_ downstream: Any) -> Reflection {
     .parts { ["downstream": downstream, "finished": false, "upstreamSubscription": ""] }
   }

@@ -1,16 +1,16 @@
 import Locking
 
 extension Publishers {
-  /// Publishes arrays of a number of values.
+  /// Publishes arrays of a fixed number of values.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
-    /// The values.
+    /// An array of values.
     public typealias Output = [Upstream.Output]
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// How many make an array.
+    /// The number of values in an array.
     public let count: Int
 
     /// A publisher of arrays.

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Changes each value and leaves out those that become nil.
+  /// Transforms each value and drops nil results.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What becomes of a value.
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> Output?
 
     /// A publisher over another one.
@@ -24,14 +24,14 @@ extension Publishers {
     }
   }
 
-  /// Changes each value and leaves out those that become nil, or fails.
+  /// Transforms each value and drops nil results, or fails.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What becomes of a value.
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) throws -> Output?
 
     /// A publisher over another one.
@@ -54,14 +54,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Changes each value and leaves out those that become nil.
+  /// Transforms each value and drops nil results.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Changes each value and leaves out those that become nil; what it throws fails the subscriber.
+  /// Transforms each value and drops nil results; a thrown error fails the subscriber.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {
@@ -70,7 +70,7 @@ extension Publisher {
 }
 
 extension Publishers.CompactMap {
-  /// Changes each value once more and leaves out those that become nil.
+  /// Transforms each value once more and drops nil results.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Upstream, T> {
@@ -79,7 +79,7 @@ extension Publishers.CompactMap {
     }
   }
 
-  /// Changes each value once more.
+  /// Transforms each value once more.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
     Publishers.CompactMap(upstream: upstream) { [first = self.transform] in
       first($0).map(transform)
@@ -88,8 +88,7 @@ extension Publishers.CompactMap {
 }
 
 extension Publishers.TryCompactMap {
-  /// Changes each value once more and leaves out those that become nil; what the closure throws
-  /// fails the subscriber.
+  /// Transforms each value once more and drops nil results; a thrown error fails the subscriber.
   public func compactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Upstream, T> {

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// Publishes whether a value came.
+  /// Publishes whether a value occurred.
   public struct Contains<Upstream: Publisher>: Publisher
   where Upstream.Output: Equatable {
     /// What is published.
     public typealias Output = Bool
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The value.
     public let output: Upstream.Output
@@ -27,14 +27,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes whether a value came for which a condition holds.
+  /// Publishes whether any value satisfied a condition.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
     /// What is published.
     public typealias Output = Bool
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
@@ -54,14 +54,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes whether a value came for which a condition holds, or fails.
+  /// Publishes whether any value satisfied a condition, or fails.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
     /// What is published.
     public typealias Output = Bool
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
@@ -81,14 +81,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes whether a condition held for all values.
+  /// Publishes whether all values satisfied a condition.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
     /// What is published.
     public typealias Output = Bool
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
@@ -108,14 +108,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes whether a condition held for all values, or fails.
+  /// Publishes whether all values satisfied a condition, or fails.
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
     /// What is published.
     public typealias Output = Bool
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
@@ -138,35 +138,35 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Publishes whether a value came: true as soon as it does, false at the end.
+  /// Publishes whether a value occurred: true as soon as it does, false at the end.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
 }
 
 extension Publisher {
-  /// Publishes whether a value came for which a condition holds.
+  /// Publishes whether any value satisfied a condition.
   public func contains(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes whether a value came for which a condition holds; what it throws fails.
+  /// Publishes whether any value satisfied a condition; a thrown error fails the subscriber.
   public func tryContains(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes whether a condition held for all values.
+  /// Publishes whether all values satisfied a condition.
   public func allSatisfy(
     _ predicate: @escaping (Output) -> Bool
   ) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// Publishes whether a condition held for all values; what it throws fails.
+  /// Publishes whether all values satisfied a condition; a thrown error fails the subscriber.
   public func tryAllSatisfy(
     _ predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryAllSatisfy<Self> {

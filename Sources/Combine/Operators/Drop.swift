@@ -1,16 +1,16 @@
 import Locking
 
 extension Publishers {
-  /// Leaves out the first values.
+  /// Drops the first values.
   public struct Drop<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// How many are left out.
+    /// How many values are dropped.
     public let count: Int
 
     /// A publisher without the first values.
@@ -29,19 +29,19 @@ extension Publishers {
     }
   }
 
-  /// Leaves out the first values as long as a condition holds.
+  /// Drops the first values as long as a condition holds.
   public struct DropWhile<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Output) -> Bool
 
-    /// A publisher that starts with the first value for which the condition does not hold.
+    /// A publisher that starts with the first value that does not satisfy the condition.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -59,19 +59,19 @@ extension Publishers {
     }
   }
 
-  /// Leaves out the first values as long as a condition holds, or fails.
+  /// Drops the first values as long as a condition holds, or fails.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Output) throws -> Bool
 
-    /// A publisher that starts with the first value for which the condition does not hold.
+    /// A publisher that starts with the first value that does not satisfy the condition.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -91,17 +91,17 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the first values.
+  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
 
-  /// Leaves out the first values as long as a condition holds.
+  /// Drops the first values as long as a condition holds.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out the first values as long as a condition holds; what it throws fails the subscriber.
+  /// Drops the first values as long as a condition holds; a thrown error fails the subscriber.
   public func tryDrop(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryDropWhile<Self> {
@@ -111,10 +111,10 @@ extension Publisher {
 
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
-/// Asks for the values to leave out in addition to those that are wanted, at once.
+/// Requests the values to drop in addition to the downstream's demand.
 ///
-/// The downstream is told of its subscription before the upstream is subscribed to; what it asks
-/// for while there is none is asked for then.
+/// The downstream receives its subscription before the upstream is subscribed to; demand requested
+/// until then is passed on at that point.
 private final class DropSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Leaves out the values for which a condition does not hold.
+  /// Publishes only the values that satisfy a condition.
   public struct Filter<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let isIncluded: (Output) -> Bool
@@ -26,14 +26,14 @@ extension Publishers {
     }
   }
 
-  /// Leaves out the values for which a condition does not hold, or fails.
+  /// Publishes only the values that satisfy a condition, or fails.
   public struct TryFilter<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let isIncluded: (Output) throws -> Bool
@@ -58,13 +58,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the values for which a condition does not hold.
+  /// Publishes only the values that satisfy a condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Leaves out the values for which a condition does not hold; what it throws fails the
-  /// subscriber.
+  /// Publishes only the values that satisfy a condition; a thrown error fails the subscriber.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {
@@ -73,14 +72,14 @@ extension Publisher {
 }
 
 extension Publishers.Filter {
-  /// Leaves out the values for which a further condition does not hold.
+  /// Publishes only the values that satisfy a further condition as well.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
     Publishers.Filter(upstream: upstream) { [first = self.isIncluded] in
       first($0) && isIncluded($0)
     }
   }
 
-  /// Leaves out the values for which a further condition does not hold; what it throws fails the
+  /// Publishes only the values that satisfy a further condition as well; a thrown error fails the
   /// subscriber.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
@@ -92,12 +91,12 @@ extension Publishers.Filter {
 }
 
 extension Publishers.TryFilter {
-  /// Leaves out the values for which a further condition does not hold.
+  /// Publishes only the values that satisfy a further condition as well.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     tryFilter(isIncluded)
   }
 
-  /// Leaves out the values for which a further condition does not hold; what it throws fails the
+  /// Publishes only the values that satisfy a further condition as well; a thrown error fails the
   /// subscriber.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool

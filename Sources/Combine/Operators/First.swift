@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Publishes the first value and ends.
+  /// Publishes the first value and finishes.
   public struct First<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
 
     /// A publisher over another one.
@@ -21,14 +21,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes the first value for which a condition holds, and ends.
+  /// Publishes the first value that satisfies a condition, and finishes.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Output) -> Bool
@@ -51,14 +51,14 @@ extension Publishers {
   /// What Combine calls the link of `first(where:)` in a log.
   private enum TryFirst {}
 
-  /// Publishes the first value for which a condition holds, or fails.
+  /// Publishes the first value that satisfies a condition, or fails.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Output) throws -> Bool
@@ -80,15 +80,15 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first value and ends.
+  /// Publishes the first value and finishes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-  /// Publishes the first value for which a condition holds, and ends.
+  /// Publishes the first value that satisfies a condition, and finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes the first value for which a condition holds; what it throws fails the subscriber.
+  /// Publishes the first value that satisfies a condition; a thrown error fails the subscriber.
   public func tryFirst(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFirstWhere<Self> {

@@ -1,24 +1,24 @@
 import Locking
 
 extension Publishers {
-  /// Calls closures at what happens, and changes nothing.
+  /// Calls closures for the events of a publisher and passes everything on unchanged.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// Called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
     /// Called with each value, before it is passed on.
     public var receiveOutput: ((Output) -> Void)?
-    /// Called with the ending, before it is passed on.
+    /// Called with the completion, before it is passed on.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    /// Called upon cancelling.
+    /// Called when the subscription is cancelled.
     public var receiveCancel: (() -> Void)?
-    /// Called with what is asked for.
+    /// Called with each requested demand.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
     /// A publisher that calls closures.
@@ -53,7 +53,7 @@ private final class HandleEventsSubscription<Input, Downstream: Subscriber>: Ope
   Input, Downstream.Failure, Downstream
 >
 where Downstream.Input == Input {
-  /// What is called when, until it is over.
+  /// The closures to call, until the end.
   struct Handlers {
     var subscription: ((any Subscription) -> Void)?
     var output: ((Input) -> Void)?
@@ -100,7 +100,7 @@ where Downstream.Input == Input {
 }
 
 extension Publisher {
-  /// Calls closures at what happens between this publisher and its subscribers.
+  /// Calls closures for the events between this publisher and its subscribers.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

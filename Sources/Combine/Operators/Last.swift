@@ -1,12 +1,12 @@
 extension Publishers {
   /// Publishes the last value at the end.
   public struct Last<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
 
     /// A publisher over another one.
@@ -27,14 +27,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes, at the end, the last value for which a condition holds.
+  /// Publishes, at the end, the last value that satisfies a condition.
   public struct LastWhere<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Output) -> Bool
@@ -58,14 +58,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes, at the end, the last value for which a condition holds, or fails.
+  /// Publishes, at the end, the last value that satisfies a condition, or fails.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Output) throws -> Bool
@@ -94,12 +94,12 @@ extension Publisher {
   /// Publishes the last value at the end.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
-  /// Publishes, at the end, the last value for which a condition holds.
+  /// Publishes, at the end, the last value that satisfies a condition.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes the last value for which a condition holds; what it throws fails the subscriber.
+  /// Publishes the last value that satisfies a condition; a thrown error fails the subscriber.
   public func tryLast(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryLastWhere<Self> {

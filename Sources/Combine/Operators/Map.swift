@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Changes each value.
+  /// Transforms each value.
   public struct Map<Upstream: Publisher, Output>: Publisher {
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What becomes of a value.
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> Output
 
     /// A publisher of changed values.
@@ -24,14 +24,14 @@ extension Publishers {
     }
   }
 
-  /// Changes each value, or fails.
+  /// Transforms each value, or fails.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What becomes of a value.
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) throws -> Output
 
     /// A publisher of changed values.
@@ -51,31 +51,31 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Changes each value by a closure.
+  /// Transforms each value with a closure.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Changes each value by a closure; what it throws fails the subscriber.
+  /// Transforms each value with a closure; a thrown error fails the subscriber.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 
-  /// Replaces each nil by a value.
+  /// Replaces each nil with a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
 }
 
-// A chain of such operators is one link, as one closure that calls the next.
+// A chain of such operators is one link, with one closure that calls the next.
 
 extension Publishers.Map {
-  /// Changes each value once more.
+  /// Transforms each value once more.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     Publishers.Map(upstream: upstream) { [first = self.transform] in transform(first($0)) }
   }
 
-  /// Changes each value once more; what the closure throws fails the subscriber.
+  /// Transforms each value once more; a thrown error fails the subscriber.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Upstream, T> {
@@ -84,12 +84,12 @@ extension Publishers.Map {
 }
 
 extension Publishers.TryMap {
-  /// Changes each value once more.
+  /// Transforms each value once more.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     Publishers.TryMap(upstream: upstream) { [first = self.transform] in transform(try first($0)) }
   }
 
-  /// Changes each value once more; what the closure throws fails the subscriber.
+  /// Transforms each value once more; a thrown error fails the subscriber.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Upstream, T> {

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Changes the error.
+  /// Transforms the error.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What becomes of the error.
+    /// The closure that transforms the error.
     public let transform: (Upstream.Failure) -> Failure
 
     /// A publisher over another one.
@@ -31,13 +31,13 @@ extension Publishers {
     }
   }
 
-  /// Names a kind of error for a publisher that does not fail.
+  /// Gives a publisher that never fails a failure type.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
 
     /// A publisher over another one.
@@ -55,20 +55,20 @@ extension Publishers {
     }
   }
 
-  /// Ends the program when the upstream fails.
+  /// Stops the program when the upstream fails.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// It does not fail.
+    /// This publisher never fails.
     public typealias Failure = Never
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What the message starts with.
+    /// A prefix for the message.
     public let prefix: String
-    /// The place in the program.
+    /// The source file to report.
     public let file: StaticString
-    /// The place in the program.
+    /// The source line to report.
     public let line: UInt
 
     /// A publisher over another one.
@@ -97,14 +97,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Changes the error.
+  /// Transforms the error.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform: transform)
   }
 
-  /// Ends the program when this publisher fails.
+  /// Stops the program when this publisher fails.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {
@@ -113,7 +113,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Names a kind of error, to combine with publishers that may fail.
+  /// Sets the failure type, to combine this with publishers that may fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
   {
     Publishers.SetFailureType(upstream: self)
@@ -123,7 +123,7 @@ extension Publisher where Failure == Never {
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publishers.SetFailureType {
-  /// Names another kind of error.
+  /// Replaces the failure type.
   public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> Publishers.SetFailureType<Upstream, E> {

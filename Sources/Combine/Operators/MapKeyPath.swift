@@ -1,10 +1,10 @@
 extension Publishers {
   /// Publishes a property of each value.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// A property.
     public let keyPath: KeyPath<Upstream.Output, Output>
@@ -28,10 +28,10 @@ extension Publishers {
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
     /// What is published.
     public typealias Output = (Output0, Output1)
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// A property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
@@ -64,10 +64,10 @@ extension Publishers {
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
     /// What is published.
     public typealias Output = (Output0, Output1, Output2)
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// A property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Publishes the values at some positions, and ends after the last of them.
+  /// Publishes the values at a range of positions and finishes after the last of them.
   public struct Output<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The positions.
     public let range: CountableRange<Int>
@@ -37,12 +37,12 @@ extension Publishers {
 
   /// Publishes values as long as a condition holds.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Output) -> Bool
@@ -65,12 +65,12 @@ extension Publishers {
 
   /// Publishes values as long as a condition holds, or fails.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Output) throws -> Bool
@@ -95,13 +95,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first values and ends.
+  /// Publishes the first values and finishes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: ..<maxLength) }
 
-  /// Publishes the value at a position and ends.
+  /// Publishes the value at a position and finishes.
   public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
-  /// Publishes the values at some positions, and ends after the last of them.
+  /// Publishes the values at a range of positions and finishes after the last of them.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
   where R.Bound == Int {
     Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
@@ -114,7 +114,7 @@ extension Publisher {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
-  /// Publishes values as long as a condition holds; what it throws fails the subscriber.
+  /// Publishes values as long as a condition holds; a thrown error fails the subscriber.
   public func tryPrefix(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryPrefixWhile<Self> {

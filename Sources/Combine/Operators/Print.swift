@@ -1,23 +1,23 @@
 import Locking
 
 extension Publishers {
-  /// Prints what happens, and changes nothing.
+  /// Prints all events and passes them on unchanged.
   ///
   ///     receive subscription: (PassthroughSubject)
   ///     request unlimited
   ///     receive value: (1)
   ///     receive finished
   public struct Print<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What each line starts with.
+    /// The prefix of each line.
     public let prefix: String
-    /// Where lines go; nil for the standard output.
+    /// The stream that lines are written to; nil for the standard output.
     public let stream: (any TextOutputStream)?
 
     /// A publisher that prints.
@@ -61,7 +61,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
   }
 
-  /// - Parameter note: says of what is asked for in answer to a value that it came with the answer.
+  /// - Parameter note: marks demand that was returned for a value.
   private func log(_ demand: Subscribers.Demand, note: String = "") {
     log(demand.max.map { "request max: (\($0))\(note)" } ?? "request unlimited\(note)")
   }
@@ -98,7 +98,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 }
 
-/// A stream of any kind as one that can be printed to.
+/// Type-erases a stream that can be printed to.
 private struct AnyStream: TextOutputStream {
   var stream: any TextOutputStream
 
@@ -106,7 +106,7 @@ private struct AnyStream: TextOutputStream {
 }
 
 extension Publisher {
-  /// Prints what happens between this publisher and its subscribers.
+  /// Prints all events between this publisher and its subscribers.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
   ) -> Publishers.Print<Self> {

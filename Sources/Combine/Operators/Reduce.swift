@@ -1,14 +1,14 @@
 extension Publishers {
-  /// Adds all values up and publishes the sum at the end.
+  /// Folds all values into one result, published at the end.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What the first value is added to.
+    /// The initial result.
     public let initial: Output
-    /// Adds a value.
+    /// Combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// A publisher over another one.
@@ -34,16 +34,16 @@ extension Publishers {
     }
   }
 
-  /// Adds all values up and publishes the sum at the end, or fails.
+  /// Folds all values into one result, published at the end, or fails.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What the first value is added to.
+    /// The initial result.
     public let initial: Output
-    /// Adds a value.
+    /// Combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// A publisher over another one.
@@ -69,14 +69,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes, at the end, how many values there were.
+  /// Publishes the number of values at the end.
   public struct Count<Upstream: Publisher>: Publisher {
     /// What is published.
     public typealias Output = Int
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
 
     /// A publisher over another one.
@@ -101,10 +101,10 @@ extension Publishers {
   public struct Collect<Upstream: Publisher>: Publisher {
     /// What is published.
     public typealias Output = [Upstream.Output]
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
 
     /// A publisher over another one.
@@ -125,14 +125,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes nothing but the ending.
+  /// Publishes only the completion.
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-    /// Nothing.
+    /// No values are published.
     public typealias Output = Never
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
 
     /// A publisher over another one.
@@ -155,14 +155,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes, at the end, the value that comes after all others in an order.
+  /// Publishes, at the end, the value that comes last in an order.
   public struct Comparison<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The order.
     public let areInIncreasingOrder: (Output, Output) -> Bool
@@ -187,14 +187,14 @@ extension Publishers {
     }
   }
 
-  /// Publishes, at the end, the value that comes after all others in an order that may throw.
+  /// Publishes, at the end, the value that comes last in an order that may throw.
   public struct TryComparison<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The order.
     public let areInIncreasingOrder: (Output, Output) throws -> Bool
@@ -223,7 +223,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Adds all values up and publishes the sum at the end.
+  /// Folds all values into one result, published at the end.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
@@ -231,7 +231,7 @@ extension Publisher {
       upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Adds all values up; what that throws fails the subscriber.
+  /// Folds all values into one result; a thrown error fails the subscriber.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {
@@ -239,13 +239,13 @@ extension Publisher {
       upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Publishes, at the end, how many values there were.
+  /// Publishes the number of values at the end.
   public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 
   /// Publishes all values at the end as an array.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
-  /// Publishes nothing but the ending.
+  /// Publishes only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }
@@ -266,14 +266,14 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// Publishes the smallest value at the end; what the order throws fails the subscriber.
+  /// Publishes the smallest value at the end; an error thrown by the order fails the subscriber.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 
-  /// Publishes the largest value at the end; what the order throws fails the subscriber.
+  /// Publishes the largest value at the end; an error thrown by the order fails the subscriber.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Leaves out the values that are the same as the one before.
+  /// Drops values that are the same as the one before.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// Whether two values are the same.
     public let predicate: (Output, Output) -> Bool
@@ -33,14 +33,14 @@ extension Publishers {
     }
   }
 
-  /// Leaves out the values that are the same as the one before, or fails.
+  /// Drops values that are the same as the one before, or fails.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// Whether two values are the same.
     public let predicate: (Output, Output) throws -> Bool
@@ -69,22 +69,22 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out the values that equal the one before.
+  /// Drops values that equal the one before.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }
 }
 
 extension Publisher {
-  /// Leaves out the values that are the same as the one that was let through last.
+  /// Drops values that are the same as the last published one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out the values that are the same as the one that was let through last; what the
-  /// comparison throws fails the subscriber.
+  /// Drops values that are the same as the last published one; an error thrown by the comparison
+  /// fails the subscriber.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

@@ -1,14 +1,14 @@
 extension Publishers {
-  /// Adds each value to what came before and publishes each sum.
+  /// Folds the values and publishes each partial result.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What the first value is added to.
+    /// The initial result.
     public let initialResult: Output
-    /// Adds a value.
+    /// Combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// A publisher over another one.
@@ -34,16 +34,16 @@ extension Publishers {
     }
   }
 
-  /// Adds each value to what came before and publishes each sum, or fails.
+  /// Folds the values and publishes each partial result, or fails.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     /// Any error.
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What the first value is added to.
+    /// The initial result.
     public let initialResult: Output
-    /// Adds a value.
+    /// Combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// A publisher over another one.
@@ -70,7 +70,7 @@ extension Publishers {
           result = try nextPartialResult(result, $0)
           return .emit(result)
         } catch {
-          // What comes after a failure goes on; another failure does not.
+          // A value after a failure is passed on; another failure is not.
           defer { hasFailed = true }
           return hasFailed ? .ignore : .fail(error)
         }
@@ -80,7 +80,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Adds each value to what came before and publishes each sum.
+  /// Folds the values and publishes each partial result.
   ///
   /// ```swift
   /// (1...4).publisher.scan(0, +)      // 1 3 6 10
@@ -92,7 +92,7 @@ extension Publisher {
       upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Adds each value to what came before; what that throws fails the subscriber.
+  /// Folds the values and publishes each partial result; a thrown error fails the subscriber.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

@@ -3,14 +3,14 @@ import Locking
 extension Publishers {
   /// Publishes values until another publisher publishes one.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// Whose first value ends it.
+    /// The publisher whose first value ends this one.
     public let other: Other
 
     /// A publisher over another one.
@@ -37,17 +37,17 @@ extension Publishers {
     }
   }
 
-  /// Leaves values out until another publisher publishes one.
+  /// Drops values until another publisher publishes one.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// Whose first value lets the others through.
+    /// The publisher whose first value lets the values through.
     public let other: Other
 
     /// A publisher over another one.
@@ -83,17 +83,17 @@ extension Publishers {
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
-/// Takes from the upstream while another publisher's first value is waited for: the signal. After
-/// that value the other publisher is left to itself (S15.8).
+/// Takes values from the upstream while it waits for the signal, which is another publisher's first
+/// value. The other publisher is not cancelled after that value (S15.8).
 private class UntilOutputSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
 where Downstream.Input == Input {
-  /// Nil when the signal has come, or nobody waits for it any more.
+  /// Nil once the signal has arrived or is no longer needed.
   final var cancelSignal: (() -> Void)?
   final let lock = Lock()
 
-  /// The signal has come: there is nothing to cancel any more.
+  /// Forgets the signal's cancellation, since the signal has arrived.
   final func releaseSignal() { _ = lock.take(&cancelSignal) }
 
   override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
@@ -107,8 +107,8 @@ where Downstream.Input == Input {
   }
 }
 
-/// Hands values on until the signal comes. One that comes before the upstream's subscription ends
-/// it at once, and the subscription is cancelled when it comes.
+/// Hands values on until the signal arrives. A signal that arrives before the upstream's
+/// subscription ends this immediately, and the subscription is then cancelled.
 private final class PrefixUntilOutputSubscription<Input, Downstream: Subscriber>:
   UntilOutputSubscription<
     Input, Downstream
@@ -130,10 +130,10 @@ where Downstream.Input == Input {
   }
 }
 
-/// Leaves values out, each of which counts as one that was asked for, until it is opened.
+/// Drops values, each of which counts towards the demand, until it is opened.
 ///
-/// The downstream is told of its subscription before the upstream is subscribed to; what it asks
-/// for meanwhile is asked for then.
+/// The downstream receives its subscription before the upstream is subscribed to; demand requested
+/// until then is passed on at that point.
 private final class DropUntilOutputSubscription<Input, Downstream: Subscriber>:
   UntilOutputSubscription<
     Input, Downstream
@@ -180,7 +180,7 @@ where Downstream.Input == Input {
 }
 
 extension Publisher {
-  /// Publishes values until another publisher publishes one, and ends then.
+  /// Publishes values until another publisher publishes one, then finishes.
   ///
   /// ```swift
   /// touches.prefix(untilOutputFrom: releases)
@@ -191,8 +191,7 @@ extension Publisher {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 
-  /// Leaves values out until another publisher publishes one; if that one ends before, this ends
-  /// too.
+  /// Drops values until another publisher publishes one; if that one ends first, this ends too.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {

@@ -1,4 +1,4 @@
-/// A publisher that hides what it is made of.
+/// A type-erased publisher.
 ///
 /// ```swift
 /// func names() -> AnyPublisher<String, Never> {
@@ -10,7 +10,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 {
   private let box: PublisherBox<Output, Failure>
 
-  /// Hides a publisher; one that is hidden already is not wrapped again.
+  /// Type-erases a publisher; one that is type-erased already is not wrapped again.
   public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
     if let erased = publisher as? AnyPublisher<Output, Failure> {
       box = erased.box
@@ -32,7 +32,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   }
 }
 
-/// The abstract half of the hiding: a class, so that a generic method can be called through it.
+/// The abstract half of the type erasure: a class, so that a generic method can be called on it.
 private class PublisherBox<Output, Failure: Error> {
   func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     fatalError("a box holds a publisher")
@@ -51,6 +51,6 @@ private final class ConcretePublisherBox<P: Publisher>: PublisherBox<P.Output, P
 }
 
 extension Publisher {
-  /// Hides what this publisher is made of.
+  /// Type-erases this publisher.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

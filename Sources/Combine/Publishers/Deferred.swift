@@ -1,19 +1,19 @@
-/// A publisher that is made again for each subscriber, when it comes.
+/// A publisher that is created anew for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// As the made publisher's.
+  /// The created publisher's output type.
   public typealias Output = DeferredPublisher.Output
-  /// As the made publisher's.
+  /// The created publisher's failure type.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// What makes the publisher.
+  /// The closure that creates the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// A publisher that is made when somebody subscribes.
+  /// A publisher that is created on subscription.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
-  /// Attaches a subscriber to a publisher made for it.
+  /// Attaches a subscriber to a publisher created for it.
   public func receive<S: Subscriber>(subscriber: S)
   where Failure == S.Failure, Output == S.Input {
     createPublisher().subscribe(subscriber)

@@ -1,6 +1,6 @@
-/// A publisher without values, which ends at once or never.
+/// A publisher without values, which finishes immediately or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
-  /// Whether it ends at once.
+  /// Whether it finishes immediately.
   public let completeImmediately: Bool
 
   /// A publisher without values.
@@ -8,7 +8,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
     self.completeImmediately = completeImmediately
   }
 
-  /// A publisher without values, of the given kinds.
+  /// A publisher without values, with the given output and failure types.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {

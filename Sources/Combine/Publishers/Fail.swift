@@ -1,4 +1,4 @@
-/// A publisher that fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
   /// The error.
   public let error: Failure
@@ -6,7 +6,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// A publisher that fails.
   public init(error: Failure) { self.error = error }
 
-  /// A publisher that fails, of the given kind of values.
+  /// A publisher that fails, with the given output type.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   /// Attaches a subscriber.

@@ -1,11 +1,11 @@
 extension Future where Failure == Never {
-  /// The value, waited for.
+  /// The value, once it is available.
   ///
   /// ```swift
   /// let answer = await Future { promise in ask { promise(.success($0)) } }.value
   /// ```
   ///
-  /// A future whose promise is never called lets its waiters wait for ever.
+  /// If the promise of a future is never called, its waiters wait forever.
   public final var value: Output {
     get async {
       await withCheckedContinuation { continuation in
@@ -19,7 +19,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The value, waited for; throws the error.
+  /// The value, once it is available; throws the error.
   public final var value: Output {
     get async throws {
       try await withCheckedThrowingContinuation { continuation in

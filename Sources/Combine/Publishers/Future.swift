@@ -1,8 +1,9 @@
 import Locking
 
-/// A publisher of one value that comes later, or of an error.
+/// A publisher that eventually publishes one value, or fails.
 ///
-/// The work starts when the future is made, once, however many subscribe; each gets the result.
+/// The work starts once, when the future is created, however many subscribe; each subscriber gets
+/// the result.
 ///
 /// ```swift
 /// let answer = Future<Int, Never> { promise in
@@ -10,18 +11,18 @@ import Locking
 /// }
 /// ```
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-  /// What the work calls with its result, from any thread. Later calls are ignored.
+  /// The callback that takes the result of the work, on any thread. Later calls are ignored.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
-  /// - Invariant: those that were cancelled are fewer than the others.
+  /// - Invariant: fewer of these are cancelled than not.
   private var waiting: [FutureSubscription<Output, Failure>] = []
   private var cancelled = 0
 
   /// Starts the work.
   public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
-    // The promise keeps the future, so that a result reaches those who wait for it.
+    // The promise keeps the future alive, so that a result reaches its waiters.
     attemptToFulfill { self.fulfill($0) }
   }
 
@@ -48,7 +49,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     for subscription in ready { subscription.conclude(result) }
   }
 
-  /// - Complexity: constant time, over as many calls as there are subscriptions.
+  /// - Complexity: amortised constant time over all subscriptions.
   func forget(_ subscription: FutureSubscription<Output, Failure>) {
     var dropped: [FutureSubscription<Output, Failure>] = []
     defer { withExtendedLifetime(dropped) {} }
@@ -62,7 +63,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-/// One who waits for a future: the result is delivered when it is there and has been asked for.
+/// A subscription to a future: the result is delivered once it is there and was requested.
 final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
@@ -72,7 +73,7 @@ final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStri
   private var result: Result<Output, Failure>?
   private var isAsked = false
 
-  /// Whether it has delivered or was cancelled.
+  /// Whether it has delivered its result or was cancelled.
   var isOver: Bool { lock { downstream == nil } }
 
   var description: String { "Future" }

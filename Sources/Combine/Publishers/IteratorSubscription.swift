@@ -1,26 +1,26 @@
 import Locking
 
-/// Delivers the elements of an iterator as they are asked for.
+/// Delivers the elements of an iterator as they are requested.
 ///
-/// The end is told right after the last element, without being asked for. Asking from within a
-/// delivery makes the running loop go on, so that a long sequence does not deepen the stack.
+/// The completion follows the last element without a request. A request from within a delivery
+/// makes the running loop continue, so that a long sequence does not deepen the stack.
 final class IteratorSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription,
   CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
 where Iterator.Element == Downstream.Input {
   private let lock = Lock()
   private var downstream: Downstream?
-  /// Touched, after the initializer, by the one that delivers.
+  /// After the initializer, accessed only by the running delivery.
   private var iterator: Iterator
   private var next: Iterator.Element?
   private let completion: Subscribers.Completion<Downstream.Failure>
   private var demand = Subscribers.Demand.none
   private var isDelivering = false
 
-  /// What is shown in a log and by a debugger.
+  /// Names for a log and a debugger.
   struct Labels {
     /// The elements, until the end.
     var elements: (() -> Any)?
-    /// What it is called after the end.
+    /// Its name after the end.
     let ended: String
     /// Whether the completion is shown, too.
     var showsCompletion = false
@@ -51,8 +51,7 @@ where Iterator.Element == Downstream.Input {
     next = self.iterator.next()
   }
 
-  /// Subscribes a downstream to the elements and the ending after them.
-  ///
+  /// Subscribes a downstream to the elements and the completion after them.
   static func attach(
     _ downstream: Downstream, to iterator: Iterator,
     labels: Labels,
@@ -76,7 +75,7 @@ where Iterator.Element == Downstream.Input {
     lock.unlock()
     guard isFirst else { return }
     while let downstream = wanting(), let value = next {
-      // Nobody else comes here meanwhile, and the iterator is the program's: no lock is held.
+      // Nothing else runs here meanwhile, and the iterator is user code: no lock is held.
       next = iterator.next()
       let isLast = next == nil
       let more = downstream.receive(value)
@@ -88,7 +87,7 @@ where Iterator.Element == Downstream.Input {
     }
   }
 
-  /// The downstream if it wants a value, which is counted then; else the delivering is over.
+  /// The downstream if it has demand, which is reduced by one; otherwise the delivery ends.
   private func wanting() -> Downstream? {
     lock.lock()
     defer { lock.unlock() }
@@ -102,7 +101,7 @@ where Iterator.Element == Downstream.Input {
 
   func cancel() { _ = end() }
 
-  /// Lets go of the downstream and of the elements.
+  /// Releases the downstream and the elements.
   private func end() -> Downstream? {
     _ = lock.take(&labels.elements)
     return lock.take(&downstream)

@@ -31,46 +31,46 @@ extension Just {
   /// Publishes 1.
   public func count() -> Just<Int> { Just<Int>(1) }
 
-  /// Changes the value; nil leaves it out.
+  /// Transforms the value and drops a nil result.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
     Optional<T>.Publisher(transform(output))
   }
 
-  /// The value, which nothing else is compared with.
+  /// The value; there is no other to compare it with.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
-  /// The value, which nothing else is compared with.
+  /// The value; there is no other to compare it with.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
-  /// Publishes these before the value.
+  /// Publishes elements before the value.
   public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Never> {
     prepend(elements)
   }
 
-  /// Publishes these before the value.
+  /// Publishes elements before the value.
   public func prepend<S: Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never>
   where Output == S.Element {
     Publishers.Sequence(sequence: elements + [output])
   }
 
-  /// Publishes these after the value.
+  /// Publishes elements after the value.
   public func append(_ elements: Output...) -> Publishers.Sequence<[Output], Never> {
     append(elements)
   }
 
-  /// Publishes these after the value.
+  /// Publishes elements after the value.
   public func append<S: Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never>
   where Output == S.Element {
     Publishers.Sequence(sequence: [output] + elements)
   }
 
-  /// Leaves the first values out.
+  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
     precondition(count >= 0, "dropFirst(\(count)): the count must not be negative.")
     return kept(count == 0)
   }
 
-  /// Leaves the value out if it satisfies a condition.
+  /// Drops the value if it satisfies a condition.
   public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     kept(!predicate(output))
   }
@@ -96,29 +96,29 @@ extension Just {
     kept(isIncluded(output))
   }
 
-  /// Only the end.
+  /// Publishes only the completion.
   public func ignoreOutput() -> Empty<Output, Never> { Empty() }
 
-  /// Changes the value.
+  /// Transforms the value.
   public func map<T>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
 
-  /// Changes the value, or fails.
+  /// Transforms the value, or fails.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result { try transform(output) }.publisher
   }
 
-  /// The same with a kind of errors that never come.
+  /// The same with a failure type that never occurs.
   public func mapError<E: Error>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher {
     setFailureType(to: E.self)
   }
 
-  /// The value at an index, of which only 0 has one.
+  /// The value at an index; only index 0 has one.
   public func output(at index: Int) -> Optional<Output>.Publisher {
     precondition(index >= 0, "output(at: \(index)): the index must not be negative.")
     return kept(index == 0)
   }
 
-  /// The value if the range begins at 0, even if it ends there, as Combine has it.
+  /// The value if the range begins at 0, even if it ends there, as in Combine.
   public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher
   where R.Bound == Int {
     kept(range.relative(to: 0..<Int.max).lowerBound == 0)
@@ -135,35 +135,35 @@ extension Just {
     kept(predicate(output))
   }
 
-  /// What becomes of a first result and the value.
+  /// The initial result combined with the value.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
     -> Result<T, Never>.Publisher
   {
     Result<T, Never>.Publisher(nextPartialResult(initialResult, output))
   }
 
-  /// What becomes of a first result and the value, or an error.
+  /// The initial result combined with the value, or an error.
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
     Result { try nextPartialResult(initialResult, output) }.publisher
   }
 
-  /// What becomes of a first result and the value.
+  /// The initial result combined with the value.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
     -> Result<T, Never>.Publisher
   {
     reduce(initialResult, nextPartialResult)
   }
 
-  /// What becomes of a first result and the value, or an error.
+  /// The initial result combined with the value, or an error.
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
     tryReduce(initialResult, nextPartialResult)
   }
 
-  /// The value, which has no predecessor.
+  /// The value; it has no predecessor.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
   /// The value, compared with itself by a closure that may throw.
@@ -176,16 +176,16 @@ extension Just {
     }
   }
 
-  /// The same, as there are no errors.
+  /// The same, since there are no errors.
   public func replaceError(with output: Output) -> Just<Output> { self }
 
-  /// The same, as there is a value.
+  /// The same, since there is a value.
   public func replaceEmpty(with output: Output) -> Just<Output> { self }
 
-  /// The same, as there are no errors.
+  /// The same, since there are no errors.
   public func retry(_ times: Int) -> Just<Output> { self }
 
-  /// The same with a kind of errors that never come.
+  /// The same with a failure type that never occurs.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     Result<Output, E>.Publisher(output)
   }
@@ -196,10 +196,10 @@ extension Just {
 }
 
 extension Just where Output: Equatable {
-  /// Whether it is this value.
+  /// Whether the value equals `output`.
   public func contains(_ output: Output) -> Just<Bool> { Just<Bool>(self.output == output) }
 
-  /// The value, which has no predecessor.
+  /// The value; it has no predecessor.
   public func removeDuplicates() -> Just<Output> { self }
 }
 

@@ -1,6 +1,6 @@
-/// A publisher of one value, which ends after it.
+/// A publisher of one value, which then finishes.
 public struct Just<Output>: Publisher {
-  /// It does not fail.
+  /// This publisher never fails.
   public typealias Failure = Never
 
   /// The value.

@@ -1,6 +1,6 @@
 import Locking
 
-/// Delivers one value, and the end right after it, when it is first asked for.
+/// Delivers one value and the completion right after it, at the first request.
 final class OnceSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
@@ -9,7 +9,7 @@ final class OnceSubscription<Downstream: Subscriber>: Subscription, CustomString
   private var downstream: Downstream?
   private let value: Downstream.Input
 
-  /// What it is called in a log.
+  /// Its name in a log.
   let description: String
 
   var customMirror: Mirror { Mirror(self, unlabeledChildren: CollectionOfOne(value)) }

@@ -1,5 +1,5 @@
 // A single value's result is known immediately, so operators return `Optional.Publisher`. Without a
-// value those that would count or ask publish nothing.
+// value, those that count or test publish nothing.
 extension Optional.Publisher {
   /// Whether the value satisfies a condition.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
@@ -11,7 +11,7 @@ extension Optional.Publisher {
     Optional<Bool>.Publisher(output.map(predicate))
   }
 
-  /// The value as an array, empty without one.
+  /// The value as an array; publishes nothing without a value.
   public func collect() -> Optional<[Output]>.Publisher {
     Optional<[Output]>.Publisher(output.map { [$0] } ?? [])
   }
@@ -21,24 +21,24 @@ extension Optional.Publisher {
     Optional<Int>.Publisher(output.map { _ in 1 })
   }
 
-  /// Changes the value; nil leaves it out.
+  /// Transforms the value and drops a nil result.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
     Optional<T>.Publisher(output.flatMap(transform))
   }
 
-  /// The value, which nothing else is compared with.
+  /// The value; there is no other to compare it with.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Self { self }
 
-  /// The value, which nothing else is compared with.
+  /// The value; there is no other to compare it with.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Self { self }
 
-  /// Leaves the first values out.
+  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> Self {
     precondition(count >= 0, "dropFirst(\(count)): the count must not be negative.")
     return kept { _ in count == 0 }
   }
 
-  /// Leaves the value out if it satisfies a condition.
+  /// Drops the value if it satisfies a condition.
   public func drop(while predicate: (Output) -> Bool) -> Self { kept { !predicate($0) } }
 
   /// The value.
@@ -56,15 +56,15 @@ extension Optional.Publisher {
   /// The value if it satisfies a condition.
   public func filter(_ isIncluded: (Output) -> Bool) -> Self { kept(isIncluded) }
 
-  /// Only the end.
+  /// Publishes only the completion.
   public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
-  /// Changes the value.
+  /// Transforms the value.
   public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher {
     Optional<T>.Publisher(output.map(transform))
   }
 
-  /// The value at an index, of which only 0 has one.
+  /// The value at an index; only index 0 has one.
   public func output(at index: Int) -> Self {
     precondition(index >= 0, "output(at: \(index)): the index must not be negative.")
     return kept { _ in index == 0 }
@@ -86,30 +86,30 @@ extension Optional.Publisher {
   /// The value if it satisfies a condition.
   public func prefix(while predicate: (Output) -> Bool) -> Self { kept(predicate) }
 
-  /// What becomes of a first result and the value.
+  /// The initial result combined with the value.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
     -> Optional<T>.Publisher
   {
     Optional<T>.Publisher(output.map { nextPartialResult(initialResult, $0) })
   }
 
-  /// What becomes of a first result and the value.
+  /// The initial result combined with the value.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
     -> Optional<T>.Publisher
   {
     reduce(initialResult, nextPartialResult)
   }
 
-  /// The value, which has no predecessor.
+  /// The value; it has no predecessor.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Self { self }
 
-  /// The same, as there are no errors.
+  /// The same, since there are no errors.
   public func replaceError(with output: Output) -> Self { self }
 
-  /// The value, or this one without it.
+  /// The value, or `output` if there is none.
   public func replaceEmpty(with output: Output) -> Just<Output> { Just(self.output ?? output) }
 
-  /// The same, as there are no errors.
+  /// The same, since there are no errors.
   public func retry(_ times: Int) -> Self { self }
 
   private func kept(_ isKept: (Output) -> Bool) -> Self {
@@ -118,12 +118,12 @@ extension Optional.Publisher {
 }
 
 extension Optional.Publisher where Wrapped: Equatable {
-  /// Whether it is this value.
+  /// Whether the value equals `output`.
   public func contains(_ output: Output) -> Optional<Bool>.Publisher {
     Optional<Bool>.Publisher(self.output.map { $0 == output })
   }
 
-  /// The value, which has no predecessor.
+  /// The value; it has no predecessor.
   public func removeDuplicates() -> Self { self }
 }
 

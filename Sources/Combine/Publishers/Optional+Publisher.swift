@@ -1,12 +1,12 @@
 extension Optional {
-  /// A publisher of the value if there is one, which ends after it.
+  /// A publisher of the value if there is one, which then finishes.
   public var publisher: Optional<Wrapped>.Publisher { Publisher(self) }
 
   /// A publisher of an optional's value.
   public struct Publisher: Combine.Publisher {
     /// The value.
     public typealias Output = Wrapped
-    /// It does not fail.
+    /// This publisher never fails.
     public typealias Failure = Never
 
     /// The optional.

@@ -1,9 +1,9 @@
-/// A publisher of values and an ending that were written down before.
+/// A publisher of recorded values and a completion.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// What is published.
+  /// The values and the completion to publish.
   public let recording: Recording
 
-  /// A record that a closure writes.
+  /// A record that a closure fills.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
@@ -13,7 +13,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   /// A record of a recording.
   public init(recording: Recording) { self.recording = recording }
 
-  /// A record of values and an ending.
+  /// A record of values and a completion.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     self.init(recording: Recording(output: output, completion: completion))
   }
@@ -28,10 +28,10 @@ public struct Record<Output, Failure: Error>: Publisher {
       then: recording.completion)
   }
 
-  /// Values and an ending.
+  /// Values and a completion.
   ///
-  /// Written as `{"output": [...], "completion": {"success": true}}`; what was read is complete and
-  /// takes nothing more.
+  /// Encoded as `{"output": [...], "completion": {"success": true}}`; a decoded recording is
+  /// complete and takes nothing more.
   public struct Recording {
     /// A value.
     public typealias Input = Output
@@ -39,7 +39,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     /// The values.
     public private(set) var output: [Output]
 
-    /// The ending; finished unless said otherwise.
+    /// The completion; finished by default.
     public private(set) var completion: Subscribers.Completion<Failure>
 
     private var isOver = false
@@ -47,7 +47,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     /// An empty recording.
     public init() { self.init(output: [], completion: .finished) }
 
-    /// A recording of values and an ending.
+    /// A recording of values and a completion.
     public init(
       output: [Output], completion: Subscribers.Completion<Failure> = .finished
     ) {
@@ -55,13 +55,13 @@ public struct Record<Output, Failure: Error>: Publisher {
       self.completion = completion
     }
 
-    /// Adds a value, before the ending.
+    /// Adds a value, before the completion.
     public mutating func receive(_ input: Input) {
       precondition(!isOver, "a value after the ending")
       output.append(input)
     }
 
-    /// Sets the ending, once.
+    /// Sets the completion, once.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       precondition(!isOver, "a second ending")
       self.completion = completion
@@ -75,10 +75,10 @@ extension Record.Recording {
 }
 
 extension Record.Recording: Encodable where Output: Encodable, Failure: Encodable {
-  /// Writes the values and the ending.
+  /// Encodes the values and the completion.
   public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
 
-  /// Writes the values and the ending.
+  /// Encodes the values and the completion.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(output, forKey: .output)
@@ -87,7 +87,7 @@ extension Record.Recording: Encodable where Output: Encodable, Failure: Encodabl
 }
 
 extension Record.Recording: Decodable where Output: Decodable, Failure: Decodable {
-  /// Reads the values and the ending.
+  /// Decodes the values and the completion.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(output: try container.decode([Output].self, forKey: .output))

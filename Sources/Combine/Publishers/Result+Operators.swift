@@ -30,10 +30,10 @@ extension Result.Publisher {
   /// Publishes 1.
   public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
 
-  /// The value, which nothing else is compared with.
+  /// The value; there is no other to compare it with.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Self { self }
 
-  /// The value, which nothing else is compared with.
+  /// The value; there is no other to compare it with.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Self { self }
 
   /// The value, compared with itself by an order that may throw.
@@ -59,53 +59,53 @@ extension Result.Publisher {
   /// The value.
   public func last() -> Self { self }
 
-  /// Only the end.
+  /// Publishes only the completion.
   public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
-  /// Changes the value.
+  /// Transforms the value.
   public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
     Result<T, Failure>.Publisher(result.map(transform))
   }
 
-  /// Changes the value, or fails.
+  /// Transforms the value, or fails.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result<T, any Error> { try transform(try result.get()) }.publisher
   }
 
-  /// Changes the error.
+  /// Transforms the error.
   public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher {
     Result<Output, E>.Publisher(result.mapError(transform))
   }
 
-  /// What becomes of a first result and the value.
+  /// The initial result combined with the value.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
     -> Result<T, Failure>.Publisher
   {
     map { nextPartialResult(initialResult, $0) }
   }
 
-  /// What becomes of a first result and the value, or an error.
+  /// The initial result combined with the value, or an error.
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
     tryMap { try nextPartialResult(initialResult, $0) }
   }
 
-  /// What becomes of a first result and the value.
+  /// The initial result combined with the value.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
     -> Result<T, Failure>.Publisher
   {
     reduce(initialResult, nextPartialResult)
   }
 
-  /// What becomes of a first result and the value, or an error.
+  /// The initial result combined with the value, or an error.
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
     tryReduce(initialResult, nextPartialResult)
   }
 
-  /// The value, which has no predecessor.
+  /// The value; it has no predecessor.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Self { self }
 
   /// The value, compared with itself by a closure that may throw.
@@ -118,12 +118,12 @@ extension Result.Publisher {
     }
   }
 
-  /// The value, or this one instead of the error.
+  /// The value, or `output` instead of the error.
   public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {
     Result<Output, Never>.Publisher(.success((try? result.get()) ?? output))
   }
 
-  /// The same, as there is a value or an error.
+  /// The same, since there is a value or an error.
   public func replaceEmpty(with output: Output) -> Self { self }
 
   /// The same: the result does not change.
@@ -131,19 +131,19 @@ extension Result.Publisher {
 }
 
 extension Result.Publisher where Failure == Never {
-  /// The same with a kind of errors that never come.
+  /// The same with a failure type that never occurs.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     Result<Output, E>.Publisher(result.get())
   }
 }
 
 extension Result.Publisher where Success: Equatable {
-  /// Whether it is this value.
+  /// Whether the value equals `output`.
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher {
     map { $0 == output }
   }
 
-  /// The value, which has no predecessor.
+  /// The value; it has no predecessor.
   public func removeDuplicates() -> Self { self }
 }
 

@@ -1,5 +1,5 @@
-// A sequence's elements are there from the start: operators give other sequences and results, as
-// Apple's do. They go through the sequence at once.
+// A sequence's elements are known from the start, so operators return other sequences and results,
+// as Apple's do. They iterate over the sequence immediately.
 extension Publishers.Sequence {
   /// Whether all elements satisfy a condition.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
@@ -30,24 +30,24 @@ extension Publishers.Sequence {
     Result<[Output], Failure>.Publisher(Array(sequence))
   }
 
-  /// How many there are.
+  /// The number of elements.
   public func count() -> Result<Int, Failure>.Publisher {
     Result<Int, Failure>.Publisher(sequence.reduce(0) { count, _ in count + 1 })
   }
 
-  /// Changes the elements; nil leaves one out.
+  /// Transforms each element and drops nil results.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
     Publishers.Sequence(sequence: sequence.compactMap(transform))
   }
 
-  /// Leaves elements out up to the first that does not satisfy a condition.
+  /// Drops elements up to the first that does not satisfy a condition.
   public func drop(while predicate: (Output) -> Bool)
     -> Publishers.Sequence<DropWhileSequence<Elements>, Failure>
   {
     Publishers.Sequence(sequence: sequence.drop(while: predicate))
   }
 
-  /// Leaves the first elements out.
+  /// Drops the first elements.
   public func dropFirst(_ count: Int = 1)
     -> Publishers.Sequence<DropFirstSequence<Elements>, Failure>
   {
@@ -59,10 +59,10 @@ extension Publishers.Sequence {
     Publishers.Sequence(sequence: sequence.filter(isIncluded))
   }
 
-  /// Only the end.
+  /// Publishes only the completion.
   public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
-  /// Changes each element.
+  /// Transforms each element.
   public func map<T>(_ transform: (Output) -> T) -> Publishers.Sequence<[T], Failure> {
     Publishers.Sequence(sequence: sequence.map(transform))
   }
@@ -81,21 +81,21 @@ extension Publishers.Sequence {
     Publishers.Sequence(sequence: sequence.prefix(while: predicate))
   }
 
-  /// The last result of taking in one element after the other.
+  /// The result of folding all elements.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
     -> Result<T, Failure>.Publisher
   {
     Result<T, Failure>.Publisher(sequence.reduce(initialResult, nextPartialResult))
   }
 
-  /// The last result of taking in one element after the other, or an error.
+  /// The result of folding all elements, or an error.
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
     Result { try sequence.reduce(initialResult, nextPartialResult) }.publisher
   }
 
-  /// The results of taking in one element after the other.
+  /// The partial results of folding the elements.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
     -> Publishers.Sequence<[T], Failure>
   {
@@ -106,7 +106,7 @@ extension Publishers.Sequence {
     }
   }
 
-  /// Replaces each nil by a value.
+  /// Replaces each nil with a value.
   public func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure>
   where Elements.Element == T? {
     map { $0 ?? output }
@@ -129,14 +129,14 @@ extension Publishers.Sequence where Failure == Never {
     Optional<Output>.Publisher(sequence.first(where: predicate))
   }
 
-  /// The same with a kind of errors that never come.
+  /// The same with a failure type that never occurs.
   public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
     Publishers.Sequence<Elements, E>(sequence: sequence)
   }
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
-  /// The elements without those that are equal to the one before.
+  /// The elements without those that equal the one before.
   public func removeDuplicates() -> Publishers.Sequence<[Output], Failure> {
     var kept: [Output] = []
     for element in sequence where element != kept.last { kept.append(element) }
@@ -161,7 +161,7 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
   /// The first element.
   public func first() -> Optional<Output>.Publisher { Optional<Output>.Publisher(sequence.first) }
 
-  /// How many there are.
+  /// The number of elements.
   public func count() -> Just<Int> { Just(sequence.count) }
 
   /// The element at an index.
@@ -189,12 +189,12 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
 }
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
-  /// Publishes these before the others.
+  /// Publishes elements before the others.
   public func prepend(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> {
     prepend(elements)
   }
 
-  /// Publishes these before the others.
+  /// Publishes elements before the others.
   public func prepend<S: Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where Elements.Element == S.Element {
     var all = Elements()
@@ -204,7 +204,7 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
     return Publishers.Sequence(sequence: all)
   }
 
-  /// Publishes another publisher's elements before the others.
+  /// Publishes another publisher's elements before this one's.
   public func prepend(_ publisher: Publishers.Sequence<Elements, Failure>)
     -> Publishers.Sequence<Elements, Failure>
   {
@@ -213,18 +213,18 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
     return Publishers.Sequence(sequence: all)
   }
 
-  /// Publishes these after the others.
+  /// Publishes elements after the others.
   public func append(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> {
     append(elements)
   }
 
-  /// Publishes these after the others.
+  /// Publishes elements after the others.
   public func append<S: Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where Elements.Element == S.Element {
     Publishers.Sequence(sequence: sequence + elements)
   }
 
-  /// Publishes another publisher's elements after the others.
+  /// Publishes another publisher's elements after this one's.
   public func append(_ publisher: Publishers.Sequence<Elements, Failure>)
     -> Publishers.Sequence<Elements, Failure>
   {

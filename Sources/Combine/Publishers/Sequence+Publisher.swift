@@ -1,10 +1,10 @@
 extension Publishers {
-  /// The elements of a sequence, as fast as they are asked for.
+  /// Publishes the elements of a sequence as fast as they are requested.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// The elements.
     public typealias Output = Elements.Element
 
-    /// The sequence; each subscriber goes through it from the start.
+    /// The sequence; each subscriber iterates over it from the start.
     public let sequence: Elements
 
     /// A publisher of a sequence's elements.
@@ -23,6 +23,6 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Sequence {
-  /// A publisher of the elements, which ends after them.
+  /// A publisher of the elements, which then finishes.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

@@ -11,7 +11,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Subscribes.
   public func makeAsyncIterator() -> Iterator { Iterator(ValueQueue(publisher)) }
 
-  /// Goes through the values; each is asked for when it is waited for.
+  /// Iterates over the values; each is requested only when awaited.
   public struct Iterator: AsyncIteratorProtocol {
     private let queue: ValueQueue<P.Output, Never>
 

@@ -1,5 +1,5 @@
-/// A publisher that starts when it is told to, not when somebody subscribes.
+/// A publisher that starts when it is connected, not when it gets a subscriber.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts; what is returned stops it.
+  /// Starts publishing; cancelling the returned object stops it.
   func connect() -> any Cancellable
 }

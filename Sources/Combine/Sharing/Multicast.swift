@@ -4,20 +4,20 @@ extension Publishers {
   /// Publishes through a subject, so that many subscribers share one subscription.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What makes the subject, when it is first needed.
+    /// The closure that creates the subject when it is first needed.
     public let createSubject: () -> SubjectType
 
     private let lock = Lock()
     private var subject: SubjectType?
 
-    /// A publisher through a subject.
+    /// A publisher that publishes through a subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -44,12 +44,12 @@ extension Publishers {
     public func connect() -> any Cancellable { upstream.subscribe(sharedSubject) }
   }
 
-  /// A publisher that does not fail, which waits to be connected.
+  /// A publisher that never fails and waits to be connected.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher
   where Upstream.Failure == Never {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// It does not fail.
+    /// This publisher never fails.
     public typealias Failure = Never
 
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
@@ -65,25 +65,25 @@ extension Publishers {
       multicast.subscribe(subscriber)
     }
 
-    /// Starts.
+    /// Starts publishing.
     public func connect() -> any Cancellable { multicast.connect() }
   }
 
   /// Connects a connectable publisher while there are subscribers.
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public final let upstream: Upstream
 
     private let lock = Lock()
     private var subscribers = 0
     private var connection: (any Cancellable)?
 
-    /// A publisher that connects by itself.
+    /// A publisher that connects automatically.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber; the first one connects.
@@ -112,16 +112,16 @@ extension Publishers {
     }
   }
 
-  /// Shares one subscription among all subscribers, from the first one to the last.
+  /// Shares one subscription among all subscribers, from the first to the last.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
     private typealias Shared = Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
 
     private let autoconnect: Autoconnect<Shared>
@@ -144,9 +144,10 @@ extension Publishers {
   }
 }
 
-/// Hands everything on as it comes, and the subscription in a form that tells when it is cancelled.
+/// Hands everything on as it arrives, and wraps the subscription so that it tells when it is
+/// cancelled.
 ///
-/// A completion does not count as leaving: whoever shares an upstream that has ended does not
+/// A completion does not count as leaving: a subscriber that shares an ended upstream does not
 /// subscribe to it again (S15.3).
 private struct AutoconnectSubscriber<Upstream: ConnectablePublisher, Downstream: Subscriber>:
   Subscriber, CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
@@ -170,7 +171,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 }
 
-/// Stands for another subscription, and tells once when it is cancelled.
+/// Wraps another subscription, and tells once when it is cancelled.
 private final class LeavingSubscription: Subscription, CustomStringConvertible,
   CustomPlaygroundDisplayConvertible
 {
@@ -196,14 +197,14 @@ private final class LeavingSubscription: Subscription, CustomStringConvertible,
 }
 
 extension Publisher {
-  /// Publishes through a subject that a closure makes; to be connected.
+  /// Publishes through a subject that a closure creates; must be connected.
   public func multicast<S: Subject>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// Publishes through a subject; to be connected.
+  /// Publishes through a subject; must be connected.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where Failure == S.Failure, Output == S.Output {
     multicast { subject }
@@ -214,14 +215,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Lets this publisher wait until it is connected.
+  /// Makes this publisher wait until it is connected.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }
 }
 
 extension ConnectablePublisher {
-  /// Connects when the first subscriber comes and stops when the last one leaves.
+  /// Connects when the first subscriber arrives and stops when the last one leaves.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

@@ -1,9 +1,9 @@
 import Locking
 
-/// Between a publisher and a task: asks for a value when the task waits for one.
+/// Connects a publisher and a task: requests a value when the task waits for one.
 ///
-/// It is the task's end; the publisher knows the ``ValueSubscriber`` alone, so that an iterator
-/// that is dropped cancels the subscription.
+/// This is the task's end; the publisher knows only the ``ValueSubscriber``, so that releasing the
+/// iterator cancels the subscription.
 final class ValueQueue<Output, Failure: Error>: Sendable {
   private let subscriber = ValueSubscriber<Output, Failure>()
 
@@ -27,7 +27,8 @@ final class ValueQueue<Output, Failure: Error>: Sendable {
 private final class ValueSubscriber<Input, Failure: Error>: Subscriber, Cancellable,
   CustomStringConvertible, @unchecked Sendable
 {
-  /// A result on its way to the task. The publisher gives it away, which the compiler cannot see.
+  /// A result on its way to the task. The publisher hands it over entirely, which the compiler
+  /// cannot prove.
   struct Parcel: @unchecked Sendable {
     var result: Result<Input, Failure>?
   }
@@ -38,7 +39,7 @@ private final class ValueSubscriber<Input, Failure: Error>: Subscriber, Cancella
   private var subscription: (any Subscription)?
   private var waiters = Queue<Waiter>()
   private var arrived = Queue<Input>()
-  /// How many values were asked for before there was a subscription.
+  /// How many values were requested before there was a subscription.
   private var asked = 0
   private var ending: Subscribers.Completion<Failure>?
 
@@ -51,7 +52,7 @@ private final class ValueSubscriber<Input, Failure: Error>: Subscriber, Cancella
       return waiter.resume(returning: Parcel(result: .success(value)))
     }
     if let ending {
-      // An error is told once; after it the sequence is over.
+      // An error is delivered once; after it the sequence is over.
       self.ending = .finished
       lock.unlock()
       return waiter.resume(returning: Parcel(result: ending.failure.map { .failure($0) }))

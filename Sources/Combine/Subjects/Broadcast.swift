@@ -1,35 +1,36 @@
 import Locking
 
-/// The subscriptions of one subject: who they are, what they still want, and how the subject ended.
+/// The subscriptions of one subject, their demand, and how the subject ended.
 ///
 /// - Invariant: a subscription takes no value beyond its demand, and nothing after its end.
 ///
-/// They are served in the order of subscribing. One that joins while a value goes round does not
-/// get that value; one that leaves gets nothing more. Sending within a delivery is allowed and goes
-/// round at once.
+/// They are served in the order of subscribing. One that joins while a value is being sent does not
+/// get that value; one that leaves gets nothing more. Sending within a delivery is allowed and
+/// delivers immediately.
 ///
-/// What several threads send reaches a subscriber one value after the other, never two at a time;
-/// what one thread sends keeps its order.
+/// Values from several threads reach a subscriber one at a time, never concurrently; values from
+/// one thread keep their order.
 ///
 /// A subscription keeps the subject and its part here alive until it ends or is cancelled, as the
-/// subject keeps the subscription (S15.10). What feeds the subject is asked for values when
-/// somebody first wants some (S15.5), and cancelled when the subject ends or is freed (S15.10).
+/// subject keeps the subscription (S15.10). Publishers that feed the subject are requested values
+/// when there is first demand for some (S15.5), and cancelled when the subject ends or is freed
+/// (S15.10).
 final class Broadcast<Output, Failure: Error> {
-  /// What a subscription does when a value comes that it did not ask for.
+  /// What a subscription does with a value for which it has no demand.
   enum Backlog {
     /// The value is lost to this subscriber.
     case drop
-    /// The value comes all the same.
+    /// The value is delivered all the same.
     case insist
-    /// It gets what `current` tells as soon as it asks again.
+    /// The subscription delivers what `current` returns at the next request.
     case latest(current: () -> Output?)
   }
 
-  /// What a subscription is called in a log.
+  /// The name of a subscription in a log.
   let name: String
 
   private let lock = Lock()
-  /// - Invariant: those that have left are fewer than the others.
+  /// - Invariant: fewer of these have left than not.
   private var subscriptions: [BroadcastSubscription<Output, Failure>] = []
   /// How many of them have left.
   private var left = 0
@@ -37,8 +38,8 @@ final class Broadcast<Output, Failure: Error> {
   private var upstreams: [any Subscription] = []
   private var isAsked: Bool
 
-  /// - Parameter asksAtOnce: whether what feeds the subject is asked for values before anybody
-  ///   wants some, as for a subject whose value can be read.
+  /// - Parameter asksAtOnce: whether publishers that feed the subject are requested values before
+  ///   there is demand, as for a subject whose value can be read.
   init(named name: String, asksAtOnce: Bool = false) {
     self.name = name
     isAsked = asksAtOnce
@@ -50,7 +51,7 @@ final class Broadcast<Output, Failure: Error> {
 
   /// - Parameters:
   ///   - backlog: for `.latest`, the subscription also starts with the current value.
-  ///   - subject: what the subscription keeps alive until it is over.
+  ///   - subject: kept alive by the subscription until it is over.
   func join<S: Subscriber>(_ subscriber: S, backlog: Backlog, keeping subject: AnyObject? = nil)
   where S.Input == Output, S.Failure == Failure {
     let subscription = BroadcastSubscription<Output, Failure>(
@@ -88,7 +89,7 @@ final class Broadcast<Output, Failure: Error> {
     for upstream in upstreams { upstream.cancel() }
   }
 
-  /// - Complexity: constant time, over as many calls as there are subscriptions.
+  /// - Complexity: amortised constant time over all subscriptions.
   func leave(_ subscription: BroadcastSubscription<Output, Failure>) {
     lock {
       guard ending == nil, !subscription.hasLeft else { return }
@@ -100,8 +101,8 @@ final class Broadcast<Output, Failure: Error> {
     }
   }
 
-  /// Keeps a subscription to a publisher that feeds the subject, and asks it for everything once
-  /// somebody wants something.
+  /// Keeps a subscription to a publisher that feeds the subject, and requests everything from it
+  /// once there is demand.
   func feed(from subscription: any Subscription) {
     let (isOver, isAsked) = lock {
       if ending == nil { upstreams.append(subscription) }
@@ -111,12 +112,12 @@ final class Broadcast<Output, Failure: Error> {
     if isAsked { subscription.request(.unlimited) }
   }
 
-  /// Lets go of a subscription that feeds the subject no more.
+  /// Releases a subscription that no longer feeds the subject.
   func forget(_ subscription: any Subscription) {
     lock { upstreams.removeAll { $0.combineIdentifier == subscription.combineIdentifier } }
   }
 
-  /// Somebody wants values.
+  /// Requests values from the publishers that feed the subject.
   func ask() {
     let waiting = lock {
       defer { isAsked = true }
@@ -132,21 +133,22 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
   CustomPlaygroundDisplayConvertible
 {
   private let lock = Lock()
-  /// Held while the subscriber takes something.
+  /// Held during a delivery.
   private let delivery = RecursiveLock()
   private var subscriber: AnySubscriber<Output, Failure>?
   private var backlog: Broadcast<Output, Failure>.Backlog
-  /// Until it is over.
+  /// Nil once it is over.
   private var broadcast: Broadcast<Output, Failure>?
   private var subject: AnyObject?
   private var demand = Subscribers.Demand.none
-  /// A value waits for the subscriber to ask. One that starts with the current value starts so.
+  /// Whether the subscriber gets the latest value at its next request, as it does at the start if
+  /// it starts with the current value.
   private var owesLatest: Bool
 
-  /// Whether values come that nobody asked for.
+  /// Whether values are delivered without demand.
   private let isInsistent: Bool
 
-  /// Whether it was cancelled; the broadcast's.
+  /// Whether it was cancelled; guarded by the broadcast's lock.
   fileprivate(set) var hasLeft = false
 
   let description: String
@@ -199,7 +201,7 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
 
   func request(_ more: Subscribers.Demand) {
     more.assertPositive()
-    // What is owed is delivered before what another thread sends after it.
+    // An owed value is delivered before what another thread sends after it.
     let mayOwe = lock { owesLatest }
     if mayOwe { delivery.lock() }
     defer { if mayOwe { delivery.unlock() } }
@@ -228,12 +230,12 @@ final class BroadcastSubscription<Output, Failure: Error>: Subscription, CustomS
     released.broadcast?.leave(self)
   }
 
-  /// Lets go of the subscriber and of the subject, once.
+  /// Releases the subscriber and the subject, once.
   private func release() -> (
     subscriber: AnySubscriber<Output, Failure>, broadcast: Broadcast<Output, Failure>?,
     backlog: Broadcast<Output, Failure>.Backlog, subject: AnyObject?
   )? {
-    // All of it leaves the lock alive: freeing a subject may call back here.
+    // All of it is freed outside the lock: freeing a subject may re-enter this code.
     lock {
       guard let subscriber else { return nil }
       defer {

@@ -1,6 +1,6 @@
 import Locking
 
-/// A subject that holds a value: who subscribes gets it first, then every change.
+/// A subject that holds a value: a subscriber gets it first, then every change.
 ///
 /// Safe to use from several threads.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
@@ -9,12 +9,12 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
   private var stored: Output
 
-  /// A subject with its first value.
+  /// A subject with its initial value.
   public init(_ value: Output) { stored = value }
 
-  /// The value; setting it sends it. Within a delivery it is the new one already.
+  /// The current value; setting it sends it. Within a delivery it is already the new one.
   ///
-  /// It can be set after the end, too, and reads back; nobody is told then.
+  /// It can still be set and read after the end, but is no longer sent.
   public var value: Output {
     get { lock { stored } }
     set {
@@ -23,20 +23,21 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
   }
 
-  /// Attaches a subscriber; an ended subject ends it at once, without the value.
+  /// Attaches a subscriber; an ended subject completes immediately, without the value.
   public func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
     broadcast.join(subscriber, backlog: .latest { [weak self] in self?.value }, keeping: self)
   }
 
-  /// Keeps a value and sends it to the subscribers; one that wants none now gets the latest later.
+  /// Stores a value and sends it to the subscribers; one without demand gets the latest value
+  /// later.
   public func send(_ input: Output) {
     guard !broadcast.isOver else { return }
     value = input
   }
 
   private func store(_ value: Output) {
-    // The old value leaves the lock before it is freed: its deinit may come back here.
+    // The old value is freed outside the lock: its deinit may re-enter this code.
     var old = value
     lock { swap(&stored, &old) }
   }
@@ -44,7 +45,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Ends the subject.
   public func send(completion: Subscribers.Completion<Failure>) { broadcast.finish(completion) }
 
-  /// Takes a subscription that feeds it.
+  /// Takes a subscription that feeds the subject.
   public func send(subscription: any Subscription) { broadcast.feed(from: subscription) }
 }
 

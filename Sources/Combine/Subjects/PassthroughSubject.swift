@@ -1,4 +1,4 @@
-/// A subject that keeps nothing: a value reaches those who subscribe now and want it, and is gone.
+/// A subject that stores nothing: a value reaches only the current subscribers with demand.
 ///
 /// ```swift
 /// let taps = PassthroughSubject<Int, Never>()
@@ -13,19 +13,19 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// A subject without subscribers.
   public init() {}
 
-  /// Attaches a subscriber; an ended subject ends it at once.
+  /// Attaches a subscriber; an ended subject completes immediately.
   public func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
     broadcast.join(subscriber, backlog: .drop, keeping: self)
   }
 
-  /// Sends a value to the subscribers that want one.
+  /// Sends a value to the subscribers that have demand.
   public func send(_ input: Output) { broadcast.send(input) }
 
   /// Ends the subject.
   public func send(completion: Subscribers.Completion<Failure>) { broadcast.finish(completion) }
 
-  /// Takes a subscription that feeds it.
+  /// Takes a subscription that feeds the subject.
   public func send(subscription: any Subscription) { broadcast.feed(from: subscription) }
 }
 

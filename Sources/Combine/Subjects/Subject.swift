@@ -1,12 +1,12 @@
-/// A publisher that is told from outside what to publish.
+/// A publisher whose events are sent by calls from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers.
   func send(_ value: Output)
 
-  /// Ends the subject: every subscriber, and each that comes later, gets the completion.
+  /// Ends the subject: every current and later subscriber gets the completion.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Takes a subscription by which the subject can ask for values to send on.
+  /// Takes a subscription through which the subject can request values to send on.
   func send(subscription: any Subscription)
 }
 

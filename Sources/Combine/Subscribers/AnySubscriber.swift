@@ -1,37 +1,38 @@
-/// A subscriber that hides what it is.
+/// A type-erased subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
   private let box: SubscriberBox<Input, Failure>
 
-  /// The name of what it hides.
+  /// The identifier of the wrapped subscriber.
   public var combineIdentifier: CombineIdentifier { box.combineIdentifier }
 
-  /// The description of what it hides.
+  /// The description of the wrapped subscriber.
   public var description: String { box.description }
 
-  /// Nothing to see inside.
+  /// The mirror of the wrapped subscriber.
   public var customMirror: Mirror { box.customMirror }
 
   /// The description.
   public var playgroundDescription: Any { description }
 
-  /// Hides a subscriber; one that is hidden already is not wrapped again.
+  /// Type-erases a subscriber; one that is type-erased already is not wrapped again.
   public init<S: Subscriber>(_ s: S) where Input == S.Input, Failure == S.Failure {
     box = (s as? AnySubscriber<Input, Failure>)?.box ?? ConcreteSubscriberBox(s)
   }
 
-  /// Hides a subscriber without asking whether it is hidden already, which costs a cast.
+  /// Type-erases a subscriber without checking whether it is type-erased already, which costs a
+  /// cast.
   init<S: Subscriber>(receiving s: S) where Input == S.Input, Failure == S.Failure {
     box = ConcreteSubscriberBox(s)
   }
 
-  /// Sends on into a subject.
+  /// A subscriber that sends everything on to a subject.
   public init<S: Subject>(_ s: S) where Input == S.Output, Failure == S.Failure {
     box = ConcreteSubscriberBox(SubjectSubscriber(s))
   }
 
-  /// A subscriber of three closures; one that is left out asks for nothing and ignores.
+  /// A subscriber of three closures; without one of them, it requests nothing or ignores the event.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -43,19 +44,19 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
         onCompletion: receiveCompletion))
   }
 
-  /// Hands the subscription on.
+  /// Passes on the subscription.
   public func receive(subscription: any Subscription) { box.receive(subscription: subscription) }
 
-  /// Hands the value on.
+  /// Passes on the value.
   public func receive(_ value: Input) -> Subscribers.Demand { box.receive(value) }
 
-  /// Hands the ending on.
+  /// Passes on the completion.
   public func receive(completion: Subscribers.Completion<Failure>) {
     box.receive(completion: completion)
   }
 }
 
-/// The abstract half of the hiding: one reference, however large the subscriber is.
+/// The abstract half of the type erasure: one reference, however large the subscriber is.
 private class SubscriberBox<Input, Failure: Error> {
   var combineIdentifier: CombineIdentifier { fatalError("a box holds a subscriber") }
   var description: String { fatalError("a box holds a subscriber") }

@@ -5,7 +5,7 @@ extension Subscribers {
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {
-    /// It takes no errors.
+    /// A subscriber that accepts no errors.
     public typealias Failure = Never
 
     private let lock = Lock()
@@ -24,7 +24,7 @@ extension Subscribers {
       self.keyPath = keyPath
     }
 
-    /// "Assign" with the kind of object.
+    /// "Assign" with the type of the object.
     public var description: String { "Assign \(Root.self)." }
 
     /// The description.
@@ -40,7 +40,7 @@ extension Subscribers {
         ])
     }
 
-    /// Asks for everything; a second subscription is cancelled.
+    /// Requests everything; a second subscription is cancelled.
     public func receive(subscription: any Subscription) {
       if admit(subscription) { subscription.request(.unlimited) } else { subscription.cancel() }
     }
@@ -60,13 +60,13 @@ extension Subscribers {
       return .none
     }
 
-    /// Lets go of the object.
+    /// Releases the object.
     public func receive(completion: Subscribers.Completion<Never>) {
       _ = lock.take(&subscription)
       _ = lock.take(&target)
     }
 
-    /// Stops, and lets go of the object.
+    /// Stops and releases the object.
     public func cancel() {
       lock.take(&subscription)?.cancel()
       _ = lock.take(&target)
@@ -75,9 +75,9 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value to a property of an object, which is kept alive as long.
+  /// Writes each value to a property of an object, which is kept alive meanwhile.
   ///
-  /// - Returns: what keeps it going: it ends when this is let go.
+  /// - Returns: the owner of the subscription, which ends when this is released.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -1,9 +1,9 @@
 extension Subscribers {
   /// How a publisher ended.
   public enum Completion<Failure: Error>: Sendable {
-    /// It had no more values.
+    /// There are no more values.
     case finished
-    /// It met an error.
+    /// The publisher failed with an error.
     case failure(Failure)
   }
 }
@@ -11,12 +11,12 @@ extension Subscribers {
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
-// What is written is `{"success": true}`, or `{"success": false, "error": ...}`.
+// Encoded as `{"success": true}`, or `{"success": false, "error": ...}`.
 
 private enum CompletionKey: String, CodingKey { case success, error }
 
 extension Subscribers.Completion: Encodable where Failure: Encodable {
-  /// Writes whether it went well, and the error if not.
+  /// Encodes whether it succeeded, and the error if not.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CompletionKey.self)
     switch self {
@@ -29,7 +29,7 @@ extension Subscribers.Completion: Encodable where Failure: Encodable {
 }
 
 extension Subscribers.Completion: Decodable where Failure: Decodable {
-  /// Reads what was written.
+  /// Decodes a completion.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CompletionKey.self)
     self =
@@ -39,7 +39,7 @@ extension Subscribers.Completion: Decodable where Failure: Decodable {
 }
 
 extension Subscribers.Completion {
-  /// The same ending with the error changed.
+  /// The same completion with the error transformed.
   func mapError<New: Error>(_ transform: (Failure) -> New) -> Subscribers.Completion<New> {
     switch self {
     case .finished: .finished

@@ -1,7 +1,7 @@
 extension Subscribers {
   /// How many values a subscriber is ready to take: a count, or no limit.
   ///
-  /// No limit plus or minus anything stays without limit; counts stop at zero downwards.
+  /// Unlimited demand plus or minus anything stays unlimited; counts never go below zero.
   public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable
   {
     private static let limitless = UInt(Int.max) + 1
@@ -22,18 +22,18 @@ extension Subscribers {
       return Demand(rawValue: UInt(value))
     }
 
-    /// The count, or nil without a limit.
+    /// The count, or nil for unlimited demand.
     public var max: Int? { self == .unlimited ? nil : Int(rawValue) }
 
     /// "unlimited" or "max(3)".
     public var description: String { self == .unlimited ? "unlimited" : "max(\(rawValue))" }
 
-    /// Reads a count; one that is too large is no limit.
+    /// Decodes a count; one that is too large becomes unlimited.
     public init(from decoder: any Decoder) throws {
       self.init(rawValue: try decoder.singleValueContainer().decode(UInt.self))
     }
 
-    /// Writes the count alone.
+    /// Encodes only the count.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(rawValue)
@@ -57,7 +57,7 @@ extension Subscribers {
     /// Adds a count to a demand.
     public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
 
-    /// Multiplies a demand; it becomes limitless rather than overflow.
+    /// Multiplies a demand; it becomes unlimited instead of overflowing.
     public static func * (lhs: Demand, rhs: Int) -> Demand {
       if lhs == .unlimited { return .unlimited }
       let (value, overflow) = lhs.rawValue.multipliedReportingOverflow(by: UInt(rhs))
@@ -67,30 +67,30 @@ extension Subscribers {
     /// Multiplies a demand in place.
     public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
 
-    /// Takes a demand away; not below none.
+    /// Subtracts a demand, down to none.
     public static func - (lhs: Demand, rhs: Demand) -> Demand {
       if lhs == .unlimited { return .unlimited }
       if rhs == .unlimited { return .none }
       return Demand(rawValue: lhs.rawValue - Swift.min(lhs.rawValue, rhs.rawValue))
     }
 
-    /// Takes a demand away from another.
+    /// Subtracts a demand from another.
     public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
 
-    /// Takes a count away; not below none.
+    /// Subtracts a count, down to none.
     public static func - (lhs: Demand, rhs: Int) -> Demand {
       if lhs == .unlimited { return .unlimited }
       let (value, overflow) = Int(lhs.rawValue).subtractingReportingOverflow(rhs)
       return overflow ? .none : .max(Swift.max(value, 0))
     }
 
-    /// Takes a count away from a demand.
+    /// Subtracts a count from a demand.
     public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
 
-    /// Orders demands by their count, the limitless one last.
+    /// Orders demands by count, unlimited last.
     public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// Compares with a count; a limitless demand is more than any.
+    /// Compares with a count; unlimited demand is greater than any.
     public static func > (lhs: Demand, rhs: Int) -> Bool { rhs < 0 || lhs > .max(rhs) }
 
     /// Compares with a count.
@@ -114,22 +114,22 @@ extension Subscribers {
     /// Compares a count with a demand.
     public static func <= (lhs: Int, rhs: Demand) -> Bool { rhs >= lhs }
 
-    /// Whether a demand is this count; a limitless one is none.
+    /// Whether a demand equals a count; unlimited demand equals none.
     public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
 
-    /// Whether a demand is not this count.
+    /// Whether a demand differs from a count.
     public static func != (lhs: Demand, rhs: Int) -> Bool { lhs.max != rhs }
 
-    /// Whether a demand is this count.
+    /// Whether a demand equals a count.
     public static func == (lhs: Int, rhs: Demand) -> Bool { rhs.max == lhs }
 
-    /// Whether a demand is not this count.
+    /// Whether a demand differs from a count.
     public static func != (lhs: Int, rhs: Demand) -> Bool { rhs.max != lhs }
   }
 }
 
 extension Subscribers.Demand {
-  /// To ask for no value is a mistake in a program (S15.11): a debug build stops there.
+  /// Requesting no values is a programming error (S15.11): a debug build stops there.
   func assertPositive() {
     assert(
       self > 0, "A subscription was asked for no value: request(_:) takes a demand above zero.")

@@ -1,7 +1,7 @@
 import Locking
 
 extension Subscribers {
-  /// The subscriber that asks for everything and calls two closures.
+  /// The subscriber that requests everything and calls two closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,
     CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
   {
@@ -11,10 +11,10 @@ extension Subscribers {
     private var subscription: (any Subscription)?
     private var isOver = false
 
-    /// What is called with each value; nothing after the end.
+    /// The closure called with each value; does nothing after the end.
     public var receiveValue: (Input) -> Void { lock { valueHandler } ?? { _ in } }
 
-    /// What is called at the end.
+    /// The closure called at the end.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
       lock { completionHandler } ?? { _ in }
     }
@@ -34,10 +34,10 @@ extension Subscribers {
     /// The description.
     public var playgroundDescription: Any { description }
 
-    /// Nothing to see inside.
+    /// An empty mirror.
     public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 
-    /// Asks for everything; a second subscription is cancelled.
+    /// Requests everything; a second subscription is cancelled.
     public func receive(subscription: any Subscription) {
       let isFirst = lock {
         guard self.subscription == nil, !isOver else { return false }
@@ -68,7 +68,8 @@ extension Subscribers {
       completion: ((Subscribers.Completion<Failure>) -> Void)?,
       value: ((Input) -> Void)?
     ) {
-      // All three leave the lock alive: freeing a closure may run a deinit that calls back here.
+      // All three are freed outside the lock: freeing a closure may run a deinit that re-enters
+      // this code.
       lock {
         defer {
           subscription = nil
@@ -85,7 +86,7 @@ extension Subscribers {
 extension Publisher {
   /// Calls a closure with each value and another one at the end.
   ///
-  /// - Returns: what keeps it going: it ends when this is let go.
+  /// - Returns: the owner of the subscription, which ends when this is released.
   public func sink(
     receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
     receiveValue: @escaping ((Output) -> Void)
@@ -100,7 +101,7 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Calls a closure with each value.
   ///
-  /// - Returns: what keeps it going: it ends when this is let go.
+  /// - Returns: the owner of the subscription, which ends when this is released.
   public func sink(receiveValue: @escaping ((Output) -> Void)) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -1,6 +1,6 @@
 import Locking
 
-/// Sends what a publisher delivers on into a subject.
+/// Sends the events of a publisher on to a subject.
 final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStringConvertible {
   private let lock = Lock()
   private var subject: S?
@@ -45,8 +45,8 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStrin
   }
 }
 
-/// A subject that keeps what feeds it, and is told when that was cancelled: one that is connected
-/// again and again, as `share` does, would keep all of them.
+/// A subject that keeps the subscriptions that feed it, and is told when one is cancelled:
+/// otherwise, one that is connected repeatedly, as in `share`, would keep all of them.
 protocol FedSubject: AnyObject {
   func forget(_ upstream: any Subscription)
 }

@@ -1,26 +1,26 @@
 import Locking
 
 extension Publishers {
-  /// When `collect` has enough.
+  /// When `collect` ends a group.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// After each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// After each interval, or when there are so many values.
+    /// After each interval, or at this number of values.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// Publishes arrays of the values that came within an interval.
+  /// Publishes arrays of the values that arrive within an interval.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The values.
+    /// An array of values.
     public typealias Output = [Upstream.Output]
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// When there are enough.
+    /// When a group ends.
     public let strategy: Publishers.TimeGroupingStrategy<Context>
-    /// How work runs.
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
     /// A publisher of arrays.
@@ -64,8 +64,8 @@ extension Publishers {
 
 /// Gathers values; groups, and the completion after them, are delivered on the scheduler.
 ///
-/// By time, the upstream is asked for one value after the other, whatever the subscriber wants;
-/// with a count, for as many values as the groups hold that the subscriber asked for.
+/// Grouped by time, the upstream is requested one value at a time, whatever the subscriber's
+/// demand; with a count, as many values as fit in the groups that the subscriber requested.
 private final class CollectByTimeSubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
@@ -74,10 +74,10 @@ where Downstream.Input == [Input] {
   private let relay: (@escaping () -> Void) -> Void
   private let repeating: (@escaping () -> Void) -> any Cancellable
   private let lock = Lock()
-  /// Held while the subscriber takes something: a concurrent queue may run several closures.
+  /// Held during a delivery: a concurrent queue may run several closures at once.
   private let delivery = RecursiveLock()
   private var values: [Input] = []
-  /// Full groups on their way.
+  /// Full groups that are not delivered yet.
   private var groups = Queue<[Input]>()
   private var demand = Subscribers.Demand.none
   private var tick: (any Cancellable)?
@@ -87,7 +87,7 @@ where Downstream.Input == [Input] {
     relay: @escaping (@escaping () -> Void) -> Void,
     repeating: @escaping (@escaping () -> Void) -> any Cancellable
   ) {
-    // A group holds one value at least.
+    // A group holds at least one value.
     self.count = count.map { max($0, 1) }
     self.relay = relay
     self.repeating = repeating
@@ -107,7 +107,7 @@ where Downstream.Input == [Input] {
     return count == nil ? .max(1) : .none
   }
 
-  /// Whether a group is full now.
+  /// Adds a value, and returns whether a group is now full.
   private func keep(_ input: Input) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -122,7 +122,7 @@ where Downstream.Input == [Input] {
     values = []
   }
 
-  /// The time of a group is over. Without anybody who wants it, it goes on.
+  /// Ends a group whose time is over. Without demand for it, the group continues.
   private func closeGroup() {
     lock.lock()
     if demand > 0, groups.isEmpty, !values.isEmpty { closeGroupLocked() }
@@ -135,7 +135,7 @@ where Downstream.Input == [Input] {
     if let count, more > 0 { requestUpstream(more * count) }
   }
 
-  /// - Returns: what the subscriber answered.
+  /// - Returns: the demand that the subscriber returned.
   private func deliverGroups() -> Subscribers.Demand {
     delivery.lock()
     defer { delivery.unlock() }
@@ -191,7 +191,7 @@ where Downstream.Input == [Input] {
 }
 
 extension Publisher {
-  /// Publishes arrays of the values that came within each interval.
+  /// Publishes arrays of the values that arrive within each interval.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

@@ -1,23 +1,23 @@
 import Locking
 
 extension Publishers {
-  /// Publishes a value when no other came for some time.
+  /// Publishes a value when no other arrives for some time.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// The time of quiet.
+    /// The time to wait for another value.
     public let dueTime: Context.SchedulerTimeType.Stride
     /// Where values are delivered.
     public let scheduler: Context
-    /// How.
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
-    /// A publisher that waits for quiet.
+    /// A publisher that waits for a pause.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -45,10 +45,10 @@ where Downstream.Input == Input {
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
   private let lock = Lock()
-  /// Held while the subscriber takes something: a concurrent queue may run several closures.
+  /// Held during a delivery: a concurrent queue may run several closures at once.
   private let delivery = RecursiveLock()
   private var latest: Input?
-  /// Counts the values: a timer that was set for an older one has nothing to do.
+  /// Counts the values: a timer set for an older one does nothing.
   private var generation = 0
   private var timer: (any Cancellable)?
   private var demand = Subscribers.Demand.none
@@ -82,7 +82,7 @@ where Downstream.Input == Input {
   ) -> Subscribers.Demand {
     let generation = replace(by: input)
     let scheduler = scheduler
-    // One that repeats, since that is the kind of timer that can be cancelled.
+    // A repeating timer, since only that kind can be cancelled.
     let fresh = scheduler.schedule(
       after: scheduler.now.advanced(by: dueTime), interval: dueTime,
       tolerance: scheduler.minimumTolerance, options: options
@@ -95,7 +95,7 @@ where Downstream.Input == Input {
     return .none
   }
 
-  /// Keeps another value, or none, and stops the timer of the former one.
+  /// Stores another value, or none, and stops the previous timer.
   @discardableResult
   private func replace(by value: Input?) -> Int {
     lock.lock()
@@ -147,7 +147,8 @@ where Downstream.Input == Input {
 }
 
 extension Publisher {
-  /// Publishes a value when no other came for `dueTime`: a search field's text once typing rests.
+  /// Publishes a value when no other arrives for `dueTime`: a search field's text after a pause in
+  /// typing.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

@@ -1,14 +1,14 @@
 extension Publishers {
   /// Publishes the time between values.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// A length of the scheduler's time.
+    /// A duration in the scheduler's time.
     public typealias Output = Context.SchedulerTimeType.Stride
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// What tells the time.
+    /// The scheduler that provides the time.
     public let scheduler: Context
 
     /// A publisher of times between values.
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the time between values, in place of them.
+  /// Publishes the time between values, in place of the values.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// Delivers values and the ending on a scheduler.
+  /// Delivers values and the completion on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// Where they are delivered.
+    /// Where the values are delivered.
     public let scheduler: Context
-    /// How.
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
     /// A publisher that delivers on a scheduler.
@@ -31,25 +31,25 @@ extension Publishers {
     }
   }
 
-  /// Delivers values and the ending some time later.
+  /// Delivers values and the completion after a delay.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// How much later.
+    /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
-    /// How much later than that it may be.
+    /// How much longer than that it may take.
     public let tolerance: Context.SchedulerTimeType.Stride
     /// Where values are delivered.
     public let scheduler: Context
-    /// How.
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
-    /// A publisher that delivers later.
+    /// A publisher that delivers with a delay.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -76,18 +76,18 @@ extension Publishers {
     }
   }
 
-  /// Subscribes, asks and cancels on a scheduler.
+  /// Subscribes, requests and cancels on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
-    /// Where it is subscribed to.
+    /// Where the upstream is subscribed to.
     public let scheduler: Context
-    /// How.
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
 
     /// A publisher that subscribes on a scheduler.
@@ -145,7 +145,7 @@ where Downstream.Input == Input {
 }
 
 extension Publisher {
-  /// Delivers values and the ending on a scheduler, most often the main queue.
+  /// Delivers values and the completion on a scheduler, most often the main queue.
   ///
   /// ```swift
   /// answers.receive(on: DispatchQueue.main).assign(to: &$answer)
@@ -156,14 +156,14 @@ extension Publisher {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
 
-  /// Subscribes, asks and cancels on a scheduler.
+  /// Subscribes, requests and cancels on a scheduler.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {
     Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
   }
 
-  /// Delivers values and the ending some time later.
+  /// Delivers values and the completion after a delay.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil

@@ -1,6 +1,6 @@
 import Locking
 
-/// Takes every event through a closure that lets it go on later; events keep their order.
+/// Passes every event through a closure that lets it continue later; events keep their order.
 class RelaySubscription<Input, Downstream: Subscriber>: OperatorSubscription<
   Input, Downstream.Failure, Downstream
 >
@@ -13,8 +13,8 @@ where Downstream.Input == Input {
   private let relay: (@escaping () -> Void) -> Void
   private let lock = Lock()
   private let delivery = RecursiveLock()
-  /// Events on their way. A concurrent queue may run the closures in any order; each delivers the
-  /// oldest event, whichever it was scheduled for.
+  /// Events not delivered yet. A concurrent queue may run the closures in any order; each delivers
+  /// the oldest event, whichever it was scheduled for.
   private var events = Queue<Event>()
 
   init(
@@ -60,7 +60,7 @@ where Downstream.Input == Input {
     return .none
   }
 
-  /// Ends the downstream and the upstream, between two deliveries; what is on its way is dropped.
+  /// Ends the downstream and the upstream, between two deliveries; undelivered events are dropped.
   final func conclude(_ completion: Subscribers.Completion<Downstream.Failure>) {
     delivery.lock()
     defer { delivery.unlock() }

@@ -3,12 +3,12 @@ import Locking
 extension Publishers {
   /// Publishes at most one value in each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The interval.
     public let interval: Context.SchedulerTimeType.Stride
@@ -17,7 +17,7 @@ extension Publishers {
     /// Whether the latest value of an interval is taken, or the first.
     public let latest: Bool
 
-    /// A publisher that holds values back.
+    /// A publisher that limits how often it publishes.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       latest: Bool
@@ -45,7 +45,7 @@ where Downstream.Input == Input {
   private let scheduler: Context
   private let latest: Bool
   private let lock = Lock()
-  /// Held while the subscriber takes something: a concurrent queue may run several closures.
+  /// Held during a delivery: a concurrent queue may run several closures at once.
   private let delivery = RecursiveLock()
   private var pending: Input?
   private var ending: Subscribers.Completion<Downstream.Failure>?
@@ -74,7 +74,7 @@ where Downstream.Input == Input {
     super.begin(downstream)
   }
 
-  /// A value that nobody asked for is lost.
+  /// A value without demand is lost.
   override func take(
     _ input: Input, for downstream: Downstream
   ) -> Subscribers.Demand {
@@ -102,10 +102,10 @@ where Downstream.Input == Input {
     return .none
   }
 
-  /// The completion comes with the value that waits, at its time, or soon without one (S15.4).
+  /// The completion comes with the waiting value, at its time, or soon if there is none (S15.4).
   override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    // The time is told for each event that comes, as Combine does: schedulers that a test advances
-    // by what they are asked see the same calls.
+    // The time is read for each event, as in Combine: schedulers that a test advances by the calls
+    // they get see the same calls.
     _ = scheduler.now
     lock.lock()
     ending = completion
@@ -123,7 +123,7 @@ where Downstream.Input == Input {
     if let ending { finish(ending) }
   }
 
-  /// What is due. After a value the next one waits, unless there is none any more.
+  /// The events that are due. After a value, the next one waits, unless there is none left.
   private func takePending() -> (Input?, Subscribers.Completion<Downstream.Failure>?) {
     let continues = lock { pending != nil && ending == nil }
     let now = continues ? scheduler.now : nil
@@ -148,7 +148,7 @@ where Downstream.Input == Input {
 }
 
 extension Publisher {
-  /// Publishes the first value at once, and then one in each interval: the latest or the first.
+  /// Publishes the first value immediately, and then one in each interval: the latest or the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

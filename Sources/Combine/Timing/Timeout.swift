@@ -1,20 +1,20 @@
 import Locking
 
 extension Publishers {
-  /// Ends when no value came for some time.
+  /// Ends when no value arrives for some time.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// As the upstream's.
+    /// The upstream's output type.
     public typealias Output = Upstream.Output
-    /// As the upstream's.
+    /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that supplies the values.
     public let upstream: Upstream
     /// The time to wait.
     public let interval: Context.SchedulerTimeType.Stride
     /// Where values are delivered.
     public let scheduler: Context
-    /// How.
+    /// The scheduler's options.
     public let options: Context.SchedulerOptions?
     /// The error to end with; nil to finish.
     public let customError: (() -> Failure)?
@@ -42,8 +42,8 @@ extension Publishers {
   }
 }
 
-/// Waits from the subscription, from the first request and from each value that comes, whenever
-/// that is delivered.
+/// Measures the wait from the subscription, the first request and the arrival of each value,
+/// regardless of when that is delivered.
 private final class TimeoutSubscription<Input, Context: Scheduler, Downstream: Subscriber>:
   RelaySubscription<Input, Downstream>
 where Downstream.Input == Input {
@@ -52,7 +52,7 @@ where Downstream.Input == Input {
   private let options: Context.SchedulerOptions?
   private let customError: (() -> Downstream.Failure)?
   private let lock = Lock()
-  /// Counts the timers: one that was replaced has nothing to do.
+  /// Counts the timers: one that was replaced does nothing.
   private var generation = 0
   private var timer: (any Cancellable)?
   private var isAsked = false
@@ -104,7 +104,7 @@ where Downstream.Input == Input {
   private func restart() {
     let generation = halt()
     let scheduler = scheduler
-    // One that repeats, since that is the kind of timer that can be cancelled.
+    // A repeating timer, since only that kind can be cancelled.
     let fresh = scheduler.schedule(
       after: scheduler.now.advanced(by: interval), interval: interval,
       tolerance: scheduler.minimumTolerance, options: options
@@ -139,7 +139,7 @@ where Downstream.Input == Input {
 }
 
 extension Publisher {
-  /// Ends when no value came for `interval`: finished, or with an error.
+  /// Ends when no value arrives for `interval`: finished, or with an error.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
