@@ -1,6 +1,6 @@
 import Locking
 
-/// A cancellable that hides what it stops, and stops it when it is let go.
+/// A type-erased cancellable that cancels when it is released.
 ///
 /// ```swift
 /// var cancellables: Set<AnyCancellable> = []
@@ -13,19 +13,19 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
-  /// Runs `cancel` when cancelled or let go, once.
+  /// Runs `cancel` once, when cancelled or released.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
-  /// Stands for another cancellable.
+  /// Wraps another cancellable.
   public init<C: Cancellable>(_ canceller: C) {
     action = { canceller.cancel() }
   }
 
   deinit { action?() }
 
-  /// Stops what it stands for.
+  /// Cancels what this wraps.
   public func cancel() {
     lock.take(&action)?()
   }

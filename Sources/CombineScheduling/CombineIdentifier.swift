@@ -1,17 +1,17 @@
 import Synchronization
 
-/// A name for a link of a publishing chain, unique in the process.
+/// An identifier of a link in a publisher chain, unique in the process.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let rawValue: UInt64
 
   private static let next = Atomic<UInt64>(0)
 
-  /// A name that nothing else has.
+  /// A new unique identifier.
   public init() {
     rawValue = Self.next.add(1, ordering: .relaxed).newValue
   }
 
-  /// The name of an object, the same each time.
+  /// The identifier of an object, the same each time.
   public init(_ object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }

@@ -1,10 +1,10 @@
-/// Something that a ``CombineIdentifier`` names.
+/// A type with a ``CombineIdentifier``.
 public protocol CustomCombineIdentifierConvertible {
-  /// The name, the same for the whole life.
+  /// The identifier, which never changes.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// The object's own name.
+  /// The object's own identifier.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

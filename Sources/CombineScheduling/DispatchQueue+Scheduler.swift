@@ -3,7 +3,7 @@ import Foundation
 import Timekeeping
 
 extension DispatchQueue: Scheduler {
-  /// An instant of dispatch's clock.
+  /// An instant of Dispatch's clock.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     /// The instant.
     public var dispatchTime: DispatchTime
@@ -11,24 +11,24 @@ extension DispatchQueue: Scheduler {
     /// An instant.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
-    /// Reads the nanoseconds.
+    /// Decodes the nanoseconds.
     public init(from decoder: any Decoder) throws {
       let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
       self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
     }
 
-    /// Writes the nanoseconds.
+    /// Encodes the nanoseconds.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// The time to another instant.
+    /// The duration to another instant.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(dispatchTime.duration(to: other.dispatchTime))
     }
 
-    /// The instant a time later.
+    /// The instant a duration later.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
@@ -38,8 +38,7 @@ extension DispatchQueue: Scheduler {
       hasher.combine(dispatchTime.uptimeNanoseconds)
     }
 
-    /// A length of time in nanoseconds. One that is too long or too short for them is the longest
-    /// or the shortest there is.
+    /// A duration in nanoseconds, clamped to the range of `Int`.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Hashable, Codable, Sendable
     {
@@ -48,10 +47,10 @@ extension DispatchQueue: Scheduler {
       /// The nanoseconds.
       public var magnitude: Int
 
-      /// As dispatch says it.
+      /// The same duration as a Dispatch interval.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-      /// From dispatch's.
+      /// A duration from a Dispatch interval.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let value): self = .seconds(value)
@@ -71,11 +70,11 @@ extension DispatchQueue: Scheduler {
 
       var duration: Duration { .nanoseconds(magnitude) }
 
-      /// Seconds.
+      /// A duration in seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
-      /// Seconds.
+      /// A duration in seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
-      /// Seconds.
+      /// A duration in seconds.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         self = .seconds(value)
@@ -83,7 +82,7 @@ extension DispatchQueue: Scheduler {
 
       private init(nanoseconds: Int) { magnitude = nanoseconds }
 
-      /// Compares.
+      /// Compares two durations.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
       /// Multiplies seconds.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
@@ -125,7 +124,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// How work runs on a queue.
+  /// The options of work on a queue.
   public struct SchedulerOptions {
     /// The quality of service.
     public var qos: DispatchQoS
@@ -145,10 +144,10 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// The present: dispatch's, or a test's clock laid over it.
+  /// The current instant: Dispatch's, or that of a test's clock.
   public var now: SchedulerTimeType { SchedulerTimeType(TimeSource.current.uptime) }
 
-  /// None.
+  /// Zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   /// Runs a closure on the queue.

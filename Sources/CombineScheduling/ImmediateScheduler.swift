@@ -1,37 +1,37 @@
-/// The scheduler that runs everything at once, on the spot, whatever the time asked for.
+/// The scheduler that runs everything immediately and synchronously, whatever time is given.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// It has no options.
+  /// There are no options.
   public typealias SchedulerOptions = Never
 
-  /// Its one instant.
+  /// The only instant.
   public struct SchedulerTimeType: Strideable, Sendable {
-    /// No time.
+    /// Zero.
     public func distance(to other: SchedulerTimeType) -> Stride { Stride(0) }
     /// The same instant.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
-    /// A length of time, which plays no part.
+    /// A duration, which has no effect.
     public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
       SchedulerTimeIntervalConvertible, Sendable
     {
-      /// A number of nothing in particular.
+      /// A number without a unit.
       public var magnitude: Int
 
-      /// A length of time.
+      /// A duration.
       public init(_ value: Int) { magnitude = value }
-      /// A length of time.
+      /// A duration.
       public init(integerLiteral value: Int) { self.init(value) }
-      /// A length of time.
+      /// A duration.
       public init(floatLiteral value: Double) {
         self.init(Int(clamping: value.rounded(.towardZero)))
       }
-      /// A length of time.
+      /// A duration.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         self.init(value)
       }
 
-      /// Compares.
+      /// Compares two durations.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
       /// Multiplies.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
@@ -52,26 +52,26 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       /// Subtracts in place.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
-      /// No time.
+      /// Zero.
       public static func seconds(_ s: Int) -> Stride { 0 }
-      /// No time.
+      /// Zero.
       public static func seconds(_ s: Double) -> Stride { 0 }
-      /// No time.
+      /// Zero.
       public static func milliseconds(_ ms: Int) -> Stride { 0 }
-      /// No time.
+      /// Zero.
       public static func microseconds(_ us: Int) -> Stride { 0 }
-      /// No time.
+      /// Zero.
       public static func nanoseconds(_ ns: Int) -> Stride { 0 }
     }
   }
 
-  /// The one such scheduler.
+  /// The shared scheduler.
   public static let shared = ImmediateScheduler()
 
-  /// The one instant.
+  /// The only instant.
   public var now: SchedulerTimeType { SchedulerTimeType() }
 
-  /// None.
+  /// Zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Runs the closure.

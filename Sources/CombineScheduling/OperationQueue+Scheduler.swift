@@ -11,17 +11,17 @@ extension OperationQueue: Scheduler {
     /// A date.
     public init(_ date: Date) { self.date = date }
 
-    /// The time to another date.
+    /// The duration to another date.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(date.distance(to: other.date))
     }
 
-    /// The date a time later.
+    /// The date a duration later.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
 
-    /// A length of time in seconds.
+    /// A duration in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Codable, Hashable, Sendable
     {
@@ -31,13 +31,13 @@ extension OperationQueue: Scheduler {
       /// The seconds.
       public var timeInterval: TimeInterval { magnitude }
 
-      /// Seconds.
+      /// A duration in seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-      /// Seconds.
+      /// A duration in seconds.
       public init(integerLiteral value: TimeInterval) { magnitude = value }
-      /// Seconds.
+      /// A duration in seconds.
       public init(floatLiteral value: TimeInterval) { magnitude = value }
-      /// Seconds.
+      /// A duration in seconds.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = TimeInterval(exactly: source) else { return nil }
         magnitude = value
@@ -45,13 +45,13 @@ extension OperationQueue: Scheduler {
     }
   }
 
-  /// It has no options.
+  /// There are no options.
   public struct SchedulerOptions {}
 
-  /// The present: the wall clock's, or a test's clock.
+  /// The current date: the wall clock's, or that of a test's clock.
   public var now: SchedulerTimeType { SchedulerTimeType(TimeSource.current.date) }
 
-  /// None.
+  /// Zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Runs a closure as soon as possible.
@@ -81,8 +81,8 @@ extension OperationQueue: Scheduler {
   }
 
   private func enqueue(_ work: @escaping @Sendable () -> Void) {
-    // One operation for each block, so that a queue that overrides `addOperation(_:)` sees them
-    // all.
+    // One operation for each block, so that a queue that overrides `addOperation(_:)` sees all of
+    // them.
     addOperation(BlockOperation(block: work))
   }
 

@@ -11,17 +11,17 @@ extension RunLoop: Scheduler {
     /// A date.
     public init(_ date: Date) { self.date = date }
 
-    /// The time to another date.
+    /// The duration to another date.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(date.distance(to: other.date))
     }
 
-    /// The date a time later.
+    /// The date a duration later.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
 
-    /// A length of time in seconds.
+    /// A duration in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Codable, Hashable, Sendable
     {
@@ -31,13 +31,13 @@ extension RunLoop: Scheduler {
       /// The seconds.
       public var timeInterval: TimeInterval { magnitude }
 
-      /// Seconds.
+      /// A duration in seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-      /// Seconds.
+      /// A duration in seconds.
       public init(integerLiteral value: TimeInterval) { magnitude = value }
-      /// Seconds.
+      /// A duration in seconds.
       public init(floatLiteral value: TimeInterval) { magnitude = value }
-      /// Seconds.
+      /// A duration in seconds.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = TimeInterval(exactly: source) else { return nil }
         magnitude = value
@@ -45,13 +45,13 @@ extension RunLoop: Scheduler {
     }
   }
 
-  /// It has no options.
+  /// There are no options.
   public struct SchedulerOptions {}
 
-  /// The present: the wall clock's, or a test's clock.
+  /// The current date: the wall clock's, or that of a test's clock.
   public var now: SchedulerTimeType { SchedulerTimeType(TimeSource.current.date) }
 
-  /// None.
+  /// Zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Runs a closure as soon as possible.
@@ -80,8 +80,8 @@ extension RunLoop: Scheduler {
     return AnyCancellable(tick)
   }
 
-  /// Runs a closure after a time and after each interval, until what is returned is cancelled; to
-  /// drop that does not stop it.
+  /// Runs a closure after a delay and after each interval, until the returned object is cancelled;
+  /// releasing that object does not stop it.
   package func tick(
     after delay: SchedulerTimeType.Stride, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
@@ -91,7 +91,7 @@ extension RunLoop: Scheduler {
       action)
   }
 
-  // The main run loop is served by the main queue here; another one is woken by its own means.
+  // The main queue serves the main run loop here; another run loop has its own way to wake up.
   private func enqueue(_ work: @escaping @Sendable () -> Void) {
     if self === RunLoop.main { DispatchQueue.main.async(execute: work) } else { perform(work) }
   }

@@ -1,19 +1,19 @@
-/// Where and when closures run: a queue, a run loop, or at once.
+/// Where and when closures run: a queue, a run loop, or immediately.
 ///
-/// The schedulers here take their time from `TimeSource.current`: what runs "later" runs when a
-/// test moves its clock there, and in an app when the time has come.
+/// The schedulers here take their time from `TimeSource.current`: in a test, delayed closures run
+/// when the test advances its clock; in an app, when their time has come.
 public protocol Scheduler<SchedulerTimeType> {
   /// An instant of the scheduler's time.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-  /// What can be said about how a closure is to run.
+  /// The options for running a closure.
   associatedtype SchedulerOptions
 
-  /// The present.
+  /// The current instant.
   var now: SchedulerTimeType { get }
 
-  /// The least tolerance that it can keep.
+  /// The smallest tolerance that the scheduler supports.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs a closure as soon as possible.

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A length of time of a scheduler.
+/// A duration in a scheduler's time.
 public protocol SchedulerTimeIntervalConvertible {
-  /// Seconds.
+  /// A duration in seconds.
   static func seconds(_ s: Int) -> Self
-  /// Seconds.
+  /// A duration in seconds.
   static func seconds(_ s: Double) -> Self
-  /// Thousandths of a second.
+  /// A duration in milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// Millionths of a second.
+  /// A duration in microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// Thousand-millionths of a second.
+  /// A duration in nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// What a length of time is that counts seconds, as those of run loops and of operation queues do.
+/// The arithmetic of durations in seconds, as used by run loops and operation queues.
 extension SchedulerTimeIntervalConvertible
 where
   Self: SignedNumeric & ExpressibleByFloatLiteral, Magnitude == TimeInterval,
   FloatLiteralType == TimeInterval
 {
-  /// Compares.
+  /// Compares two durations.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
   /// Multiplies.
   public static func * (lhs: Self, rhs: Self) -> Self {
@@ -48,7 +48,7 @@ where
   /// Nanoseconds.
   public static func nanoseconds(_ ns: Int) -> Self { seconds(TimeInterval(ns) / 1e9) }
 
-  /// Whole microseconds: dates of today tell no less, and a test's clock has to hit them.
+  /// Whole microseconds: current dates are no more precise, and a test's clock has to hit them.
   var duration: Duration {
     .microseconds(Int(clamping: min(max(magnitude * 1e6, -1e18), 1e18)))
   }

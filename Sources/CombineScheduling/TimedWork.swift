@@ -1,11 +1,11 @@
 import Locking
 import Timekeeping
 
-/// Closures of a publishing chain on their way through a ``TimeSource``.
+/// Runs the closures of a publisher chain through a ``TimeSource``.
 ///
 /// The chain's closures need not be sendable, since a scheduler runs them one at a time; the source
-/// and the queue want sendable ones. The current source goes along, so that what a closure
-/// schedules in turn follows the same clock.
+/// and the queue require sendable ones. The current source is passed along, so that closures
+/// scheduled in turn follow the same clock.
 enum TimedWork {
   /// Runs a closure as soon as possible, by handing it to `enqueue`.
   static func soon(
@@ -24,8 +24,8 @@ enum TimedWork {
     TimeSource.current.schedule(after: delay, tolerance: tolerance, on: lane) { action() }
   }
 
-  /// Runs a closure after a delay and again after each interval, until cancelled; to drop what is
-  /// returned does not stop it.
+  /// Runs a closure after a delay and again after each interval, until cancelled; releasing the
+  /// returned object does not stop it.
   static func repeatedly(
     after delay: Duration, every interval: Duration, tolerance: Duration, on lane: Lane,
     _ action: @escaping () -> Void
@@ -40,8 +40,8 @@ enum TimedWork {
 
 /// A closure that runs at each tick of a time source.
 ///
-/// Ticks keep to the raster of the first one, however late a tick comes; those that were missed
-/// altogether are left out, as a `Timer` does.
+/// Ticks stay aligned with the first one, however late a tick comes; missed ticks are skipped, as
+/// in `Timer`.
 private final class Tick: Cancellable, @unchecked Sendable {
   private let lock = Lock()
   private let time: TimeSource
@@ -56,7 +56,7 @@ private final class Tick: Cancellable, @unchecked Sendable {
     action: @escaping () -> Void
   ) {
     self.time = time
-    // A shorter one would never let the time get past a tick.
+    // With a shorter interval, the time would never get past a tick.
     self.interval = max(interval, .microseconds(100))
     self.tolerance = tolerance
     self.lane = lane

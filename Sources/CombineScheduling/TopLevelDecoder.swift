@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that decodes a whole value, such as `JSONDecoder`.
+/// A decoder of whole values, such as `JSONDecoder`.
 public protocol TopLevelDecoder<Input> {
-  /// What it decodes from.
+  /// The type that it decodes from.
   associatedtype Input
 
   /// Decodes a value.

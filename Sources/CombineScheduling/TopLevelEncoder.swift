@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that encodes a whole value, such as `JSONEncoder`.
+/// An encoder of whole values, such as `JSONEncoder`.
 public protocol TopLevelEncoder<Output> {
-  /// What it encodes to.
+  /// The type that it encodes to.
   associatedtype Output
 
   /// Encodes a value.
