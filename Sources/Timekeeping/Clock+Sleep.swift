@@ -1,11 +1,12 @@
-/// The sleeps of the machine's clocks, over the time source that the task runs under.
+/// The sleep methods of the system's clocks, on the time source of the running task.
 ///
-/// `ContinuousClock().sleep(for: .seconds(2))` and its kin, for the same reason as `Task.sleep`.
-/// Code that is generic over clocks, or holds an `any Clock`, keeps to the clock that it was given.
+/// `ContinuousClock().sleep(for: .seconds(2))` and similar calls, for the same reason as
+/// `Task.sleep`. Code that is generic over clocks, or holds an `any Clock`, uses the clock it was
+/// given.
 extension ContinuousClock {
   /// Suspends the task until an instant.
   ///
-  /// - Throws: `CancellationError` at once when the task is or gets cancelled.
+  /// - Throws: `CancellationError` immediately when the task is cancelled.
   public nonisolated(nonsending) func sleep(
     until deadline: Instant, tolerance: Duration? = nil
   ) async throws {
@@ -14,7 +15,7 @@ extension ContinuousClock {
 
   /// Suspends the task for a duration.
   ///
-  /// - Throws: `CancellationError` at once when the task is or gets cancelled.
+  /// - Throws: `CancellationError` immediately when the task is cancelled.
   public nonisolated(nonsending) func sleep(
     for duration: Duration, tolerance: Duration? = nil
   ) async throws {
@@ -25,7 +26,7 @@ extension ContinuousClock {
 extension SuspendingClock {
   /// Suspends the task until an instant.
   ///
-  /// - Throws: `CancellationError` at once when the task is or gets cancelled.
+  /// - Throws: `CancellationError` immediately when the task is cancelled.
   public nonisolated(nonsending) func sleep(
     until deadline: Instant, tolerance: Duration? = nil
   ) async throws {
@@ -34,7 +35,7 @@ extension SuspendingClock {
 
   /// Suspends the task for a duration.
   ///
-  /// - Throws: `CancellationError` at once when the task is or gets cancelled.
+  /// - Throws: `CancellationError` immediately when the task is cancelled.
   public nonisolated(nonsending) func sleep(
     for duration: Duration, tolerance: Duration? = nil
   ) async throws {

@@ -1,38 +1,38 @@
 import Dispatch
 
-/// Tells a test when what it started has come to rest.
+/// Tells a test when everything it started has come to rest.
 ///
-/// "At rest" means: no Swift job (a task's next stretch, an actor's turn) and no block given to
-/// `DispatchQueue.async` that the test started, or that those started in turn, is waiting or
-/// running, other than the caller's own. Tasks that wait for a time source, a continuation, a
-/// network answer or a real timer do not count: nothing of theirs can run.
+/// "At rest" means that no Swift job (a task's next stretch, an actor's turn) and no block given to
+/// `DispatchQueue.async` is waiting or running, other than the caller's own, if the test started it
+/// directly or indirectly. Tasks that wait for a time source, a continuation, a network response or
+/// a real timer do not count: none of their work can run.
 ///
 /// ```swift
 /// button.tap()                       // starts a task, which starts another
 /// await ConcurrencyProbe.settle()    // both went as far as they can
 /// ```
 ///
-/// "The test" is whoever runs under the same ``VirtualTimeSource``; code under none shares one
-/// group. What a callback starts that comes from outside, such as a network answer, belongs to that
-/// shared group unless it runs under a source.
+/// "The test" is all code under the same ``VirtualTimeSource``; code under none shares one group.
+/// Work started by an external callback, such as a network response, belongs to that shared group
+/// unless it runs under a source.
 ///
-/// Every job passes through one door, the call by which the concurrency runtime hands it to
-/// dispatch. ``install()`` puts a counter at that door and changes nothing else: each job runs on
-/// the queue that the runtime chose, by the runtime's own function. It is installed the first time
-/// that a test asks for it, which an app never does.
+/// Every job passes through one call, in which the concurrency runtime hands it to Dispatch.
+/// ``install()`` adds a counter to that call and changes nothing else: each job runs on the queue
+/// that the runtime chose, by the runtime's own function. The counter is installed the first time a
+/// test needs it, which never happens in an app.
 ///
 /// - Complexity: about half a microsecond for each job of the process, once installed.
 package enum ConcurrencyProbe {
   /// Whether jobs are counted, so that ``settle(timeout:)`` is exact.
   ///
-  /// False where the runtime is linked statically: there is no door to stand at, and settling falls
-  /// back to a bounded number of turns of the main queue and the global one.
+  /// False where the runtime is linked statically: there is no call to intercept, and settling
+  /// falls back to a bounded number of turns of the main and the global queue.
   package static let isExact = DispatchInterposer.install()
 
   /// Starts counting.
   ///
-  /// To be called before the work that is to be waited for starts: a job that was waiting or
-  /// running at that moment is not counted. Making a ``VirtualTimeSource`` does it.
+  /// Call this before starting the work to wait for: a job that is already waiting or running is
+  /// not counted. Creating a ``VirtualTimeSource`` does it.
   package static func install() {
     _ = isExact
   }
@@ -49,14 +49,14 @@ package enum ConcurrencyProbe {
     return await JobGroup.current.rest(timeout: timeout)
   }
 
-  /// Suspends the caller until `condition` holds, for what settling does not see: a network answer,
-  /// a real timer, a thread of the program's own.
+  /// Suspends the caller until `condition` holds, for events that settling does not see: a network
+  /// response, a real timer, a thread that the program started.
   ///
-  /// The condition is asked after each settling, every millisecond of real time. Where others keep
-  /// the actor for longer, as a thousand tests of the main one do, most of that time is not
-  /// counted: what is waited for may be there, and nobody has looked.
+  /// The condition is checked after each settling, every millisecond of real time. If others occupy
+  /// the actor for longer, as a thousand tests on the main actor do, most of that time is not
+  /// counted, since the condition may hold without having been checked.
   ///
-  /// - Returns: whether it held before `timeout` of real time was over.
+  /// - Returns: whether it held within `timeout` of real time.
   @discardableResult
   package static nonisolated(nonsending) func waitUntil(
     timeout: Duration = .seconds(60), _ condition: () async -> Bool
@@ -79,7 +79,7 @@ package enum ConcurrencyProbe {
     }
   }
 
-  /// What counts at most between two looks at a condition.
+  /// The longest time that counts between two checks of a condition.
   private static var longestWait: Duration { .milliseconds(100) }
 
   private static nonisolated(nonsending) func takeTurns() async -> Bool {

@@ -1,14 +1,14 @@
 import Glibc
 
-/// One job or block on its way through dispatch, which belongs to a ``JobGroup``.
+/// One job or block on its way through Dispatch, which belongs to a ``JobGroup``.
 ///
-/// While it runs its thread knows it, so that what it enqueues joins the same group.
+/// While it runs it is registered with its thread, so that work it enqueues joins the same group.
 final class CountedJob: @unchecked Sendable {
-  /// Touched only by the thread that runs the job.
+  /// Accessed only by the thread that runs the job.
   private(set) var group: JobGroup
 
-  /// For a job that was enqueued before counting began: the task that it runs. The thread may go on
-  /// to other uncounted work, which the note must not be taken for.
+  /// For a job that was enqueued before counting began, the task that it runs. The thread may go on
+  /// to other uncounted work, which must not be mistaken for this job.
   private let task: UInt?
 
   init(group: JobGroup, task: UInt? = nil) {
@@ -23,7 +23,7 @@ final class CountedJob: @unchecked Sendable {
     return job.task == nil || job.task == currentTask ? job : nil
   }
 
-  /// Runs the job's work, known to the thread.
+  /// Runs the job's work with the job registered with the thread.
   func occupyThread(_ work: () -> Void) {
     let outer = pthread_getspecific(Self.key)
     pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
@@ -31,7 +31,7 @@ final class CountedJob: @unchecked Sendable {
     pthread_setspecific(Self.key, outer)
   }
 
-  /// Runs the job's work and counts it off.
+  /// Runs the job's work, then counts it as ended.
   func run(_ work: () -> Void) {
     occupyThread(work)
     group.ended()
@@ -45,7 +45,8 @@ final class CountedJob: @unchecked Sendable {
       job.group = group
       old.ended()
     } else if let task = currentTask {
-      // A note for the rest of an uncounted job: it stays with the thread, one object for each.
+      // A stand-in for the rest of an uncounted job: it stays with the thread, one object per
+      // thread.
       let note = CountedJob(group: group, task: task)
       let old = pthread_getspecific(key)
       pthread_setspecific(key, Unmanaged.passRetained(note).toOpaque())

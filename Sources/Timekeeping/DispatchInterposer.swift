@@ -1,13 +1,13 @@
 import Dispatch
 import Glibc
 
-/// Stands at the call by which a library hands work to dispatch, and counts what passes.
+/// Intercepts the call by which a library hands work to Dispatch, and counts the calls.
 ///
-/// A shared library calls functions of another one through slots that the loader fills in with
-/// addresses. The interposer finds the slots of `libswift_Concurrency` (all jobs, those of the main
-/// actor too) and of `libswiftDispatch` (`DispatchQueue.async`) for dispatch's functions and puts
-/// counting ones there, which go on to the originals. The runtime's documented hooks do not serve:
-/// in Swift 6.3 `Task.yield` and the main actor's executor go past them.
+/// A shared library calls functions of another one through slots that the loader fills with
+/// addresses. The interposer finds the slots of `libswift_Concurrency` (all jobs, including those
+/// of the main actor) and of `libswiftDispatch` (`DispatchQueue.async`) for Dispatch's functions
+/// and replaces them with counting ones, which call the originals. The runtime's documented hooks
+/// are not enough: in Swift 6.3 `Task.yield` and the main actor's executor bypass them.
 enum DispatchInterposer {
   private typealias Body = @convention(c) (UnsafeMutableRawPointer?) -> Void
   private typealias Block = @convention(block) () -> Void
@@ -19,7 +19,7 @@ enum DispatchInterposer {
       OpaquePointer, OpaquePointer, @escaping Block
     ) -> Void
 
-  /// What a job was to be run by.
+  /// The arguments of an intercepted call.
   private final class Call {
     let job: CountedJob
     let body: Body
@@ -38,7 +38,7 @@ enum DispatchInterposer {
     return CountedJob(group: group)
   }
 
-  /// Starts counting; false when the libraries or the slots are not there.
+  /// Starts counting; false if the libraries or the slots are missing.
   static func install() -> Bool {
     guard
       let library = SharedLibrary(named: "libswift_Concurrency.so"),
@@ -91,7 +91,7 @@ enum DispatchInterposer {
     dlsym(dlopen(nil, RTLD_NOW), symbol)
   }
 
-  // Written once, before the slots point to what reads them.
+  // Written once, before the slots point to code that reads them.
   private nonisolated(unsafe) static var enqueueBody: EnqueueBody = { _, _, _ in }
   private nonisolated(unsafe) static var enqueueBlock: EnqueueBlock = { _, _ in }
   private nonisolated(unsafe) static var enqueueBarrier: EnqueueBlock = { _, _ in }

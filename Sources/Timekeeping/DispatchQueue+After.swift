@@ -1,11 +1,11 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// Runs work on this queue once `deadline` has come.
+  /// Runs work on this queue once `deadline` is reached.
   ///
-  /// This form, the one without a quality of service, is preferred over dispatch's own, so that a
-  /// test's clock decides when the time has come: the deadline counts by its distance from now. In
-  /// an app it is dispatch's.
+  /// Overload resolution prefers this form, without a quality of service, to Dispatch's own, so
+  /// that a test's clock decides when the time has come: the deadline counts by its distance from
+  /// now. In an app, Dispatch's method is called.
   @preconcurrency
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
@@ -19,7 +19,7 @@ extension DispatchQueue {
 }
 
 extension DispatchTime {
-  /// The time from one instant of dispatch's clock to another, negative if that is earlier.
+  /// The duration from one instant of Dispatch's clock to another, negative if that is earlier.
   package func duration(to other: DispatchTime) -> Duration {
     let (from, to) = (uptimeNanoseconds, other.uptimeNanoseconds)
     return to >= from

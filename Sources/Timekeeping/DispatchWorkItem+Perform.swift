@@ -1,8 +1,8 @@
 import Dispatch
 
 extension DispatchWorkItem {
-  /// Runs the item on a queue once `deadline` has come, unless it is cancelled before: by dispatch
-  /// in an app, by the clock of the test in a test.
+  /// Runs the item on a queue once `deadline` is reached, unless it is cancelled first: by Dispatch
+  /// in an app, by the test's clock in a test.
   package func perform(on queue: DispatchQueue, at deadline: DispatchTime) {
     let time = TimeSource.current
     guard time !== TimeSource.real else {

@@ -1,8 +1,8 @@
 extension Duration {
-  /// The whole nanoseconds of a duration, held within 0 and the largest `Int`.
+  /// The whole nanoseconds of a duration, clamped to 0 and the largest `Int`.
   ///
-  /// Dispatch counts in `Int` nanoseconds, and a duration may be longer than those can say:
-  /// `Duration.seconds(1 << 40)` stands for "never" in many programs.
+  /// Dispatch counts in `Int` nanoseconds, which cannot represent every duration:
+  /// `Duration.seconds(1 << 40)` means "never" in many programs.
   package var clampedNanoseconds: Int {
     let (seconds, attoseconds) = components
     guard self > .zero else { return 0 }
@@ -10,7 +10,7 @@ extension Duration {
     return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 
-  /// The duration in seconds, as Foundation counts.
+  /// The duration in seconds, as in Foundation.
   package var timeInterval: Double {
     let (seconds, attoseconds) = components
     return Double(seconds) + Double(attoseconds) * 1e-18

@@ -2,20 +2,20 @@ import Dispatch
 import Foundation
 import Locking
 
-/// Whether the calling code runs where main-actor code runs.
+/// Whether the calling code runs on the main actor.
 ///
-/// To be asked from code that is not isolated and cannot await, such as a property's setter that
-/// has to report a write off the main actor (D2).
+/// For code that is not isolated and cannot await, such as a property's setter that has to report a
+/// write off the main actor (D2).
 ///
-/// On Linux the main actor is the main dispatch queue, and under an `async` main that queue is
-/// served by any thread (S10.10), so the thread alone does not tell.
+/// On Linux the main actor is the main dispatch queue, and under an `async` main any thread may
+/// serve that queue (S10.10), so the thread alone is not sufficient.
 ///
 /// - Complexity: O(1), a few nanoseconds on the main thread.
 package func isOnMainActor() -> Bool {
   isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
 }
 
-/// Asked once on each thread, as it costs two system calls.
+/// Cached for each thread, as it costs two system calls.
 private var isMainThread: Bool {
   if let known = threadKind.pointer { return known == mainMark }
   let isMain = Thread.isMainThread

@@ -2,34 +2,34 @@ import Dispatch
 import Locking
 import struct Synchronization.Atomic
 
-/// The jobs of one test: how many are waiting or running, and who waits for there to be none.
+/// The jobs of one test: how many are waiting or running, and the waiters for there to be none.
 ///
-/// Tests run side by side in one process, and one that computes for seconds must not keep the
-/// others from settling. So each ``VirtualTimeSource`` has a group, and a job belongs to the group
-/// of what enqueued it: that of the source its task runs under, or else that of the job that runs
-/// on the thread. Jobs of nobody known are in ``unowned``.
+/// Tests run in parallel in one process, and one that computes for seconds must not keep the others
+/// from settling. So each ``VirtualTimeSource`` has a group, and a job belongs to the group of the
+/// code that enqueued it: that of the source its task runs under, or else that of the job that runs
+/// on the thread. Jobs of unknown origin are in ``unowned``.
 ///
-/// - Invariant: `busy` is the number of ``CountedJob``s of the group that did not end.
+/// - Invariant: `busy` is the number of the group's ``CountedJob``s that have not ended.
 final class JobGroup: Sendable {
   /// The jobs that no test is known to have started.
   static let unowned = JobGroup()
 
-  /// Whose jobs these are; set once, while nobody else knows the group.
+  /// The source that owns the group; set once, before the group is shared.
   nonisolated(unsafe) weak var source: VirtualTimeSource?
 
   private struct Waiter {
     var continuation: CheckedContinuation<Bool, Never>
-    /// How many jobs of the group had ended when the wait began.
+    /// The number of the group's jobs that had ended when the wait began.
     var endedBefore: Int
     var deadline: ContinuousClock.Instant
     let lastDeadline: ContinuousClock.Instant
-    /// For a group whose jobs have hardly had a turn.
+    /// The deadline for a group whose jobs have hardly had a turn.
     let utmostDeadline: ContinuousClock.Instant
   }
 
   private struct Waiters {
     var all: [Waiter] = []
-    /// When the timer for the earliest deadline fires; nil when there is none.
+    /// When the timer for the earliest deadline fires; nil if there is none.
     var alarm: ContinuousClock.Instant?
   }
 
@@ -37,7 +37,7 @@ final class JobGroup: Sendable {
   private let endedJobs = Atomic<Int>(0)
   private let waiters = Mutex(Waiters())
 
-  /// The group that something enqueued here and now belongs to.
+  /// The group that work enqueued here and now belongs to.
   static var current: JobGroup {
     TimeSource.boundVirtual?.jobs ?? CountedJob.onThisThread?.group ?? unowned
   }
@@ -45,7 +45,7 @@ final class JobGroup: Sendable {
   /// Counts a job that is about to be enqueued.
   func began() { busy.add(1, ordering: .sequentiallyConsistent) }
 
-  /// Counts a job off that has run.
+  /// Counts a job that has run as ended.
   func ended() {
     endedJobs.add(1, ordering: .relaxed)
     if busy.subtract(1, ordering: .sequentiallyConsistent).newValue == 0 { releaseAtRest() }
@@ -53,11 +53,11 @@ final class JobGroup: Sendable {
 
   /// Suspends the caller until no job of the group is waiting or running.
   ///
-  /// A group that has run many jobs in `timeout` and still has some spins. One that has run few was
-  /// kept waiting by a busy machine, or computes: it has ten times as long. One whose jobs hardly
-  /// had a turn stands behind other tests on the main actor: it has a minute at least.
+  /// A group that has run many jobs within `timeout` and still has some is spinning. One that has
+  /// run few was delayed by a busy system, or computes: it gets ten times as long. One whose jobs
+  /// hardly had a turn waits behind other tests on the main actor: it gets at least a minute.
   ///
-  /// - Returns: whether rest was reached in time.
+  /// - Returns: whether it came to rest in time.
   nonisolated(nonsending) func rest(timeout: Duration) async -> Bool {
     let now = ContinuousClock.now
     return await withCheckedContinuation { continuation in
@@ -69,15 +69,15 @@ final class JobGroup: Sendable {
             utmostDeadline: now.advanced(by: max(timeout * 10, Self.leastForFewJobs))))
         watch(&$0)
       }
-      // The caller's own job is counted and ends with this suspension. One that is not, because it
-      // was enqueued before counting began, would wait for a last job that never comes.
+      // The caller's own job is counted and ends with this suspension. If it is not counted,
+      // because it was enqueued before counting began, no last job would end the wait.
       if busy.load(ordering: .sequentiallyConsistent) == 0 { releaseAtRest() }
     }
   }
 
   private func releaseAtRest() {
     let released = waiters.withLock { waiters -> [Waiter] in
-      // Asked again under the lock: an outside event may have started a job in between.
+      // Checked again under the lock: an outside event may have started a job in between.
       guard busy.load(ordering: .sequentiallyConsistent) == 0 else { return [] }
       defer { waiters.all = [] }
       return waiters.all
@@ -85,7 +85,7 @@ final class JobGroup: Sendable {
     release(released, atRest: true)
   }
 
-  /// Resumes waiters, so that their next jobs are the group's.
+  /// Resumes waiters in such a way that their next jobs belong to the group.
   private func release(_ waiters: [Waiter], atRest: Bool) {
     guard !waiters.isEmpty else { return }
     CountedJob(group: self).occupyThread {
@@ -93,7 +93,7 @@ final class JobGroup: Sendable {
     }
   }
 
-  /// Keeps one timer for the earliest deadline while anybody waits.
+  /// Keeps one timer for the earliest deadline while there are waiters.
   private func watch(_ waiters: inout Waiters) {
     guard let next = waiters.all.map(\.deadline).min(),
       waiters.alarm.map({ next < $0 }) ?? true
@@ -114,7 +114,7 @@ final class JobGroup: Sendable {
     }
   }
 
-  /// Takes out those whose time is up; whoever may still come to rest gets a later deadline.
+  /// Removes the waiters whose time is up; those that may still come to rest get a later deadline.
   private func takeLate(_ waiters: inout Waiters, _ now: ContinuousClock.Instant) -> [Waiter] {
     let ended = endedJobs.load(ordering: .relaxed)
     var late: [Waiter] = []
@@ -136,9 +136,9 @@ final class JobGroup: Sendable {
     return late
   }
 
-  /// No test that ends needs as many jobs to come to rest once.
+  /// A test that ends never needs this many jobs to come to rest once.
   private static let spinningJobs = 10_000
-  /// Jobs that a test which had its turns would have left behind soon.
+  /// A test that gets its turns soon runs more jobs than this.
   private static let fewJobs = 50
   private static let leastForFewJobs = Duration.seconds(60)
 }

@@ -6,8 +6,8 @@ package enum Lane: Sendable {
   case main
   /// A dispatch queue.
   case queue(DispatchQueue)
-  /// Whatever thread the source wakes up on. For work that is short and touches nothing isolated.
+  /// Any thread the source wakes up on. For short work that touches nothing isolated.
   case anywhere
-  /// A place of another kind: the closure takes the work there.
+  /// Another executor, to which the closure sends the work.
   case custom(@Sendable (_ work: @escaping @Sendable () -> Void) -> Void)
 }

@@ -1,5 +1,5 @@
-/// Main-actor code for ``onMainActor(_:)``'s places, made once and called again and again: a call
-/// allocates nothing, where a closure that captures something would.
+/// A main-actor closure for use with ``onMainActor(_:)``, created once and called repeatedly: a
+/// call allocates nothing, unlike a closure that captures something.
 ///
 /// ```swift
 /// private let requestFrame = MainActorCall<RuntimeReference> { $0.runtime?.requestFrame() }
@@ -8,12 +8,12 @@
 package struct MainActorCall<Value>: @unchecked Sendable {
   @usableFromInline let body: (Value) -> Void
 
-  /// - Parameter body: what is done with the value; it captures nothing that must not be shared.
+  /// - Parameter body: handles the value; it captures nothing that must not be shared.
   package init(_ body: @escaping @MainActor (Value) -> Void) {
     self.body = unsafeBitCast(body, to: ((Value) -> Void).self)
   }
 
-  /// To be called on the main actor only; checked where invariants are.
+  /// Call this on the main actor only; that is checked where invariants are.
   @inlinable
   package func callAsFunction(_ value: Value) {
     #if INVARIANT_CHECKS

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The machine's clock, with dispatch timers for what comes later.
+/// The system's clock, with Dispatch timers for delayed work.
 final class RealTimeSource: TimeSource, @unchecked Sendable {
   private let origin = ContinuousClock.now
 
@@ -24,8 +24,8 @@ final class RealTimeSource: TimeSource, @unchecked Sendable {
       }
     nonisolated(unsafe) let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.setEventHandler {
-      // The timer holds its handler and the handler its timer, so that one nobody keeps still
-      // fires; cancelling breaks the ring.
+      // The timer keeps its handler and the handler its timer, so that the timer fires even if its
+      // token is released; cancelling breaks the cycle.
       timer.cancel()
       if case .custom(let run) = lane { run { token.run() } } else { token.run() }
     }
@@ -43,7 +43,7 @@ final class RealTimeSource: TimeSource, @unchecked Sendable {
     try await suspend(until: origin.advanced(by: deadline), tolerance: tolerance, ContinuousClock())
   }
 
-  /// Generic, so that it reaches the clock's own sleep and not the one that comes back here.
+  /// Generic, so that it calls the clock's own sleep and not the overload that calls this source.
   private nonisolated(nonsending) func suspend<C: Clock>(
     until deadline: C.Instant, tolerance: C.Duration?, _ clock: C
   ) async throws {

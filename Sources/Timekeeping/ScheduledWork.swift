@@ -1,9 +1,9 @@
 import Locking
 
-/// Work that a ``TimeSource`` will run once, unless it is called off before.
+/// Work that a ``TimeSource`` runs once, unless it is cancelled first.
 ///
-/// Cancelling is safe from any thread and as often as one likes. Letting go of the token does not
-/// cancel the work.
+/// Cancelling is safe from any thread and any number of times. Releasing the token does not cancel
+/// the work.
 package final class ScheduledWork: Sendable {
   private enum State {
     case waiting(work: @Sendable () -> Void, onCancel: (@Sendable () -> Void)?)
@@ -16,17 +16,17 @@ package final class ScheduledWork: Sendable {
     state = Mutex(.waiting(work: work, onCancel: nil))
   }
 
-  /// Whether the work neither ran nor was cancelled.
+  /// Whether the work has neither run nor been cancelled.
   package var isPending: Bool {
     state.withLock { if case .waiting = $0 { true } else { false } }
   }
 
-  /// Calls the work off; nothing happens if it ran already.
+  /// Cancels the work; does nothing if it ran already.
   package func cancel() {
     take()?.onCancel?()
   }
 
-  /// Says what else has to be undone when the work is called off, such as a timer's own handle.
+  /// Sets an action that undoes more when the work is cancelled, such as stopping a timer.
   func whenCancelled(_ action: @escaping @Sendable () -> Void) {
     state.withLock {
       if case .waiting(let work, _) = $0 { $0 = .waiting(work: work, onCancel: action) }

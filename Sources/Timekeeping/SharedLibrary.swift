@@ -1,6 +1,6 @@
 import Glibc
 
-/// A loaded ELF library, seen as its table of slots for functions of other libraries.
+/// A loaded ELF library, seen as its table of slots for other libraries' functions.
 struct SharedLibrary {
   private let base: UInt
   /// The values of the dynamic section by tag.
@@ -31,7 +31,7 @@ struct SharedLibrary {
 
   /// Points every slot for `symbol` to `address`.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: the number of slots.
   @discardableResult
   func replace(_ symbol: String, by address: UInt) -> Int {
     var count = 0

@@ -1,6 +1,6 @@
 import Locking
 
-/// One suspended task that is woken once, by its time or by its cancellation, whichever is first.
+/// One suspended task that is woken once, by its time or its cancellation, whichever comes first.
 final class Sleeper: Sendable {
   private struct State {
     var continuation: CheckedContinuation<Void, any Error>?
@@ -11,7 +11,7 @@ final class Sleeper: Sendable {
 
   private let state = Mutex(State())
 
-  /// Takes the continuation; a sleeper that was cancelled before ends at once.
+  /// Takes the continuation; resumes it immediately if the sleeper was already cancelled.
   func start(_ continuation: CheckedContinuation<Void, any Error>) {
     let cancelled = state.withLock {
       if !$0.isCancelled { $0.continuation = continuation }
@@ -20,7 +20,7 @@ final class Sleeper: Sendable {
     if cancelled { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Gives the alarm that is to be called off when the sleeper is cancelled.
+  /// Sets the alarm that is cancelled with the sleeper.
   func onEnd(_ alarm: ScheduledWork) {
     let over = state.withLock {
       $0.alarm = alarm

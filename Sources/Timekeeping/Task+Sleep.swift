@@ -1,18 +1,19 @@
-/// `Task.sleep` in all its forms, over the time source that the task runs under.
+/// `Task.sleep` in all its forms, on the time source of the running task.
 ///
-/// Declared in an extension of a module that the program imports, these win over the standard
-/// library's, so a view model that sleeps two seconds passes in a test at once. Outside of tests
-/// they are the standard library's sleeps. A clock that the program made itself keeps its own time.
+/// Declared in an extension in a module that the program imports, these take precedence over the
+/// standard library's, so a view model that sleeps two seconds continues in a test at once. Outside
+/// tests they call the standard library's. A clock type that the program declares keeps its own
+/// time.
 extension Task where Success == Never, Failure == Never {
-  /// Suspends the task for the given number of nanoseconds, and does not tell of cancellation.
+  /// Suspends the task for a number of nanoseconds, without reporting cancellation.
   @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
   public static nonisolated(nonsending) func sleep(_ duration: UInt64) async {
     try? await sleep(nanoseconds: duration)
   }
 
-  /// Suspends the task for the given number of nanoseconds.
+  /// Suspends the task for a number of nanoseconds.
   ///
-  /// - Throws: `CancellationError` at once when the task is or gets cancelled.
+  /// - Throws: `CancellationError` immediately when the task is cancelled.
   public static nonisolated(nonsending) func sleep(nanoseconds duration: UInt64) async throws {
     let time = TimeSource.current
     let (seconds, rest) = duration.quotientAndRemainder(dividingBy: 1_000_000_000)
@@ -22,10 +23,10 @@ extension Task where Success == Never, Failure == Never {
   /// Suspends the task for a duration.
   ///
   /// - Parameters:
-  ///   - duration: how long.
-  ///   - tolerance: how much longer it may be.
-  ///   - clock: the clock that measures; the continuous one if none is given.
-  /// - Throws: `CancellationError` at once when the task is or gets cancelled.
+  ///   - duration: how long to sleep.
+  ///   - tolerance: how much longer it may take.
+  ///   - clock: the clock that measures; the continuous one by default.
+  /// - Throws: `CancellationError` immediately when the task is cancelled.
   public static nonisolated(nonsending) func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
     clock: C = .continuous
@@ -42,8 +43,8 @@ extension Task where Success == Never, Failure == Never {
   /// - Parameters:
   ///   - deadline: an instant of `clock`. Under a test's clock it counts by its distance from now.
   ///   - tolerance: how much later it may be.
-  ///   - clock: the clock that measures; the continuous one if none is given.
-  /// - Throws: `CancellationError` at once when the task is or gets cancelled.
+  ///   - clock: the clock that measures; the continuous one by default.
+  /// - Throws: `CancellationError` immediately when the task is cancelled.
   public static nonisolated(nonsending) func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {
@@ -56,7 +57,7 @@ extension Task where Success == Never, Failure == Never {
     try await time.sleep(until: time.now + duration, tolerance: tolerance as? Duration)
   }
 
-  /// Whether a clock is one of the machine's, whose time a time source may keep in its place.
+  /// Whether a clock is one of the system's, which a time source may replace.
   private static func keepsTime<C: Clock>(_ clock: C) -> Bool {
     clock is ContinuousClock || clock is SuspendingClock
   }

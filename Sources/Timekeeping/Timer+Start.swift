@@ -1,16 +1,17 @@
 import Foundation
 
 extension Timer {
-  /// Lets the timer tick: on a run loop in an app, by the clock of the test in a test, where no run
-  /// loop goes on.
+  /// Starts the timer: on a run loop in an app; by the test's clock in a test, where no run loop
+  /// runs.
   ///
-  /// - Parameter delay: how long until the first tick; nil: what is left until the timer's date.
+  /// - Parameter delay: the time until the first tick; nil means the time left until the timer's
+  ///   date.
   package func start(
     on runLoop: RunLoop, forMode mode: RunLoop.Mode, after delay: TimeInterval? = nil
   ) {
     let time = TimeSource.current
     guard time !== TimeSource.real else { return runLoop.add(self, forMode: mode) }
-    // The date is one of the machine's, which goes on meanwhile.
+    // The timer's date follows the system clock, which keeps running.
     let usual = timeInterval > 0 ? timeInterval : fireDate.timeIntervalSinceNow
     tick(by: time, after: delay ?? usual)
   }

@@ -3,7 +3,7 @@ import Foundation
 import Locking
 import struct Synchronization.Atomic
 
-/// A clock that stands still until its owner, a test, moves it.
+/// A clock that stands still until its owner, a test, advances it.
 ///
 /// ```swift
 /// let time = VirtualTimeSource()
@@ -15,13 +15,13 @@ import struct Synchronization.Atomic
 /// ```
 ///
 /// ``advance(by:)`` goes from deadline to deadline: it sets the clock to the next one, runs what is
-/// due, lets everything that became runnable come to rest, and goes on. Work for one deadline
-/// runs in the order it was scheduled in. What the work schedules within the span runs too.
+/// due, waits until everything that became runnable has come to rest, and continues. Work for one
+/// deadline runs in the order it was scheduled in. Work that is scheduled within the span runs too.
 ///
 /// Several tests of a process may each own one: a task sees the source that it was started under.
 ///
-/// - Complexity: scheduling O(log n) to find the place plus the move of later entries; an advance
-///   costs what it runs.
+/// - Complexity: scheduling takes O(log n) to find the place, plus moving later entries; advancing
+///   costs as much as the work it runs.
 package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   private struct Entry {
     var deadline: Duration
@@ -31,7 +31,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
 
   private struct State {
     var now: Duration = .zero
-    /// By deadline, then by the order of creation.
+    /// Sorted by deadline, then by order of creation.
     var entries: [Entry] = []
   }
 
@@ -44,13 +44,13 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   private let startUptime = DispatchTime.now()
   private let settling: Mutex<@MainActor @Sendable () async -> Bool>
 
-  /// A source that stands at zero.
+  /// A source at time zero.
   ///
   /// - Parameters:
-  ///   - date: the date that it shows at the start.
-  ///   - settle: what waits, after each step of ``advance(by:)``, until all that became runnable
-  ///     has run. A view test adds its frames here. It returns false if that never ends: then the
-  ///     clock stays where it is.
+  ///   - date: the date at the start.
+  ///   - settle: waits, after each step of ``advance(by:)``, until everything that became runnable has
+  ///     run. A view test adds its frames here. It returns false if that never ends: then the clock
+  ///     stays where it is.
   package init(
     startingAt date: Date = Date(),
     settle: @escaping @MainActor @Sendable () async -> Bool = { await ConcurrencyProbe.settle() }
@@ -67,7 +67,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
 
   deinit { Self.unregister(self) }
 
-  /// Replaces what waits for rest after each step.
+  /// Replaces the closure that waits for rest after each step.
   package func onStep(_ settle: @escaping @MainActor @Sendable () async -> Bool) {
     settling.withLock { $0 = settle }
   }
@@ -80,7 +80,7 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     startUptime + .nanoseconds(now.clampedNanoseconds)
   }
 
-  /// The time at which something happens next, or nil when nothing is scheduled.
+  /// The next deadline, or nil when nothing is scheduled.
   package var nextDeadline: Duration? {
     state.withLock { $0.entries.first { $0.token.isPending }?.deadline }
   }
@@ -120,11 +120,11 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     }
   }
 
-  /// Moves the clock on, running everything that is due on the way in order.
+  /// Advances the clock, running everything that falls due on the way in order.
   ///
   /// - Parameter duration: how far; not negative.
-  /// - Returns: false if there was no getting on, as work kept on being scheduled for the very same
-  ///   moment; the clock stands there then.
+  /// - Returns: false if it made no progress because work kept being scheduled for the same moment;
+  ///   the clock then stays at that moment.
   @MainActor @discardableResult
   package func advance(by duration: Duration) async -> Bool {
     precondition(duration >= .zero, "time does not go back")
@@ -140,12 +140,12 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     return await settle()
   }
 
-  /// How much may be due at one moment.
+  /// The most work items that may be due at one moment.
   private static let boundOfSteps = 100_000
 
-  /// Moves the clock to the next deadline and runs what is due there.
+  /// Advances the clock to the next deadline and runs what is due there.
   ///
-  /// - Returns: whether there was anything scheduled.
+  /// - Returns: whether anything was scheduled.
   @MainActor @discardableResult
   package func advanceToNextDeadline() async -> Bool {
     _ = await settle()
@@ -195,7 +195,7 @@ extension VirtualTimeSource {
   private static let liveCount = Atomic<Int>(0)
   private static let live = Mutex<[WeakSource]>([])
 
-  /// The source whose job or block runs on this thread; of an unknown one, the only live source of
+  /// The source whose job or block runs on this thread; if that is unknown, the only live source of
   /// the process, if there is exactly one.
   static var ofThisThread: VirtualTimeSource? {
     let count = liveCount.load(ordering: .relaxed)
