@@ -1,14 +1,14 @@
 import Foundation
 
-/// The lines of some bytes in UTF-8. Foundation on Linux does not have it.
+/// The lines of a sequence of UTF-8 bytes. Foundation on Linux does not have it.
 ///
-/// Lines end with a line feed, a carriage return or both; empty ones are left out.
+/// Lines end with a line feed, a carriage return or both; empty lines are left out.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
   public typealias Element = String
 
   fileprivate let base: Base
 
-  /// Reads one line after the other.
+  /// Reads one line after another.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var base: Base.AsyncIterator
 
@@ -26,13 +26,13 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
     }
   }
 
-  /// Reads from the first line on, if the bytes can be read again.
+  /// Reads from the first line, if the bytes can be read again.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: base.makeAsyncIterator()) }
 }
 
 extension AsyncLineSequence: Sendable where Base: Sendable {}
 
 extension AsyncSequence where Element == UInt8 {
-  /// The lines of the text that the bytes are.
+  /// The bytes as lines of text.
   public var lines: AsyncLineSequence<Self> { AsyncLineSequence(base: self) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name as they are posted, from now on.
+  /// The notifications with a name that are posted from now on.
   ///
   /// ```swift
   /// for await note in NotificationCenter.default.notifications(named: .saved) { ... }
   /// ```
   ///
-  /// Ends when the task that waits is cancelled. Foundation on Linux does not have it.
+  /// Ends when the waiting task is cancelled. Foundation on Linux does not have it.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil)
     -> Notifications
   {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// What ``notifications(named:object:)`` gives.
+  /// The sequence that ``notifications(named:object:)`` returns.
   public struct Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
 
@@ -22,11 +22,11 @@ extension NotificationCenter {
     fileprivate let name: Notification.Name
     fileprivate let object: AnyObject?
 
-    /// Waits for one notification after the other.
+    /// Waits for one notification after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var base: AsyncStream<Carried>.Iterator
 
-      /// The next notification; nil once the task that waits is cancelled.
+      /// The next notification; nil once the waiting task is cancelled.
       public mutating func next() async -> Notification? { await base.next()?.notification }
     }
 
@@ -35,7 +35,7 @@ extension NotificationCenter {
       let notification: Notification
     }
 
-    /// Observes as long as the stream is waited for.
+    /// Observes as long as the stream is in use.
     private final class Observer: @unchecked Sendable {
       private let center: NotificationCenter
       private let token: any NSObjectProtocol
@@ -51,7 +51,7 @@ extension NotificationCenter {
       func stop() { center.removeObserver(token) }
     }
 
-    /// Begins to observe; what is posted while nobody waits is kept.
+    /// Starts observing; notifications are kept until they are awaited.
     public func makeAsyncIterator() -> AsyncIterator {
       let (stream, continuation) = AsyncStream.makeStream(of: Carried.self)
       let observer = Observer(self) { continuation.yield(Carried(notification: $0)) }

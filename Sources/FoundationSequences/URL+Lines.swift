@@ -2,24 +2,24 @@ import Foundation
 import FoundationNetworking
 
 extension URL {
-  /// The bytes at the address, read piece by piece. Foundation on Linux does not have it.
+  /// The bytes at the URL, read piece by piece. Foundation on Linux does not have it.
   public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
 
-  /// The lines of the text at the address, read piece by piece; empty ones are left out.
+  /// The lines of the text at the URL, read piece by piece; empty lines are left out.
   ///
   /// ```swift
   /// for try await word in words.lines { ... }
   /// ```
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 
-  /// The bytes at an address, one after the other: those of a file, or of an answer of
+  /// The bytes at a URL, one after another: those of a file, or of a response to
   /// `URLSession.shared`.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
 
     fileprivate let url: URL
 
-    /// Reads one byte after the other.
+    /// Reads one byte after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
       private enum Source {
         case unopened(URL)
@@ -36,7 +36,7 @@ extension URL {
 
       /// The next byte; nil after the last one.
       ///
-      /// - Throws: what stands in the way of reading, at the first byte where nothing is there.
+      /// - Throws: the error that prevents reading, at the first byte if nothing can be read.
       public mutating func next() async throws -> UInt8? {
         if index < piece.endIndex {
           defer { index += 1 }
@@ -68,7 +68,7 @@ extension URL {
       }
     }
 
-    /// Reads from the first byte on.
+    /// Reads from the first byte.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url) }
   }
 }

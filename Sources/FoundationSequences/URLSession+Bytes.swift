@@ -3,24 +3,23 @@ import FoundationNetworking
 import Locking
 
 extension URLSession {
-  /// The bytes of an answer, as they come in. Foundation on Linux does not have it.
+  /// The bytes of a response as they arrive. Foundation on Linux does not have it.
   ///
   /// ```swift
   /// let (bytes, response) = try await URLSession.shared.bytes(from: url)
   /// for try await line in bytes.lines { ... }
   /// ```
   ///
-  /// Returns when the answer has begun. The task that reads may be cancelled; the request is then,
-  /// too.
+  /// Returns when the response has begun. Cancelling the reading task cancels the request, too.
   public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url))
   }
 
-  /// The bytes of the answer to a request, as they come in.
+  /// The bytes of the response to a request as they arrive.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Data.self)
     let receiver = BytesReceiver(continuation)
-    // A session of its own, as tasks have no delegates on Linux; it ends with its only task.
+    // A separate session, as tasks have no delegates on Linux; it ends with its only task.
     let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
     let task = session.dataTask(with: request)
     session.finishTasksAndInvalidate()
@@ -36,13 +35,13 @@ extension URLSession {
     return (AsyncBytes(pieces: stream), response)
   }
 
-  /// The bytes of an answer, one after the other.
+  /// The bytes of a response, one after another.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
 
     fileprivate let pieces: AsyncThrowingStream<Data, any Error>
 
-    /// Reads one byte after the other.
+    /// Reads one byte after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var pieces: AsyncThrowingStream<Data, any Error>.Iterator
       private var piece = Data()
@@ -64,12 +63,12 @@ extension URLSession {
       }
     }
 
-    /// Reads the answer; only one reader gets each byte.
+    /// Reads the response; only one reader gets each byte.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(pieces.makeAsyncIterator()) }
   }
 }
 
-/// Hands on what a session tells of its task.
+/// Passes on the delegate callbacks of a session's task.
 private final class BytesReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = Lock()
   private let pieces: AsyncThrowingStream<Data, any Error>.Continuation
