@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where log messages go: to standard error, if somebody asked for them.
+/// Writes log messages to standard error, if the environment enables it.
 ///
-/// - `KUMIKI_LOG=debug` (or `info`, `notice`, `error`, `fault`) writes messages from that level on,
-///   one a line. `trace`, `warning` and `critical` mean the level that a logger's methods of these
-///   names write with: `debug`, `error` and `fault`. Any other name is told of, and nothing is
-///   written. A terminal that standard error leads to is left alone, as the app's views are on it:
-///   say `2> app.log` too.
-/// - `KUMIKI_LOG_PRIVATE=1` shows what is marked private, and text that is not marked at all, in
-///   place of `<private>`.
+/// - `KUMIKI_LOG=debug` (or `info`, `notice`, `error`, `fault`) writes messages of that level and
+///   above, one per line. `trace`, `warning` and `critical` mean the level that a logger's methods
+///   of these names write with: `debug`, `error` and `fault`. Any other name is reported, and
+///   nothing is written. Nothing is written to a terminal either, since the app's views are on it:
+///   add `2> app.log`.
+/// - `KUMIKI_LOG_PRIVATE=1` shows values that are marked private, and text without a mark, in place
+///   of `<private>`.
 package struct LogWriter: Sendable {
-  /// The least level that is written; nil: none.
+  /// The lowest level that is written; nil for none.
   let least: OSLogType?
   package let showsPrivate: Bool
   private let put: @Sendable (String) -> Void
@@ -33,7 +33,7 @@ package struct LogWriter: Sendable {
   static let shared = LogWriter(
     environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDERR_FILENO) != 0
   ) { line in
-    // A full disk or a closed pipe costs the message, not the app.
+    // A full disk or a closed pipe loses the message but does not end the app.
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
@@ -51,7 +51,7 @@ package struct LogWriter: Sendable {
 }
 
 extension Logger {
-  /// A logger with a writer of its own, for tests.
+  /// A logger with its own writer, for tests.
   package init(subsystem: String, category: String, writer: LogWriter) {
     log = OSLog(subsystem: subsystem, category: category, writer: writer)
   }

@@ -1,54 +1,54 @@
-/// Writes messages about what a program does, at a level each.
+/// Writes messages about what a program does, each with a level.
 ///
 /// ```swift
 /// let logger = Logger(subsystem: "org.example.notes", category: "sync")
 /// logger.info("Fetched \(count) notes of \(user, privacy: .private)")
 /// ```
 ///
-/// Nothing is written, and no interpolation evaluated, unless the environment's `KUMIKI_LOG` asks
-/// for it; see `LogWriter`.
+/// Nothing is written, and no interpolation evaluated, unless the environment's `KUMIKI_LOG`
+/// enables it; see `LogWriter`.
 public struct Logger: Sendable {
   let log: OSLog
 
-  /// Messages of no special kind.
+  /// A logger without a subsystem or category.
   public init() { log = .default }
 
-  /// Messages of one part of a program.
+  /// A logger for one part of a program.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Messages of the kind that a log has.
+  /// A logger that writes to a log.
   public init(_ logObj: OSLog) { log = logObj }
 
-  /// A message of the usual level.
+  /// Writes a message at the default level.
   public func log(_ message: OSLogMessage) { write(.default, message) }
 
-  /// A message of a level.
+  /// Writes a message at a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { write(level, message) }
 
-  /// For a user who follows the code step by step.
+  /// Writes a message for tracing the code step by step.
   public func trace(_ message: OSLogMessage) { write(.debug, message) }
 
-  /// For a user who looks for a mistake.
+  /// Writes a message for debugging.
   public func debug(_ message: OSLogMessage) { write(.debug, message) }
 
-  /// Worth knowing, but not needed.
+  /// Writes a message that is helpful, but not essential.
   public func info(_ message: OSLogMessage) { write(.info, message) }
 
-  /// Needed to understand what happened.
+  /// Writes a message that is essential for troubleshooting.
   public func notice(_ message: OSLogMessage) { write(.default, message) }
 
-  /// Something that may become an error.
+  /// Writes a message about a problem that may become an error.
   public func warning(_ message: OSLogMessage) { write(.error, message) }
 
-  /// Something that went wrong.
+  /// Writes a message about an error.
   public func error(_ message: OSLogMessage) { write(.error, message) }
 
-  /// Something that must not happen.
+  /// Writes a message about a critical event.
   public func critical(_ message: OSLogMessage) { write(.fault, message) }
 
-  /// A mistake in the program.
+  /// Writes a message about a bug in the program.
   public func fault(_ message: OSLogMessage) { write(.fault, message) }
 
   private func write(_ level: OSLogType, _ message: OSLogMessage) {

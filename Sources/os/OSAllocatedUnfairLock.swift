@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a value for one thread at a time.
+/// A lock that protects a value.
 ///
 /// ```swift
 /// let count = OSAllocatedUnfairLock(initialState: 0)
@@ -15,29 +15,29 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   fileprivate let storage: Storage
 
-  /// Keeps a value that need not be sendable.
+  /// A lock that protects a value that need not be sendable.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Works on the value while no other thread can.
+  /// Accesses the value with the lock held.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.lock.lock()
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Works on the value while no other thread can.
+  /// Accesses the value with the lock held.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Works on the value if no other thread does; nil otherwise.
+  /// Accesses the value if the lock is free; returns nil otherwise.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard storage.lock.try() else { return nil }
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Works on the value if no other thread does; nil otherwise.
+  /// Accesses the value if the lock is free; returns nil otherwise.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
@@ -46,7 +46,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// Keeps a value.
+  /// A lock that protects a value.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
@@ -54,22 +54,22 @@ extension OSAllocatedUnfairLock where State == Void {
   /// A lock without a value.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Works while no other thread can.
+  /// Runs a closure with the lock held.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { (_: inout Void) in try body() }
   }
 
-  /// Works while no other thread can.
+  /// Runs a closure with the lock held.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { (_: inout Void) in try body() }
   }
 
-  /// Waits for the lock.
+  /// Acquires the lock, waiting if necessary.
   public func lock() { storage.lock.lock() }
 
-  /// Gives the lock free.
+  /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
 
-  /// Takes the lock if it is free.
+  /// Acquires the lock if it is free.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 }

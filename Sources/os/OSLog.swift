@@ -1,10 +1,10 @@
-/// The messages of one part of a program.
+/// The log of one part of a program.
 public final class OSLog: Sendable {
   let subsystem: String
   let category: String
   private let writer: LogWriter?
 
-  /// Named parts; anything that tells them apart.
+  /// A log for a subsystem and a category, which are arbitrary names.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
@@ -17,24 +17,24 @@ public final class OSLog: Sendable {
     self.writer = writer
   }
 
-  /// A category that the system knows by name.
+  /// A log for a category that the system defines.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Messages of no special kind.
+  /// The log without a subsystem or category.
   public static let `default` = OSLog(subsystem: "", category: "")
 
-  /// Messages that nobody wants.
+  /// A log that drops its messages.
   public static let disabled = OSLog(subsystem: "", category: "", writer: nil)
 
   /// Whether a message of this level is written.
   public func isEnabled(type: OSLogType) -> Bool { writer?.wants(type) ?? false }
 
-  /// Signposts are for a tool that there is not.
+  /// Always false: no tool reads signposts here.
   public var signpostsEnabled: Bool { false }
 
-  /// Categories that the system knows by name.
+  /// The categories that the system defines.
   public struct Category: Hashable, RawRepresentable, Sendable {
     /// The category's name.
     public let rawValue: String
@@ -42,11 +42,11 @@ public final class OSLog: Sendable {
     /// A category by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Of interest to a user who looks at the course of time.
+    /// Points of interest on a timeline.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// With the calls that led to them.
+    /// Events recorded with their call stacks.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// With the calls that led to them.
+    /// Events recorded with their call stacks.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 

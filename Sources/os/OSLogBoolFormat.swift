@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a truth is written.
+/// How a Boolean is written.
 public enum OSLogBoolFormat: Sendable {
   /// true or false.
   case truth

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a broken number is written.
+/// How a floating-point number is written.
 public struct OSLogFloatFormatting: Sendable {
   let letter: Character
   var precision: Int? = 6
@@ -10,14 +10,14 @@ public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(letter: "f") }
   /// 4.250000e+01.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(letter: "e") }
-  /// Whichever is shorter.
+  /// Fixed or exponential, whichever is shorter.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(letter: "g") }
   /// 0x1.54p+5.
   public static var hex: OSLogFloatFormatting {
     OSLogFloatFormatting(letter: "a", precision: nil)
   }
 
-  /// With so many digits behind the point.
+  /// Fixed, with a number of digits after the decimal point.
   public static func fixed(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -25,7 +25,7 @@ public struct OSLogFloatFormatting: Sendable {
       letter: uppercase ? "F" : "f", precision: precision(), explicitSign: explicitPositiveSign)
   }
 
-  /// With so many digits behind the point.
+  /// Exponential, with a number of digits after the decimal point.
   public static func exponential(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -33,7 +33,7 @@ public struct OSLogFloatFormatting: Sendable {
       letter: uppercase ? "E" : "e", precision: precision(), explicitSign: explicitPositiveSign)
   }
 
-  /// With so many digits that count.
+  /// Fixed or exponential, with a number of significant digits.
   public static func hybrid(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a whole number is written.
+/// How an integer is written.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
   var minDigits = 0
@@ -15,7 +15,7 @@ public struct OSLogIntegerFormatting: Sendable {
   /// 52.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
-  /// Like 42, with zeroes before it.
+  /// Like 42, with leading zeros.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int)
     -> OSLogIntegerFormatting
   {

@@ -2,12 +2,12 @@
 public struct OSLogInterpolation: StringInterpolationProtocol {
   var parts: [(_ showsPrivate: Bool) -> String] = []
 
-  /// Begins a message.
+  /// An empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {
     parts.reserveCapacity(interpolationCount * 2 + 1)
   }
 
-  /// Adds words that everybody may read.
+  /// Adds literal text, which is public.
   public mutating func appendLiteral(_ literal: String) { parts.append { _ in literal } }
 
   private mutating func append(
@@ -19,7 +19,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
   }
 
-  /// A whole number.
+  /// Adds an integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -27,7 +27,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isNumber: true) { format.text(number()) }
   }
 
-  /// A broken number.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -35,7 +35,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isNumber: true) { format.text(number()) }
   }
 
-  /// A broken number.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -43,7 +43,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isNumber: true) { format.text(Double(number())) }
   }
 
-  /// A truth.
+  /// Adds a Boolean.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth,
     privacy: OSLogPrivacy = .auto
@@ -54,7 +54,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
   }
 
-  /// Text, which is private unless said otherwise.
+  /// Adds text, which is private by default.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -62,7 +62,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isNumber: false) { argumentString() }
   }
 
-  /// Anything that can be described, which is private unless said otherwise.
+  /// Adds the description of a value, which is private by default.
   @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none,
@@ -71,7 +71,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isNumber: false) { value().description }
   }
 
-  /// The name of a type, which everybody may read.
+  /// Adds the name of a type, which is public.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> Any.Type, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -79,7 +79,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(align, privacy, isNumber: true) { "\(value())" }
   }
 
-  /// An error, which is private unless said otherwise.
+  /// Adds an error, which is private by default.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto
@@ -87,7 +87,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(.none, privacy, isNumber: false) { "\(error())" }
   }
 
-  /// An object, which is private unless said otherwise.
+  /// Adds an object, which is private by default.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ object: @autoclosure @escaping () -> AnyObject?, privacy: OSLogPrivacy = .auto

@@ -1,8 +1,8 @@
-/// A message of a log; its values are asked for only if it is written.
+/// A log message; its values are evaluated only if it is written.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   let interpolation: OSLogInterpolation
 
-  /// A message without values in it.
+  /// A message without interpolated values.
   public init(stringLiteral value: String) {
     var interpolation = OSLogInterpolation(
       literalCapacity: value.utf8.count, interpolationCount: 0)
@@ -10,7 +10,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     self.interpolation = interpolation
   }
 
-  /// A message with values in it.
+  /// A message with interpolated values.
   public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 
   package func text(showsPrivate: Bool) -> String {

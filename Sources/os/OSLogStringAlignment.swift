@@ -1,19 +1,19 @@
 import Foundation
 
-/// In what room a value is written.
+/// How a value is padded.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
 
-  /// Its own.
+  /// No padding.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isRight: false) }
 
-  /// So many characters, at their end.
+  /// Aligned right in a number of columns.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isRight: true)
   }
 
-  /// So many characters, at their beginning.
+  /// Aligned left in a number of columns.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isRight: false)
   }

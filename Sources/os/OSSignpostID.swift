@@ -1,21 +1,21 @@
-/// Which of several intervals of one name.
+/// An identifier that tells intervals with the same name apart.
 public struct OSSignpostID: Hashable, RawRepresentable, Sendable {
-  /// The number of the interval.
+  /// The number of the identifier.
   public let rawValue: UInt64
 
-  /// An interval by its number.
+  /// An identifier by its number.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// An interval by its number.
+  /// An identifier by its number.
   public init(_ value: UInt64) { rawValue = value }
-  /// A new interval; here always `exclusive`.
+  /// A new identifier; always `exclusive` here.
   public init(log: OSLog) { self = .exclusive }
-  /// An interval of an object; here always `exclusive`.
+  /// An identifier for an object; always `exclusive` here.
   public init(log: OSLog, object: AnyObject) { self = .exclusive }
 
-  /// The only one.
+  /// The identifier of an interval that never overlaps another of its name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// None.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(UInt64.max)
-  /// None.
+  /// No identifier.
   public static let null = OSSignpostID(0)
 }

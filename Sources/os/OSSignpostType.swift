@@ -1,4 +1,4 @@
-/// What a signpost stands for.
+/// The kind of a signpost.
 public struct OSSignpostType: Hashable, Sendable {
   private let name: String
 
@@ -6,6 +6,6 @@ public struct OSSignpostType: Hashable, Sendable {
   public static let begin = OSSignpostType(name: "begin")
   /// The end of an interval.
   public static let end = OSSignpostType(name: "end")
-  /// Something that takes no time.
+  /// A moment without a duration.
   public static let event = OSSignpostType(name: "event")
 }

@@ -4,62 +4,62 @@
 ///
 /// - Note: Without effect: no tool looks at them.
 public struct OSSignposter: Sendable {
-  /// For work of no special kind.
+  /// A signposter without a subsystem or category.
   public init() {}
-  /// For work of one part of a program.
+  /// A signposter for one part of a program.
   public init(subsystem: String, category: String) {}
-  /// For work of one part of a program, in a category that the system knows by name.
+  /// A signposter for one part of a program, in a category that the system defines.
   public init(subsystem: String, category: OSLog.Category) {}
-  /// For work of the kind that a log has.
+  /// A signposter for a log.
   public init(logHandle: OSLog) {}
-  /// For work of the kind that a logger has.
+  /// A signposter for a logger.
   public init(logger: Logger) {}
 
-  /// One that is off.
+  /// A signposter that is off.
   public static var disabled: OSSignposter { OSSignposter() }
 
-  /// Whether somebody looks.
+  /// Whether signposts are recorded; always false.
   public var isEnabled: Bool { false }
 
-  /// A name for one of several intervals at a time.
+  /// An identifier for one of several simultaneous intervals.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
 
-  /// A name for the intervals of an object.
+  /// An identifier for the intervals of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
-  /// The beginning of an interval.
+  /// Begins an interval.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive)
     -> OSSignpostIntervalState
   { OSSignpostIntervalState() }
 
-  /// The beginning of an interval.
+  /// Begins an interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
 
-  /// The end of an interval.
+  /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
 
-  /// The end of an interval.
+  /// Ends an interval.
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage
   ) {}
 
-  /// Something that takes no time.
+  /// Marks a moment.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
 
-  /// Something that takes no time.
+  /// Marks a moment.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) {}
 
-  /// Does some work as an interval.
+  /// Runs a closure as an interval.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T { try task() }
 }
 
-/// Marks a moment; nobody looks at it.
+/// Marks a moment; nothing records it.
 ///
 /// - Note: Without effect: no tool looks at them.
 public func os_signpost(
@@ -67,7 +67,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a moment; nobody looks at it.
+/// Marks a moment; nothing records it.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Writes a message of the usual level.
+/// Writes a message at the default level.
 public func os_log(_ message: OSLogMessage, log: OSLog = .default) {
   os_log(.default, log: log, message)
 }
 
-/// Writes a message of a level.
+/// Writes a message at a level.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(type) { message.text(showsPrivate: $0) }
 }
 
-/// The form with a format: `%d`, `%@`, `%{public}s` ...
+/// Writes a message with a C format: `%d`, `%@`, `%{public}s` ...
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
@@ -19,7 +19,7 @@ public func os_log(
   log.write(type) { formatted("\(message)", args, showsPrivate: $0) }
 }
 
-/// The form with the level first.
+/// Writes a message with a C format, level first.
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
@@ -28,7 +28,7 @@ public func os_log(
   log.write(type) { formatted("\(message)", args, showsPrivate: $0) }
 }
 
-/// One value for each `%`: what is in braces says who may read it; text is private unless said.
+/// Formats one value for each `%`: braces give the privacy; text is private by default.
 package func formatted(_ format: String, _ arguments: [any CVarArg], showsPrivate: Bool) -> String {
   let error = errno
   var result = ""
@@ -50,7 +50,7 @@ package func formatted(_ format: String, _ arguments: [any CVarArg], showsPrivat
     var flags = ""
     for flag in rest.prefix(while: { !$0.isLetter && $0 != "@" }) {
       rest = rest.dropFirst()
-      // A star takes its number from the values.
+      // A star takes its width from the arguments.
       flags += flag == "*" ? "\(arguments.popFirst() as? Int ?? 0)" : String(flag)
     }
     let length = rest.prefix { "hlqzjtL".contains($0) }

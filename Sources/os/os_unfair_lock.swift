@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock for short stretches of work, in C's words; ``OSAllocatedUnfairLock`` is safer.
+/// A lock for short stretches of work, with C's API; ``OSAllocatedUnfairLock`` is safer.
 ///
 /// ```swift
 /// let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
@@ -8,18 +8,18 @@ import Foundation
 /// os_unfair_lock_lock(lock)
 /// ```
 ///
-/// It has to stay where it is in memory while it is used.
+/// It must not move in memory while it is used.
 public struct os_unfair_lock_s {
-  // All zeroes is a mutex that nobody holds, as all zeroes is such a lock on Apple's systems.
+  // All zeroes is an unlocked mutex, as all zeroes is an unlocked lock on Apple's systems.
   fileprivate var mutex = pthread_mutex_t()
 
-  /// A lock that nobody holds.
+  /// An unlocked lock.
   public init() {}
 }
 
-/// The lock itself, by the name that declarations use: `var lock = os_unfair_lock()`.
+/// The lock itself, under the name used in declarations: `var lock = os_unfair_lock()`.
 public typealias os_unfair_lock = os_unfair_lock_s
-/// The address of a lock, as the functions take it: one that stays where it is.
+/// A pointer to a lock, as the functions take it; the lock must not move.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 extension os_unfair_lock_t {
@@ -29,13 +29,13 @@ extension os_unfair_lock_t {
   }
 }
 
-/// Waits until nobody holds the lock, and takes it.
+/// Acquires the lock, waiting if necessary.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock.mutex) }
 
-/// Takes the lock unless somebody holds it; says whether it was taken.
+/// Acquires the lock if it is free, and returns whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(lock.mutex) == 0
 }
 
-/// Gives the lock back.
+/// Releases the lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock.mutex) }
