@@ -2,64 +2,64 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// The running app, for sources that ask AppKit for it.
+/// The running app, for code that asks AppKit for it.
 ///
-/// It says whether it is in front, and ends itself. Which window is in front is decided by the
-/// desktop, not by the app.
+/// It tells whether it is in front and can end itself. The desktop, not the app, decides which
+/// window is in front.
 @MainActor @preconcurrency
 public final class NSApplication: NSObject {
-  /// The running app, the only one there is.
+  /// The running app; the only instance.
   public static let shared = NSApplication(isShared: true)
 
-  /// Whether an app has a menu bar and a place among the running ones.
+  /// Whether an app has a menu bar and appears in the list of running apps.
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
 
-  /// What a delegate says to the question whether the app may end.
+  /// A delegate's reply to whether the app may end.
   public enum TerminateReply: UInt, Sendable {
-    /// It goes on.
+    /// The app continues.
     case terminateCancel = 0
-    /// It ends.
+    /// The app ends.
     case terminateNow = 1
-    /// The answer comes by ``NSApplication/reply(toApplicationShouldTerminate:)``.
+    /// The reply comes later through ``NSApplication/reply(toApplicationShouldTerminate:)``.
     case terminateLater = 2
   }
 
-  /// Whether an end of the app waits for the delegate's answer.
+  /// Whether ending the app waits for the delegate's reply.
   package var awaitsReply = false
 
   private init(isShared: Bool) { super.init() }
 
-  /// What is told of the app's life: the one that `NSApplicationDelegateAdaptor` made.
+  /// The app's delegate, created by `NSApplicationDelegateAdaptor`.
   package(set) public weak var delegate: AnyObject?
 
-  /// Whether one of the app's windows is in front; true also before there is one.
+  /// Whether one of the app's windows is in front; also true before there is one.
   public var isActive: Bool { ViewRuntime.current?.host.environment.isActive != false }
 
-  /// Ends the app, unless a window or the delegate has something against it.
+  /// Ends the app, unless a window or the delegate prevents it.
   public func terminate(_ sender: Any?) {
     guard let runtime = ViewRuntime.current, runtime.quitGuard?() ?? true else { return }
     runtime.host.perform(.close)
   }
 
-  /// The answer of a delegate that was asked whether the app may end, and said
-  /// ``TerminateReply/terminateLater``.
+  /// Replies for a delegate that returned ``TerminateReply/terminateLater`` when asked whether the
+  /// app may end.
   public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
     guard awaitsReply else { return }
     awaitsReply = false
     if shouldTerminate { ViewRuntime.current?.host.perform(.close) }
   }
 
-  /// Asks for the app to come to the front.
+  /// Requests that the app come to the front.
   ///
   /// - Note: Without effect: the desktop decides which window is in front.
   public func activate() {}
 
-  /// Asks for the app to come to the front.
+  /// Requests that the app come to the front.
   ///
   /// - Note: Without effect: the desktop decides which window is in front.
   public func activate(ignoringOtherApps flag: Bool) {}
 
-  /// Says how the app stands among the running ones.
+  /// Sets how the app appears among the running ones.
   ///
   /// - Note: Without effect: a desktop here shows every app that has a window.
   /// - Returns: true.
@@ -86,7 +86,7 @@ extension NSApplication {
   /// Posted when another app's window has come to the front.
   public nonisolated static let didResignActiveNotification = Notification.Name(
     "NSApplicationDidResignActiveNotification")
-  /// Posted when the app ends: the last moment to save at.
+  /// Posted when the app ends: the last chance to save.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "NSApplicationWillTerminateNotification")
 }

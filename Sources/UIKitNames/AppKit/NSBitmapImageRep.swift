@@ -1,7 +1,7 @@
 import Foundation
 import ViewDrawing
 
-/// A picture's pixels, to be written as a file.
+/// The pixels of a picture, for writing them to a file.
 ///
 /// ```swift
 /// let image = NSBitmapImageRep(cgImage: pixels)
@@ -9,7 +9,7 @@ import ViewDrawing
 /// ```
 public final class NSBitmapImageRep: NSObject {
   private let pixels: CGImage
-  /// In points; as many as there are pixels unless set.
+  /// The size in points; equal to the size in pixels by default.
   public var size: CGSize
 
   /// The pixels of a picture.
@@ -18,25 +18,26 @@ public final class NSBitmapImageRep: NSObject {
     size = CGSize(width: cgImage.width, height: cgImage.height)
   }
 
-  /// The pixels of a TIFF that was written here, of a PNG or of a JPEG; nil for anything else.
+  /// The pixels of a PNG, a JPEG, or a TIFF that was written here; nil for anything else.
   public convenience init?(data: Data) {
     guard let image = CGImage(fileBytes: data) else { return nil }
     self.init(cgImage: image)
   }
 
-  /// The pixels; nil is never answered here.
+  /// The pixels; never nil here.
   public var cgImage: CGImage? { pixels }
-  /// How wide the picture is in pixels.
+  /// The width in pixels.
   public var pixelsWide: Int { pixels.width }
-  /// How high the picture is in pixels.
+  /// The height in pixels.
   public var pixelsHigh: Int { pixels.height }
 
-  /// The picture as a TIFF.
+  /// The picture in TIFF format.
   public var tiffRepresentation: Data? { pixels.tiff }
 
-  /// The picture as a file of a kind: as a PNG or a TIFF; nil for kinds that nothing here writes.
+  /// The picture in a file format, which must be PNG or TIFF; nil for formats that cannot be
+  /// written here.
   ///
-  /// - Parameter properties: not looked at.
+  /// - Parameter properties: ignored.
   public func representation(
     using storageType: FileType, properties: [PropertyKey: Any]
   ) -> Data? {
@@ -47,19 +48,19 @@ public final class NSBitmapImageRep: NSObject {
     }
   }
 
-  /// The kinds of files that AppKit writes pictures as.
+  /// The file formats that AppKit writes.
   public enum FileType: UInt, Sendable {
-    /// TIFF and PNG are written here, and nil is the answer for the others.
+    /// TIFF and PNG can be written here; the others yield nil.
     case tiff, bmp, gif, jpeg, png, jpeg2000
   }
 
-  /// What can be said about how a picture is written; not looked at here.
+  /// The options for writing a picture; ignored here.
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
-    /// AppKit's name of the property.
+    /// AppKit's name for the property.
     public let rawValue: String
-    /// A property by AppKit's name of it.
+    /// A property by AppKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How much a JPEG may lose.
+    /// The compression quality of a JPEG.
     public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
   }
 }

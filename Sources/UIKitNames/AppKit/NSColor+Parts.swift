@@ -3,12 +3,12 @@ import Timekeeping
 import ViewDrawing
 
 extension NSColor {
-  /// What a colour is called where it is kept; nobody asks for it here.
+  /// The name of a stored colour; unused here.
   public typealias Name = String
 
-  /// A colour that is another one in a light and in a dark look.
+  /// A dynamic colour that differs in light and dark mode.
   ///
-  /// - Parameter colorName: not looked at.
+  /// - Parameter colorName: ignored.
   public convenience init(
     name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor
   ) {
@@ -17,50 +17,51 @@ extension NSColor {
     }
   }
 
-  /// A colour by its parts in sRGB, from 0 to 1 each.
+  /// A colour by its sRGB components, from 0 to 1 each.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour by its parts, from 0 to 1 each: in sRGB, as nothing here knows of the screen's own.
+  /// A colour by its components, from 0 to 1 each: in sRGB, since the screen's own space is
+  /// unknown.
   public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour by its parts, from 0 to 1 each: in sRGB, which took the calibrated colours' place.
+  /// A colour by its components, from 0 to 1 each: in sRGB, which replaced calibrated colours.
   public convenience init(
     calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour by its place on the colour wheel, from 0 to 1 each.
+  /// A colour by hue, saturation and brightness, from 0 to 1 each.
   public convenience init(
     deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
-  /// A colour by its place on the colour wheel, from 0 to 1 each.
+  /// A colour by hue, saturation and brightness, from 0 to 1 each.
   public convenience init(
     calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
-  /// A grey, from 0, black, to 1, white.
+  /// A grey, from 0 (black) to 1 (white).
   public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
     self.init(white: white, alpha: alpha)
   }
 
-  /// A grey, from 0, black, to 1, white.
+  /// A grey, from 0 (black) to 1 (white).
   public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
     self.init(white: white, alpha: alpha)
   }
 
-  /// The colour as it is in the look that the app has now, in sRGB: every space is that one here.
+  /// The colour in the app's current appearance, in sRGB, which is every space here.
   ///
-  /// Off the main actor, where nobody knows of the look, as it is in light.
+  /// Off the main actor, where the appearance is unknown, it is the colour in light mode.
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? {
     guard isOnMainActor() else {
       return resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
@@ -68,25 +69,25 @@ extension NSColor {
     return onMainActor { resolvedColor(with: UITraitCollection.current) }
   }
 
-  /// How much red is in it, from 0 to 1.
+  /// The red component, from 0 to 1.
   public var redComponent: CGFloat { rgb.red }
 
-  /// How much green is in it, from 0 to 1.
+  /// The green component, from 0 to 1.
   public var greenComponent: CGFloat { rgb.green }
 
-  /// How much blue is in it, from 0 to 1.
+  /// The blue component, from 0 to 1.
   public var blueComponent: CGFloat { rgb.blue }
 
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alphaComponent: CGFloat { rgb.alpha }
 
-  /// Where on the colour wheel it is, from 0 to 1.
+  /// The hue, from 0 to 1.
   public var hueComponent: CGFloat { hsb.hue }
 
-  /// How far from grey it is, from 0 to 1.
+  /// The saturation, from 0 to 1.
   public var saturationComponent: CGFloat { hsb.saturation }
 
-  /// How bright it is, from 0 to 1.
+  /// The brightness, from 0 to 1.
   public var brightnessComponent: CGFloat { hsb.brightness }
 
   /// A colour between this one, at 0, and another, at 1.

@@ -2,16 +2,16 @@ import Foundation
 import Timekeeping
 import ViewDrawing
 
-/// A space of colours, in AppKit's words: sRGB, whichever is asked for.
+/// A colour space, with AppKit's names; every one is sRGB here.
 public final class NSColorSpace: NSObject, Sendable {
-  /// The usual space.
+  /// The standard colour space.
   public static let sRGB = NSColorSpace()
-  /// As ``sRGB`` here.
+  /// The same as ``sRGB`` here.
   public static let extendedSRGB = NSColorSpace()
-  /// As ``sRGB`` here.
+  /// The same as ``sRGB`` here.
   public static let deviceRGB = NSColorSpace()
-  /// As ``sRGB`` here.
+  /// The same as ``sRGB`` here.
   public static let genericRGB = NSColorSpace()
-  /// As ``sRGB`` here.
+  /// The same as ``sRGB`` here.
   public static let displayP3 = NSColorSpace()
 }

@@ -1,46 +1,46 @@
-/// The forms of the mouse's pointer, in AppKit's words.
+/// The shapes of the mouse pointer, with AppKit's names.
 @MainActor @preconcurrency
 public final class NSCursor {
   private static var pushed: [NSCursor] = []
 
   private init() {}
 
-  /// The usual arrow.
+  /// The standard arrow.
   public static let arrow = NSCursor()
-  /// A hand over what can be pressed.
+  /// A hand over interactive elements.
   public static let pointingHand = NSCursor()
-  /// A hand over what can be moved.
+  /// A hand over something that can be dragged.
   public static let openHand = NSCursor()
-  /// A hand that moves something.
+  /// A hand that drags something.
   public static let closedHand = NSCursor()
   /// A beam over text.
   public static let iBeam = NSCursor()
-  /// A cross over what can be drawn in.
+  /// A crosshair over a drawing area.
   public static let crosshair = NSCursor()
-  /// Over what can be made wider.
+  /// The pointer over a horizontally resizable edge.
   public static let resizeLeftRight = NSCursor()
-  /// Over what can be made higher.
+  /// The pointer over a vertically resizable edge.
   public static let resizeUpDown = NSCursor()
-  /// Over what nothing can be done with.
+  /// The pointer where the operation is not allowed.
   public static let operationNotAllowed = NSCursor()
 
-  /// The form that was set or pushed last; the arrow at first.
+  /// The shape that was set or pushed last; initially the arrow.
   public static var current: NSCursor { pushed.last ?? .arrow }
 
-  /// Asks for this form until the next `pop()`.
+  /// Requests this shape until the next `pop()`.
   ///
   /// - Note: Without effect: no host has another pointer than its own.
   public func push() { Self.pushed.append(self) }
 
-  /// Asks for the form before the last ``push()``.
+  /// Requests the shape before the last ``push()``.
   public func pop() { Self.pop() }
 
-  /// Asks for the form before the last ``push()``.
+  /// Requests the shape before the last ``push()``.
   ///
   /// - Note: Without effect: no host has another pointer than its own.
   public static func pop() { _ = pushed.popLast() }
 
-  /// Asks for this form in the place of the present one.
+  /// Requests this shape in place of the current one.
   ///
   /// - Note: Without effect: no host has another pointer than its own.
   public func set() {

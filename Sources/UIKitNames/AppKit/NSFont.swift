@@ -1,2 +1,2 @@
-/// A Mac's name of `UIFont`, for sources that use it without saying so.
+/// AppKit's name for `UIFont`, for code that uses it without an import.
 public typealias NSFont = UIFont

@@ -2,54 +2,54 @@ import Foundation
 import ViewDrawing
 import ViewRuntime
 
-/// A Mac's name of `UIImage`, for sources that use it without saying so.
+/// AppKit's name for `UIImage`, for code that uses it without an import.
 public typealias NSImage = UIImage
 
 extension Image {
-  /// A picture of AppKit. UIKit's is meant where a source says `Image.init` alone.
+  /// A picture of AppKit. Disfavoured, so that `Image.init` alone means UIKit's.
   @_disfavoredOverload
   public nonisolated init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 }
 
 extension ImageRenderer {
-  /// The picture as it comes out now.
+  /// The rendered picture in its current state.
   public var nsImage: NSImage? { uiImage }
 }
 
 extension NSImage {
-  /// A picture of pixels, with as many points as `size` says; zero: as many as it has pixels.
+  /// A picture with these pixels and a size in points; zero means one point per pixel.
   public convenience init(cgImage: CGImage, size: CGSize) {
     let scale = size.width > 0 ? CGFloat(cgImage.width) / size.width : 1
     self.init(cgImage: cgImage, scale: scale, orientation: .up)
   }
 
-  /// A symbol, 17 points large; never nil here, also for a name that there is no symbol of.
+  /// A symbol, 17 points large; never nil here, even for an unknown name.
   ///
-  /// - Parameter description: not read; a view's `accessibilityLabel(_:)` is.
+  /// - Parameter description: unused; a view's `accessibilityLabel(_:)` is read instead.
   public convenience init?(
     systemSymbolName name: String, accessibilityDescription description: String?
   ) {
     self.init(systemName: name)
   }
 
-  /// A picture in a file; nil if there is none there that can be shown.
+  /// A picture in a file; nil if there is none that can be shown.
   public convenience init?(contentsOf url: URL) {
     guard url.isFileURL else { return nil }
     self.init(contentsOfFile: url.path)
   }
 
-  /// The pixels; nil for a symbol, and for bytes that cannot be read.
+  /// The pixels; nil for a symbol, and for bytes that cannot be decoded.
   ///
   /// - Parameters:
-  ///   - proposedDestRect: not looked at; the whole picture is given.
-  ///   - referenceContext: not looked at.
-  ///   - hints: not looked at.
+  ///   - proposedDestRect: ignored; the result is the whole picture.
+  ///   - referenceContext: ignored.
+  ///   - hints: ignored.
   public func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context referenceContext: Any?,
     hints: [AnyHashable: Any]?
   ) -> CGImage? { cgImage }
 
-  /// The picture as a TIFF; nil for a symbol, and for bytes that cannot be read.
+  /// The picture in TIFF format; nil for a symbol, and for bytes that cannot be decoded.
   ///
   /// ```swift
   /// let png = image.tiffRepresentation.flatMap { NSBitmapImageRep(data: $0) }?

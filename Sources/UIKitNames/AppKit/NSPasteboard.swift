@@ -1,6 +1,6 @@
 import Foundation
 
-/// The clipboard, in AppKit's words; see ``UIPasteboard`` for what can be read of it.
+/// The clipboard, with AppKit's names; see ``UIPasteboard`` for what can be read from it.
 ///
 /// ```swift
 /// NSPasteboard.general.clearContents()
@@ -8,12 +8,12 @@ import Foundation
 /// ```
 @MainActor @preconcurrency
 public final class NSPasteboard {
-  /// The clipboard, the only one there is.
+  /// The clipboard; the only instance.
   public static let general = NSPasteboard()
 
   private init() {}
 
-  /// What a thing is copied as.
+  /// The type of copied content.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     /// The type's identifier, as in uniform types.
     public let rawValue: String
@@ -21,20 +21,20 @@ public final class NSPasteboard {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A type by its identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// A text.
+    /// Text.
     public static let string = PasteboardType("public.utf8-plain-text")
-    /// An address.
+    /// A URL.
     public static let URL = PasteboardType("public.url")
-    /// The address of a file.
+    /// A file URL.
     public static let fileURL = PasteboardType("public.file-url")
   }
 
-  /// How often the app changed what is on the clipboard.
+  /// The number of times the app changed the clipboard.
   public private(set) var changeCount = 0
 
-  /// Takes away what the app copied.
+  /// Removes what the app copied.
   ///
-  /// - Returns: the ``changeCount`` after it.
+  /// - Returns: the new ``changeCount``.
   @discardableResult
   public func clearContents() -> Int {
     UIPasteboard.general.string = nil
@@ -42,17 +42,17 @@ public final class NSPasteboard {
     return changeCount
   }
 
-  /// Says what will be copied, after what was is taken away.
+  /// Clears the clipboard and declares the types that will be copied.
   ///
-  /// - Returns: the ``changeCount`` after it.
+  /// - Returns: the new ``changeCount``.
   @discardableResult
   public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
     clearContents()
   }
 
-  /// Copies a text, or an address as one.
+  /// Copies text, or a URL as text.
   ///
-  /// - Returns: whether it was copied: false for what is neither.
+  /// - Returns: whether it was copied: false for other types.
   @discardableResult
   public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     guard [.string, .URL, .fileURL].contains(dataType) else { return false }
@@ -61,7 +61,7 @@ public final class NSPasteboard {
     return true
   }
 
-  /// What the app copied last, as a text; nil for an address where none was copied.
+  /// The text that the app copied last; nil for a URL if none was copied.
   public func string(forType dataType: PasteboardType) -> String? {
     switch dataType {
     case .string: UIPasteboard.general.string

@@ -1,22 +1,21 @@
 import Foundation
 
-/// The screen, for sources that ask AppKit for its size: the window of the app here, as for
-/// ``UIScreen``.
+/// The screen, for code that asks AppKit for its size: here the app's window, as in ``UIScreen``.
 @MainActor @preconcurrency
 public final class NSScreen {
   private static let only = NSScreen()
 
   private init() {}
 
-  /// The screen that the app is on; never nil.
+  /// The screen that shows the app; never nil.
   public static var main: NSScreen? { only }
-  /// The one screen there is.
+  /// The only screen.
   public static var screens: [NSScreen] { [only] }
 
-  /// The window's size in points, from zero.
+  /// The window's size in points, with the origin at zero.
   public var frame: CGRect { UIScreen.main.bounds }
   /// The same as ``frame``.
   public var visibleFrame: CGRect { frame }
-  /// How many pixels a point has: always 1.
+  /// The number of pixels per point: always 1.
   public var backingScaleFactor: CGFloat { UIScreen.main.scale }
 }

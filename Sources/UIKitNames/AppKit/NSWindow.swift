@@ -2,9 +2,10 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// The app's window as AppKit's code sees it.
+/// The app's window, with AppKit's names.
 ///
-/// There is one, however many are open; the desktop decides where it stands and which is in front.
+/// There is one instance, however many windows are open; the desktop decides where they are and
+/// which is in front.
 @MainActor @preconcurrency
 public final class NSWindow: NSObject {
   /// The window of the app.
@@ -12,51 +13,51 @@ public final class NSWindow: NSObject {
 
   private init(isMain: Bool) { super.init() }
 
-  /// Whether windows are gathered as tabs of one.
+  /// Whether windows are grouped as tabs of one window.
   ///
   /// - Note: Without effect: no host gathers windows.
   public static var allowsAutomaticWindowTabbing = true
 
-  /// The window's place and size in itself, in points: it begins at zero.
+  /// The window's frame in its own coordinates, in points: the origin is zero.
   public var frame: CGRect { UIScreen.main.bounds }
   /// Whether the window is open: always true.
   public var isVisible: Bool { true }
-  /// Whether the keys go to the window: while the app is in front.
+  /// Whether the window receives key events: true while the app is in front.
   public var isKeyWindow: Bool { NSApplication.shared.isActive }
-  /// Whether the window is the one that is worked in: while the app is in front.
+  /// Whether the window is the main one: true while the app is in front.
   public var isMainWindow: Bool { isKeyWindow }
-  /// The screen that the window is on; never nil.
+  /// The screen that shows the window; never nil.
   public var screen: NSScreen? { .main }
 
-  /// Closes the window; the app ends with its last one.
+  /// Closes the window; closing the last one ends the app.
   public func close() { ViewRuntime.current?.host.perform(.close) }
 
-  /// Closes the window as its button does: if nothing is against it.
+  /// Closes the window as its close button does, unless something prevents it.
   public func performClose(_ sender: Any?) {
     if ViewRuntime.current?.quitGuard?() ?? true { close() }
   }
 
-  /// Asks for the window to come to the front.
+  /// Requests that the window come to the front.
   ///
   /// - Note: Without effect: the desktop decides which window is in front.
   public func makeKeyAndOrderFront(_ sender: Any?) {}
 
-  /// Asks for the window to come to the front.
+  /// Requests that the window come to the front.
   ///
   /// - Note: Without effect: the desktop decides which window is in front.
   public func orderFrontRegardless() {}
 
-  /// Asks for the window to stand in the middle of the screen.
+  /// Requests that the window be centred on the screen.
   ///
   /// - Note: Without effect: the desktop decides where windows stand.
   public func center() {}
 }
 
 extension NSApplication {
-  /// The app's one window, however many are open.
+  /// The app's one window object, however many windows are open.
   public var windows: [NSWindow] { [.main] }
-  /// The window that the keys go to; nil while another app is in front.
+  /// The window that receives key events; nil while another app is in front.
   public var keyWindow: NSWindow? { isActive ? .main : nil }
-  /// The window that is worked in; nil while another app is in front.
+  /// The main window; nil while another app is in front.
   public var mainWindow: NSWindow? { keyWindow }
 }

@@ -2,17 +2,17 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// The desktop round the app, for sources that ask AppKit for it.
+/// The desktop, for code that asks AppKit for it.
 @MainActor @preconcurrency
 public final class NSWorkspace {
-  /// The desktop, the only one there is.
+  /// The desktop; the only instance.
   public static let shared = NSWorkspace()
 
   private init() {}
 
-  /// Lets the host open an address: a page in the browser, a file in the app that it belongs to.
+  /// Asks the host to open a URL: a web page in the browser, a file in its default app.
   ///
-  /// - Returns: whether there was a host to ask; nothing here tells what became of it.
+  /// - Returns: whether there was a host to ask; whether it was opened is unknown.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     guard let runtime = ViewRuntime.current else { return false }
@@ -20,7 +20,7 @@ public final class NSWorkspace {
     return true
   }
 
-  /// Opens the folders that the files lie in; nothing is selected there.
+  /// Opens the folders that contain the files; nothing is selected there.
   public func activateFileViewerSelecting(_ fileURLs: [URL]) {
     var opened: Set<URL> = []
     for file in fileURLs {
@@ -29,7 +29,7 @@ public final class NSWorkspace {
     }
   }
 
-  /// Opens the folder that a file lies in, or the given one; nothing is selected there.
+  /// Opens the folder that contains a file, or the given folder; nothing is selected there.
   ///
   /// - Returns: whether there was a host to ask.
   @discardableResult

@@ -1,10 +1,10 @@
 import Foundation
 import LayoutCore
 
-/// The change that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// A step along the three axes.
+/// A translation along the three axes.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -13,14 +13,14 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
-/// Other sizes along the three axes.
+/// A scale along the three axes.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m11, transform.m22, transform.m33, transform.m44) = (sx, sy, sz, 1)
   return transform
 }
 
-/// A turn around an axis through the origin.
+/// A rotation around an axis through the origin.
 ///
 /// - Parameter angle: in radians.
 public func CATransform3DMakeRotation(
@@ -55,28 +55,28 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// A step first, then `t`.
+/// A translation first, then `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// Other sizes first, then `t`.
+/// A scale first, then `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// A turn first, then `t`.
+/// A rotation first, then `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// Whether a change is ``CATransform3DIdentity``, number by number.
+/// Whether a transform equals ``CATransform3DIdentity``, number by number.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two changes have the same sixteen numbers.
+/// Whether two transforms have the same sixteen numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// The same in the plane, with no depth.
+/// The transform of an affine transform in the plane, without depth.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DMakeScale(1, 1, 1)
   (transform.m11, transform.m12) = (m.a, m.b)

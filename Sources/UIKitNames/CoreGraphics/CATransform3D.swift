@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// A change of places in space, as four rows of four numbers, in the words of Core Animation.
+/// A transform in three dimensions, as a matrix of four rows, with Core Animation's names.
 ///
 /// ```swift
 /// var turn = CATransform3DIdentity
@@ -10,16 +10,16 @@ import LayoutCore
 /// return ProjectionTransform(turn)
 /// ```
 public struct CATransform3D: Hashable, Sendable {
-  /// How far x goes into x, y and z, and into what all three are divided by.
+  /// The contribution of x to x, y, z and the divisor of all three.
   public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  /// How far y goes into x, y and z, and into what all three are divided by.
+  /// The contribution of y to x, y, z and the divisor of all three.
   public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
-  /// How far z goes into x, y and z; `m34` into the divisor, which makes what is nearer larger.
+  /// The contribution of z to x, y and z; `m34`, that to the divisor, makes near points larger.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
-  /// The steps along x, y and z, and the divisor of what lies at the origin: 1 as a rule.
+  /// The translation along x, y and z, and the divisor at the origin, usually 1.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
-  /// All zeros.
+  /// A matrix of zeros.
   public init() {}
 
   init(_ rows: [SIMD4<Double>]) {
@@ -44,7 +44,7 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// What is seen of a change in space by somebody before the plane: depth is left out.
+  /// The projection of a transform onto the plane, as seen from in front of it: depth is dropped.
   public init(_ m: CATransform3D) {
     self.init()
     (m11, m12, m13) = (m.m11, m.m12, m.m14)

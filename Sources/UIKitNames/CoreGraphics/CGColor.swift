@@ -3,25 +3,25 @@ import ViewDrawing
 import ViewEnvironment
 import ViewRuntime
 
-/// A colour in fixed parts, in the words of Core Graphics.
+/// A colour with fixed components, with Core Graphics' names.
 public struct CGColor: Hashable, Sendable {
   private let resolved: Color.Resolved
 
   init(_ resolved: Color.Resolved) { self.resolved = resolved }
 
-  /// An sRGB colour; each part goes from 0 to 1.
+  /// An sRGB colour; each component is from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     resolved = Color.Resolved(
       colorSpace: .sRGB, red: Float(red), green: Float(green), blue: Float(blue),
       opacity: Float(alpha))
   }
 
-  /// An sRGB colour; here the same as `init(red:green:blue:alpha:)`.
+  /// An sRGB colour; the same as `init(red:green:blue:alpha:)` here.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey with three equal sRGB parts: 0 is black, 1 white.
+  /// A grey with three equal sRGB components: 0 is black, 1 white.
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -30,9 +30,9 @@ public struct CGColor: Hashable, Sendable {
   public var components: [CGFloat]? {
     [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), alpha]
   }
-  /// How many numbers ``components`` has: always four, greys included.
+  /// The number of ``components``: always four, even for greys.
   public var numberOfComponents: Int { 4 }
-  /// From 0, invisible, to 1, opaque.
+  /// The opacity, from 0 (invisible) to 1 (opaque).
   public var alpha: CGFloat { CGFloat(resolved.opacity) }
 
   /// The same colour with another alpha.
@@ -46,21 +46,21 @@ public struct CGColor: Hashable, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing is seen of it.
+  /// Fully transparent.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   fileprivate var color: Color { Color(resolved) }
 }
 
 extension Color {
-  /// A colour of Core Graphics. Out of favour: `Color(.white)` means a colour of UIKit.
+  /// A colour of Core Graphics. Disfavoured, so that `Color(.white)` means a colour of UIKit.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self = cgColor.color }
 
   /// A colour of Core Graphics.
   public init(cgColor: CGColor) { self = cgColor.color }
 
-  /// The colour in fixed parts; nil if it depends on the place where it is shown.
+  /// The colour with fixed components; nil if it depends on the place where it is shown.
   public var cgColor: CGColor? {
     let light = resolve(in: EnvironmentValues())
     var dark = EnvironmentValues()
@@ -73,11 +73,11 @@ extension UIColor {
   /// A colour of Core Graphics, the same in light and dark mode.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// The colour in fixed parts, as it is in light mode.
+  /// The colour with fixed components, as in light mode.
   public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
 }
 
 extension Color.Resolved {
-  /// The same in the words of Core Graphics.
+  /// The same colour as a Core Graphics colour.
   public var cgColor: CGColor { CGColor(self) }
 }

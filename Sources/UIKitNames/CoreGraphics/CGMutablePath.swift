@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewDrawing
 
-/// A path that is drawn step by step, in the words of Core Graphics.
+/// A path that is drawn step by step, with Core Graphics' names.
 ///
 /// ```swift
 /// let path = CGMutablePath()
@@ -11,17 +11,17 @@ import ViewDrawing
 /// return Path(path)
 /// ```
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// A path without a step.
+  /// An empty path.
   public convenience init() { self.init(path: Path()) }
 
   /// Begins a new subpath at a point.
   ///
-  /// - Parameter transform: where the point is taken first; so with all that is added.
+  /// - Parameter transform: applied to the point first, as in all methods that add to the path.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
 
-  /// Draws a straight line to a point; without anything drawn before it only moves there.
+  /// Draws a straight line to a point; in an empty path it only moves there.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
@@ -50,7 +50,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       control2: control2.applying(transform))
   }
 
-  /// Draws a closed rectangle as a subpath of its own.
+  /// Draws a closed rectangle as a separate subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
   }
@@ -78,7 +78,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// A part of a circle, joined to what was drawn by a line.
+  /// Draws an arc of a circle, joined to the current point by a line.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -88,7 +88,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
   }
 
-  /// A round corner between here, one point and another.
+  /// Draws a round corner between the current point, one point and another.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -97,11 +97,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
 
-  /// Adds all steps that another path has by now; what is drawn there later is not added.
+  /// Adds the current elements of another path; elements drawn there later are not added.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     self.path.addPath(path.path, transform: transform)
   }
 
-  /// Draws a line back to where the subpath began, so that its ends are joined like other corners.
+  /// Draws a line back to the start of the subpath, so that its ends are joined like other corners.
   public func closeSubpath() { path.closeSubpath() }
 }

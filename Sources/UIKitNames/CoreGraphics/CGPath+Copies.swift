@@ -3,27 +3,27 @@ import LayoutCore
 import ViewDrawing
 
 extension CGPath {
-  /// The path as it is now.
+  /// A copy of the path as it is now.
   public func copy() -> CGPath? { CGPath(path: path) }
 
-  /// The path as it is now, taken elsewhere.
+  /// A transformed copy of the path as it is now.
   ///
-  /// - Parameter transform: where its points are taken; nil: they stay.
+  /// - Parameter transform: applied to its points; nil leaves them unchanged.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path: path.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path to draw on with, which begins as this one is now.
+  /// A mutable copy that starts as this path is now.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
 
-  /// A path to draw on with, which begins as this one is now, taken elsewhere.
+  /// A transformed mutable copy that starts as this path is now.
   ///
-  /// - Parameter transform: where its points are taken; nil: they stay.
+  /// - Parameter transform: applied to its points; nil leaves them unchanged.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(path: path.applying(transform?.pointee ?? .identity))
   }
 
-  /// The outline of the line along the path.
+  /// The outline of a stroke along the path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -33,22 +33,22 @@ extension CGPath {
     return CGPath(path: path.strokedPath(style).applying(transform))
   }
 
-  /// What lies inside of this path, of another, or of both.
+  /// The area inside this path, another, or both.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path: path.union(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// What lies inside of both paths.
+  /// The area inside both paths.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path: path.intersection(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// What lies inside of this path and outside of another.
+  /// The area inside this path and outside another.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path: path.subtracting(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// What lies inside of one of both paths only.
+  /// The area inside exactly one of the two paths.
   public func symmetricDifference(
     _ other: CGPath, using rule: CGPathFillRule = .winding
   ) -> CGPath {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewDrawing
 
-/// The lines and curves of a path in the words of Core Graphics: an object that does not change.
+/// An immutable path of lines and curves, with Core Graphics' names.
 ///
 /// ```swift
 /// let badge = CGPath(
@@ -10,17 +10,17 @@ import ViewDrawing
 /// return Path(badge)
 /// ```
 ///
-/// One that is drawn step by step is a ``CGMutablePath``, and goes wherever a `CGPath` is asked for.
-// Only a `CGMutablePath` changes, and only by whoever draws it.
+/// A ``CGMutablePath`` is drawn step by step and can be used wherever a `CGPath` is expected.
+// Only a `CGMutablePath` changes, and only through the code that draws it.
 public class CGPath: Hashable, @unchecked Sendable {
   final var path: Path
 
-  /// Of whichever of the two classes it is asked of.
+  /// Creates an instance of either class.
   required init(path: Path) { self.path = path }
 
   /// A closed rectangle.
   ///
-  /// - Parameter transform: where its points are taken; nil: they stay.
+  /// - Parameter transform: applied to its points; nil leaves them unchanged.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
@@ -29,7 +29,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// The closed ellipse that touches all four sides of a rectangle.
   ///
-  /// - Parameter transform: where its points are taken; nil: they stay.
+  /// - Parameter transform: applied to its points; nil leaves them unchanged.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
@@ -41,7 +41,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// A corner larger than half of a side shrinks and keeps its proportions; a negative one is
   /// square.
   ///
-  /// - Parameter transform: where its points are taken; nil: they stay.
+  /// - Parameter transform: applied to its points; nil leaves them unchanged.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -56,35 +56,35 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Whether nothing was drawn; a path that only moved is not empty.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next line begins; zero in an empty path, and after closing where the subpath began.
+  /// Where the next line begins; zero in an empty path, and the subpath's start after closing it.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all that was drawn; null for an empty path.
+  /// The smallest rectangle around everything that was drawn; null for an empty path.
   ///
-  /// Control points that the curves do not reach lie outside.
+  /// It may exclude control points that the curves do not reach.
   public var boundingBox: CGRect { path.boundingRect }
 
-  /// The smallest rectangle around all that was drawn; here the same as ``boundingBox``.
+  /// The smallest rectangle around everything that was drawn; the same as ``boundingBox`` here.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// Whether a point lies inside of the path.
+  /// Whether a point lies inside the path.
   ///
-  /// - Parameter transform: where the path is taken before it is looked at.
+  /// - Parameter transform: applied to the path before testing.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool { path.contains(point.applying(transform), eoFill: rule == .evenOdd) }
 
-  /// Whether both have the same steps at the same places.
+  /// Whether both have the same elements at the same positions.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }
 
 extension Path {
-  /// The steps of a path of Core Graphics, as they are now.
+  /// The elements of a Core Graphics path, as they are now.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The same steps as an object of Core Graphics.
+  /// The same elements as a Core Graphics path.
   public var cgPath: CGPath { CGPath(path: self) }
 }

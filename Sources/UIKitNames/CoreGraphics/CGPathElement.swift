@@ -1,30 +1,30 @@
 import Foundation
 import ViewDrawing
 
-/// One step of a path: its kind, and its points, the last of which is where it ends.
+/// One element of a path: its type and its points, the last of which is where it ends.
 ///
-/// The points are there as long as the call that hands the step out.
+/// The points are valid only during the call that passes the element.
 public struct CGPathElement {
-  /// What the step does.
+  /// The type of the element.
   public var type: CGPathElementType
   /// One point for a move or a line, two for a quadratic curve, three for a cubic one, control
-  /// points first; none of them means anything where a subpath is closed.
+  /// points first; meaningless where a subpath is closed.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A step of a kind with its points, which the caller keeps in memory.
+  /// An element of a type with its points, which the caller keeps in memory.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// Is given each step of a path, and what the caller wants it to have.
+/// A function that takes the caller's context and an element of a path.
 public typealias CGPathApplierFunction = (
   UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
 ) -> Void
 
 extension CGPath {
-  /// Calls a block with each step of the path.
+  /// Calls a block with each element of the path.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
       points.initialize(repeating: .zero)
@@ -45,7 +45,7 @@ extension CGPath {
     }
   }
 
-  /// Calls a function with each step of the path, and with something of the caller's.
+  /// Calls a function with each element of the path and the caller's context.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }

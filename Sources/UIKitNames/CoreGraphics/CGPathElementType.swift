@@ -1,9 +1,9 @@
 import Foundation
 import ViewDrawing
 
-/// What a step of a path does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-  /// A new start; a line, or a curve with one or two control points, from where the path is; a line
-  /// back to the start.
+  /// A new starting point; a line, or a curve with one or two control points, from the current
+  /// point; a line back to the starting point.
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }

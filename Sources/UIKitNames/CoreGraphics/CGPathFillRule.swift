@@ -1,11 +1,11 @@
 import Foundation
 import ViewDrawing
 
-/// What tells inside from outside.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Inside is what the path goes round more often one way than the other.
+  /// A point is inside if the path winds around it more often in one direction than in the other.
   case winding
-  /// Inside is from where a ray crosses the path an odd number of times: a ring within a ring is a
-  /// hole.
+  /// A point is inside if a ray from it crosses the path an odd number of times: a ring within a
+  /// ring is a hole.
   case evenOdd
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A language's dictionary, read and asked by Hunspell.
+/// A language's dictionary, read and queried through Hunspell.
 @MainActor
 package final class HunspellDictionary: Vocabulary {
   private let library: HunspellLibrary
   private let handle: HunspellLibrary.Handle
   private let encoding: TextEncoding
-  /// The library lists no words: these are the stems as the dictionary's file has them.
+  /// The library cannot list words, so these are the stems from the dictionary's file.
   private lazy var stems = WordList(readStems())
   private let dictionary: String
 
-  /// nil where Hunspell is not installed, or a file of the dictionary is missing.
+  /// Nil if Hunspell is not installed, or a file of the dictionary is missing.
   package init?(folder: String, name: String) {
     let (rules, words) = ("\(folder)/\(name).aff", "\(folder)/\(name).dic")
-    // The library takes a missing file for an empty one.
+    // The library treats a missing file as an empty one.
     guard let library = HunspellLibrary.shared, FileManager.default.isReadableFile(atPath: rules),
       FileManager.default.isReadableFile(atPath: words), let handle = library.create(rules, words)
     else { return nil }
@@ -30,7 +30,7 @@ package final class HunspellDictionary: Vocabulary {
   package static var isInstalled: Bool { HunspellLibrary.shared != nil }
 
   package func knows(_ word: String) -> Bool {
-    // What the language cannot even write is none of its words.
+    // A word that the dictionary's encoding cannot represent is not one of its words.
     guard let word = written(word) else { return false }
     return library.spell(handle, word) != 0
   }
@@ -46,7 +46,7 @@ package final class HunspellDictionary: Vocabulary {
 
   package func completions(of part: String) -> [String] { stems.completions(of: part) }
 
-  /// The word as the dictionary has it: in its encoding, with the straight apostrophe.
+  /// The word as the dictionary stores it: in its encoding, with the straight apostrophe.
   private func written(_ word: String) -> [CChar]? {
     encoding.bytes(word.replacing("’", with: "'"))
   }
@@ -55,7 +55,7 @@ package final class HunspellDictionary: Vocabulary {
     guard let data = FileManager.default.contents(atPath: dictionary),
       let text = encoding.text(data)
     else { return [] }
-    // The first line is how many there are.
+    // The first line is the number of words.
     return text.split(whereSeparator: \.isNewline).dropFirst().map { line in
       String(line.prefix { $0 != "/" && !$0.isWhitespace })
     }

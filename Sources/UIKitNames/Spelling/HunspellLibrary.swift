@@ -1,10 +1,10 @@
 import Foundation
 
-/// The functions of Hunspell, the spelling checker of most desktops, found by their names where the
-/// system has the library: a program that checks no spelling does not load it.
+/// The functions of Hunspell, the spelling checker of most desktops, looked up by name where the
+/// library is installed: a program that checks no spelling does not load it.
 struct HunspellLibrary: Sendable {
   typealias Handle = OpaquePointer
-  /// An array of C strings that belongs to the library.
+  /// An array of C strings that the library owns.
   typealias Strings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
   let create: @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Handle?
@@ -15,11 +15,11 @@ struct HunspellLibrary: Sendable {
     @convention(c) (Handle, UnsafeMutablePointer<Strings?>, UnsafePointer<CChar>) -> Int32
   let freeList: @convention(c) (Handle, UnsafeMutablePointer<Strings?>, Int32) -> Void
 
-  /// nil where the library is not installed.
+  /// Nil if the library is not installed.
   static let shared = HunspellLibrary()
 
   private init?() {
-    // The number is that of its binary interface, which has stayed since 2020.
+    // The number is that of its binary interface, which has been stable since 2020.
     guard
       let library = dlopen("libhunspell-1.7.so.0", RTLD_NOW)
         ?? dlopen("libhunspell-1.7.so", RTLD_NOW)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The vocabularies that the system has, read when a language is first asked for.
+/// The system's vocabularies, read when a language is first needed.
 ///
-/// A dictionary of Hunspell is preferred to a plain list, as it knows how words are inflected and
-/// compounded, and what a wrong one sounds like; but the list of the language's own country to the
-/// dictionary of another one.
+/// A Hunspell dictionary is preferred to a plain list, as it knows how words are inflected and
+/// compounded, and which words sound alike; but the list for the requested country is preferred to
+/// a dictionary for another one.
 @MainActor
 enum SystemVocabularies {
   private static var known: [String: (any Vocabulary)?] = [:]
 
   private static let plainFolder = "/usr/share/dict"
   private static let hunspellFolders = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
-  /// What the lists of `/usr/share/dict` are called.
+  /// The names of the lists in `/usr/share/dict`.
   private static let plainNames = [
     "en": ["american-english", "words", "british-english"], "en_US": ["american-english", "words"],
     "en_GB": ["british-english", "words"], "de": ["ngerman", "german"], "fr": ["french"],
@@ -46,8 +46,8 @@ enum SystemVocabularies {
     return nil
   }
 
-  /// The dictionary of the language in another country: the user's, the one that the language is
-  /// called after ("de_DE"), that of the United States, or the first.
+  /// The dictionary of the language for another country: the user's, the one with the language's
+  /// own name ("de_DE"), the United States, or the first.
   private static func relative(of language: String) -> HunspellDictionary? {
     let base = base(of: language)
     let there = Set(hunspellFolders.flatMap { dictionaries(in: $0) })
@@ -72,7 +72,7 @@ enum SystemVocabularies {
     FileManager.default.fileExists(atPath: "\(plainFolder)/\(name)")
   }
 
-  /// "en" of "en_GB".
+  /// The language alone, such as "en" of "en_GB".
   private static func base(of language: String) -> String { String(language.prefix { $0 != "_" }) }
 
   private static func dictionaries(in folder: String) -> [String] {

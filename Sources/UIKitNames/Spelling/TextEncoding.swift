@@ -1,23 +1,23 @@
 import Foundation
 
-/// An encoding of text by its name, as "ISO8859-1", by the system's converter: older dictionaries
-/// are not written in UTF-8.
+/// A text encoding by its name, such as "ISO8859-1", through the system's converter: older
+/// dictionaries are not in UTF-8.
 struct TextEncoding {
   private let name: String?
 
-  /// nil: the system does not know the encoding.
+  /// Nil if the system does not know the encoding.
   init?(_ name: String) {
     if name == "UTF-8" {
       self.name = nil
     } else {
-      // Hunspell's name of Windows' encodings.
+      // Hunspell's name for Windows encodings.
       let name = name.replacing("microsoft-cp", with: "CP")
       guard Self.convert([], from: "UTF-8", to: name) != nil else { return nil }
       self.name = name
     }
   }
 
-  /// The text in this encoding, ended by a zero; nil: it has a character that the encoding lacks.
+  /// The text in this encoding, zero-terminated; nil if the encoding lacks one of its characters.
   func bytes(_ text: String) -> [CChar]? {
     guard let name else { return Array(text.utf8CString) }
     return Self.convert(Array(text.utf8CString), from: "UTF-8", to: name)
@@ -28,7 +28,7 @@ struct TextEncoding {
     text(Data(bytes: string, count: strlen(string)))
   }
 
-  /// The text of bytes in this encoding; nil: they are none.
+  /// The text of bytes in this encoding; nil if they are invalid.
   func text(_ data: Data) -> String? {
     guard let name else { return String(validating: data, as: UTF8.self) }
     return Self.convert(data.map(CChar.init(bitPattern:)), from: name, to: "UTF-8").flatMap {

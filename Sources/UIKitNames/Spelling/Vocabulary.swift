@@ -1,12 +1,12 @@
-/// What a language's words are asked for when a text is checked.
+/// The words of a language, for checking text.
 @MainActor
 package protocol Vocabulary: AnyObject {
-  /// Whether a word is right: as it is written, or as it would be within a sentence.
+  /// Whether a word is correct, as written or as it would be within a sentence.
   func knows(_ word: String) -> Bool
 
-  /// Words that a wrong one may have meant, the likeliest first.
+  /// Possible corrections of a misspelled word, the likeliest first.
   func guesses(for word: String) -> [String]
 
-  /// Words that begin with `part`, in the order of the alphabet.
+  /// Words that begin with `part`, in alphabetical order.
   func completions(of part: String) -> [String]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of a language as a plain list has them, each form a word of its own.
+/// The words of a language from a plain list, with each inflected form listed separately.
 @MainActor
 package final class WordList: Vocabulary {
   private let words: Set<String>
@@ -8,7 +8,7 @@ package final class WordList: Vocabulary {
 
   package init(_ words: some Sequence<String>) { self.words = Set(words) }
 
-  /// A file with a word in each line; nil where it cannot be read.
+  /// The words of a file with one word per line; nil if it cannot be read.
   convenience init?(path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -23,7 +23,7 @@ package final class WordList: Vocabulary {
     return false
   }
 
-  /// Words that differ by a letter, or by two that changed places.
+  /// Words that differ in one letter, or in the order of two.
   ///
   /// - Complexity: O(length of the word × letters).
   package func guesses(for word: String) -> [String] {
@@ -49,7 +49,7 @@ package final class WordList: Vocabulary {
     return found
   }
 
-  /// - Complexity: O(log of the words), plus what is found.
+  /// - Complexity: O(log of the number of words), plus the number of matches.
   package func completions(of part: String) -> [String] {
     let part = part.lowercased()
     var low = 0
@@ -61,8 +61,8 @@ package final class WordList: Vocabulary {
     return Array(sorted[low...].prefix { $0.hasPrefix(part) })
   }
 
-  /// Where the words of a text stand: letters, with apostrophes between them. What has a digit in
-  /// it is none.
+  /// The ranges of the words of a text: letters, with apostrophes between them. A sequence with a
+  /// digit is not a word.
   package static func ranges(in text: String, _ range: NSRange) -> [NSRange] {
     let units = Array(text.utf16)
     func isInWord(_ unit: UInt16) -> Bool {

@@ -1,4 +1,4 @@
-/// What `#imageLiteral(resourceName: "Sky")` makes.
+/// The type of `#imageLiteral(resourceName: "Sky")`.
 ///
 /// The compiler looks for this name.
 public typealias _ImageLiteralType = UIImage

@@ -1,26 +1,26 @@
 import Foundation
 
-// An index path of two parts, in UIKit's words.
+// An index path with two indices, with UIKit's names.
 
 extension IndexPath {
-  /// A row of a section.
+  /// The index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// An item of a section.
+  /// The index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The first part; the path has to have two.
+  /// The first index; the path must have two.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The second part; the path has to have two.
+  /// The second index; the path must have two.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The second part; the path has to have two.
+  /// The second index; the path must have two.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The fonts of the machine by their names, as their files say them.
+/// The installed fonts by the names in their files.
 package struct InstalledFonts: Sendable {
-  /// The names of a family's fonts, the plain one or another.
+  /// The names of each family's fonts.
   package private(set) var names: [String: Set<String>] = [:]
 
-  /// Those in the folders where Linux keeps fonts; read once, when somebody asks.
+  /// The fonts in Linux's font folders; read once, when first needed.
   static let shared: InstalledFonts = {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["HOME"] ?? "/"
@@ -15,7 +15,7 @@ package struct InstalledFonts: Sendable {
     return InstalledFonts(folders.map { "\($0)/fonts" } + ["\(home)/.fonts"])
   }()
 
-  /// Those in the files at and below some folders.
+  /// The fonts in and below some folders.
   package init(_ folders: [String]) {
     for folder in folders {
       guard let files = FileManager.default.enumerator(atPath: folder) else { continue }
@@ -38,13 +38,13 @@ package struct InstalledFonts: Sendable {
   }
 }
 
-/// What a font's file says of its names: the table `name` of the OpenType format.
+/// The names in a font's file: the `name` table of the OpenType format.
 private struct FontFile {
   private let data: Data
 
   init(_ data: Data) { self.data = data }
 
-  /// A file may have several fonts.
+  /// The fonts of the file, which may have several.
   var fonts: [(family: String, name: String)] {
     starts.compactMap { start in
       guard let table = nameTable(start) else { return nil }
@@ -67,7 +67,7 @@ private struct FontFile {
     return nil
   }
 
-  /// The strings by what they are for; English ones where there are several.
+  /// The strings by purpose; English ones if there are several.
   private func strings(_ table: Int) -> [Int: String] {
     var found: [Int: String] = [:]
     let texts = table + number(table + 4, bytes: 2)
@@ -87,7 +87,7 @@ private struct FontFile {
     return found
   }
 
-  /// Zero beyond the end, so that what is no font has no names.
+  /// A number in the file; zero beyond the end, so that a file that is no font has no names.
   private func number(_ offset: Int, bytes: Int) -> Int {
     guard offset >= 0, offset + bytes <= data.count else { return 0 }
     let start = data.startIndex + offset
@@ -102,12 +102,12 @@ private struct FontFile {
 }
 
 extension UIFont {
-  /// The families of fonts that the machine has, in order.
+  /// The installed font families, sorted.
   ///
-  /// - Complexity: the fonts' files are looked at once, when this is asked for first.
+  /// - Complexity: the fonts' files are read once, at the first call.
   public static var familyNames: [String] { InstalledFonts.shared.names.keys.sorted() }
 
-  /// The names of the fonts of a family; none if the machine does not have it.
+  /// The names of the fonts of a family; empty if it is not installed.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     (InstalledFonts.shared.names[familyName] ?? []).sorted()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a screen reader is to read a text.
+/// Keys for how a screen reader reads text.
 ///
 /// ```swift
 /// UIAccessibility.post(
@@ -9,7 +9,7 @@ import Foundation
 ///     string: "Saved", attributes: [.accessibilitySpeechQueueAnnouncement: true]))
 /// ```
 extension NSAttributedString.Key {
-  /// A Boolean: whether the words wait for those that are being read.
+  /// A Boolean: whether the announcement waits for the current speech to end.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
@@ -21,31 +21,31 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
 
-  /// A Boolean: whether punctuation is read, too.
+  /// A Boolean: whether punctuation is spoken.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributePunctuation")
 
-  /// A Boolean: whether the words are read letter by letter.
+  /// A Boolean: whether the text is spelled out letter by letter.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeSpellOut")
 
-  /// A number from 0 to 2: how high the voice is; 1 is as usual.
+  /// A number from 0 to 2: the pitch of the voice; 1 is the default.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public static let accessibilitySpeechPitch = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributePitch")
 
-  /// The language of the words, such as "de-DE".
+  /// The language of the text, such as "de-DE".
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public static let accessibilitySpeechLanguage = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeLanguage")
 
-  /// How the words are spoken, in signs of the International Phonetic Alphabet.
+  /// The pronunciation, in the International Phonetic Alphabet.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
@@ -57,7 +57,7 @@ extension NSAttributedString.Key {
   public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
     "UIAccessibilityTextAttributeHeadingLevel")
 
-  /// Words of the program's own about a part of a text.
+  /// Custom text about a part of a text.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public static let accessibilityTextCustom = NSAttributedString.Key(

@@ -25,9 +25,9 @@ extension NSAttributedString.Key {
   /// A `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 
-  /// A number: how far the letters stand above their line.
+  /// A number: the distance of the text above its baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 
-  /// An address, as a `URL` or a string.
+  /// A `URL` or a string.
   public static let link = NSAttributedString.Key("NSLink")
 }

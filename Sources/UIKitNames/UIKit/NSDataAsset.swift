@@ -2,22 +2,22 @@ import Foundation
 import PictureResources
 import ViewDrawing
 
-/// The bytes of a data set in an asset catalogue.
+/// The data of a data set in an asset catalogue.
 ///
 /// ```swift
 /// let words = NSDataAsset(name: "Words").map { String(decoding: $0.data, as: UTF8.self) }
 /// ```
 ///
-/// Source: UIKit and AppKit, which have it under one name.
+/// Source: UIKit and AppKit, which share the name.
 public final class NSDataAsset: NSObject {
   /// The name of a data set in an asset catalogue.
   public typealias Name = String
 
-  /// The name that the asset was asked for by.
+  /// The name that the asset was loaded with.
   public let name: Name
-  /// The file's bytes, read whole when the asset was made.
+  /// The file's bytes, read entirely when the asset is created.
   public let data: Data
-  /// The type that the catalogue gives: "public.json"; empty where it gives none.
+  /// The type in the catalogue, such as "public.json"; empty if there is none.
   public let typeIdentifier: String
 
   private struct Contents: Decodable {
@@ -33,10 +33,10 @@ public final class NSDataAsset: NSObject {
     var data: [Entry]
   }
 
-  /// The asset of this name among the program's resources; nil where there is none.
+  /// The asset with this name in the program's resources; nil if there is none.
   public convenience init?(name: Name) { self.init(name: name, bundle: .main) }
 
-  /// The asset of this name in a bundle; nil where there is none.
+  /// The asset with this name in a bundle; nil if there is none.
   public init?(name: Name, bundle: Bundle) {
     guard
       let (folder, contents) = AssetCatalogs.contents(

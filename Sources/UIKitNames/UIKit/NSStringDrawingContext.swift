@@ -1,4 +1,4 @@
 import Foundation
 
-/// What is found out while a text is measured; here nothing beside its size.
+/// The results of measuring text, other than its size; empty here.
 public final class NSStringDrawingContext: NSObject {}

@@ -1,10 +1,10 @@
 import Foundation
 import ViewRuntime
 
-/// The window's size as a source, for bodies that ask `UIScreen` for it.
+/// The window's size as a source, for bodies that read `UIScreen`.
 ///
-/// A phone's screen keeps its size, and UIKit tells nobody; a window does not keep it, so what was
-/// made of it has to be made again. A program that never asks has none of this.
+/// A phone's screen has a fixed size, and UIKit does not report changes; a window can be resized,
+/// so views that depend on its size must update. A program that never reads it pays nothing.
 @MainActor
 final class ScreenSize {
   private static weak var latest: ScreenSize?
@@ -18,9 +18,9 @@ final class ScreenSize {
     runtime.layoutObservers[self] = self
   }
 
-  /// The size now. A body that reads it runs again when it changes.
+  /// The current size. A body that reads it runs again when it changes.
   static func read(in runtime: ViewRuntime) -> CGSize {
-    // The host's is newer than the source's until the window was laid out once in its new size.
+    // The host's size is newer than the source's until the window has been laid out in it.
     _ = of(runtime).location.read()
     return runtime.host.size
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A message's name, which Objective-C's code is called by.
+/// The name of an Objective-C message.
 ///
-/// There is none of that code here, so only what the library itself knows is done: see
+/// There is no Objective-C code here, so only messages that the library knows have an effect: see
 /// ``UIApplication/sendAction(_:to:from:for:)``.
 ///
-/// The words `#selector` can only be compiled where there is an Objective-C runtime; `kumiki`
-/// writes a selector in their place in the copies that it builds.
+/// `#selector` compiles only with an Objective-C runtime; `kumiki` replaces it with a selector in
+/// the copies that it builds.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The message's name.
   public let description: String

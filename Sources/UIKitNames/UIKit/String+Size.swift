@@ -7,17 +7,17 @@ import ViewRuntime
 import ViewTexts
 
 extension NSAttributedString {
-  /// How large the text is on one line, or with the lines that it has, in points: as the host that
-  /// the app runs in would draw it. In a terminal those are whole cells. Off the main actor it is
-  /// estimated, as the host cannot be asked there.
+  /// The size of the text, with its line breaks but without wrapping, in points, as the app's host
+  /// would draw it. In a terminal it is in whole cells. Off the main actor it is an estimate, since
+  /// the host cannot be asked there.
   ///
   /// ```swift
   /// let width = ("Total" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
   /// ```
   public func size() -> CGSize { TextSizes.measure(pieces, width: nil) }
 
-  /// The rectangle that the text takes, wrapped to a width if `options` have
-  /// `usesLineFragmentOrigin`, as high as it needs.
+  /// The rectangle that the text takes, wrapped to a width if `options` contain
+  /// `usesLineFragmentOrigin`, as high as needed.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
@@ -35,13 +35,13 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// How large the text is on one line, in points; see `NSAttributedString.size()`.
+  /// The size of the text on one line, in points; see `NSAttributedString.size()`.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextSizes.measure([(description, attrs ?? [:])], width: nil)
   }
 
-  /// The rectangle that the text takes, wrapped to a width if `options` have
-  /// `usesLineFragmentOrigin`, as high as it needs.
+  /// The rectangle that the text takes, wrapped to a width if `options` contain
+  /// `usesLineFragmentOrigin`, as high as needed.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -51,13 +51,13 @@ extension NSString {
 }
 
 extension StringProtocol {
-  /// How large the text is on one line, in points; see `NSAttributedString.size()`.
+  /// The size of the text on one line, in points; see `NSAttributedString.size()`.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextSizes.measure([(String(self), attrs ?? [:])], width: nil)
   }
 
-  /// The rectangle that the text takes, wrapped to a width if `options` have
-  /// `usesLineFragmentOrigin`, as high as it needs.
+  /// The rectangle that the text takes, wrapped to a width if `options` contain
+  /// `usesLineFragmentOrigin`, as high as needed.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -66,7 +66,7 @@ extension StringProtocol {
   }
 }
 
-/// Measures texts that stand in no view.
+/// Measures text outside of any view.
 private enum TextSizes {
   static func bounds(
     _ pieces: [(String, [NSAttributedString.Key: Any])], _ size: CGSize,
@@ -83,7 +83,7 @@ private enum TextSizes {
       let font = pieces.first?.1[.font] as? UIFont
       return CGSize(width: 0, height: (font ?? usual).lineHeight)
     }
-    // `onMainActor` changes no threads, and a host is asked on the main one only.
+    // `onMainActor` does not switch threads, and a host is used on the main one only.
     guard isOnMainActor() else { return estimate(pieces) }
     let text = pieces.reduce(Text(verbatim: "")) { Text("\($0)\(styled($1.0, $1.1))") }
     let measured: CGSize? = onMainActor {
@@ -97,7 +97,7 @@ private enum TextSizes {
     return measured ?? estimate(pieces)
   }
 
-  /// What UIKit takes where no font is given.
+  /// UIKit's default if no font is given.
   private static let usual = UIFont.systemFont(ofSize: 12)
 
   private static func styled(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> Text
@@ -111,8 +111,8 @@ private enum TextSizes {
     return spacing.map { text.kerning($0) } ?? text
   }
 
-  /// Before there is a window, and off the main actor, nobody knows how wide letters are: half as
-  /// wide as high.
+  /// Before there is a window, and off the main actor, the width of letters is unknown: assume half
+  /// their height.
   private static func estimate(_ pieces: [(String, [NSAttributedString.Key: Any])]) -> CGSize {
     var size = CGSize.zero
     for (string, attributes) in pieces {

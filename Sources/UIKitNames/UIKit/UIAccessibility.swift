@@ -3,32 +3,32 @@ import ViewBasics
 import ViewEnvironment
 import ViewRuntime
 
-/// What UIKit's code asks about people who listen to the screen, and tells them.
+/// Accessibility settings and announcements, with UIKit's names.
 ///
 /// ```swift
 /// UIAccessibility.post(notification: .announcement, argument: "Photo saved")
 /// ```
 public enum UIAccessibility {
-  /// What may be told.
+  /// The notifications that can be posted.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// UIKit's number of the notification.
     public var rawValue: UInt32
 
-    /// A notification by UIKit's number; ``post(notification:argument:)`` does nothing with one
-    /// that has no name here.
+    /// A notification by UIKit's number; ``post(notification:argument:)`` ignores numbers without a
+    /// name here.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Words to be read out.
+    /// Announces text.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was turned.
+    /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// The whole screen is another one; clients here see that by themselves.
+    /// The whole screen changed; accessibility clients here notice that themselves.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is another one; clients here see that by themselves.
+    /// A part of the screen changed; accessibility clients here notice that themselves.
     public static let layoutChanged = Notification(rawValue: 1001)
   }
 
-  /// Lets the host read out the words of an announcement, with or without attributes.
+  /// Has the host speak the text of an announcement, with or without attributes.
   public static func post(notification: Notification, argument: Any?) {
     let attributed = (argument as? NSAttributedString)?.string
     guard let words = argument as? String ?? attributed else { return }
@@ -39,27 +39,27 @@ public enum UIAccessibility {
     }
   }
 
-  // No host here tells what the user asked the system for.
+  // No host here reports the user's accessibility settings.
 
-  /// Whether a screen reader is on: always false, as no host here tells.
+  /// Whether a screen reader is on: always false, as no host reports it.
   public static var isVoiceOverRunning: Bool { environment.accessibilityVoiceOverEnabled }
-  /// Whether the user works with switches: always false, as no host here tells.
+  /// Whether the user uses switch control: always false, as no host reports it.
   public static var isSwitchControlRunning: Bool { environment.accessibilitySwitchControlEnabled }
-  /// Whether the user asked for less motion: always false, as no host here tells.
+  /// Whether reduced motion is on: always false, as no host reports it.
   public static var isReduceMotionEnabled: Bool { environment.accessibilityReduceMotion }
-  /// Whether the user asked for opaque backgrounds: always false, as no host here tells.
+  /// Whether reduced transparency is on: always false, as no host reports it.
   public static var isReduceTransparencyEnabled: Bool {
     environment.accessibilityReduceTransparency
   }
-  /// Whether the user asked for bold texts: always false, as no host here tells.
+  /// Whether bold text is on: always false, as no host reports it.
   public static var isBoldTextEnabled: Bool { environment.legibilityWeight == .bold }
-  /// Whether the screen's colours are inverted: always false, as no host here tells.
+  /// Whether the screen's colours are inverted: always false, as no host reports it.
   public static var isInvertColorsEnabled: Bool { environment.accessibilityInvertColors }
-  /// Whether the user asked for more contrast: always false, as no host here tells.
+  /// Whether increased contrast is on: always false, as no host reports it.
   public static var isDarkerSystemColorsEnabled: Bool {
     environment.colorSchemeContrast == .increased
   }
-  /// Whether the user asked for signs beside colours: always false, as no host here tells.
+  /// Whether signs should accompany colours: always false, as no host reports it.
   public static var shouldDifferentiateWithoutColor: Bool {
     environment.accessibilityDifferentiateWithoutColor
   }

@@ -3,16 +3,16 @@
 ///
 /// - Note: Without effect: clients here do not ask for them.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
-  /// UIKit's word for it.
+  /// UIKit's name for the priority.
   public let rawValue: String
 
-  /// A priority by UIKit's word.
+  /// A priority by UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Interrupts what is read, and is itself not interrupted.
+  /// Interrupts current speech, and is itself not interrupted.
   public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
-  /// Interrupts what is read.
+  /// Interrupts current speech.
   public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
-  /// Waits until what is read has come to its end.
+  /// Waits until current speech has ended.
   public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }

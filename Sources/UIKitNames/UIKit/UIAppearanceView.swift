@@ -1,17 +1,18 @@
 import Foundation
 
-/// Settings for all views of one kind, in UIKit's words: `UINavigationBar.appearance().tintColor`.
+/// Settings for all views of one class, with UIKit's names:
+/// `UINavigationBar.appearance().tintColor`.
 ///
-/// The kinds of views that they are for do not exist here; what is set is kept, so that it can be
-/// read again, and changes nothing that is shown.
+/// The views that they are for do not exist here; the settings are kept, so that they can be read
+/// again, and change nothing that is shown.
 @MainActor @preconcurrency
 open class UIAppearanceView {
-  /// Settings of their own, which ``appearance()`` does not answer with.
+  /// Separate settings, which ``appearance()`` does not return.
   public required init() {}
 
   private static var appearances: [ObjectIdentifier: UIAppearanceView] = [:]
 
-  /// The settings of this kind of view.
+  /// The settings of this class of views.
   public static func appearance() -> Self {
     if let known = appearances[ObjectIdentifier(self)] as? Self { return known }
     let appearance = Self()
@@ -19,22 +20,22 @@ open class UIAppearanceView {
     return appearance
   }
 
-  /// The colour behind the view; nil until one is set.
+  /// The background colour; nil until one is set.
   public var backgroundColor: UIColor?
-  /// The colour of what can be pressed in the view; nil until one is set.
+  /// The colour of interactive elements in the view; nil until one is set.
   public var tintColor: UIColor?
-  /// Whether the view is left out; false unless set.
+  /// Whether the view is hidden; false by default.
   public var isHidden = false
-  /// How opaque the view is, from 0 to 1, which is the usual value.
+  /// The opacity, from 0 to 1; 1 by default.
   public var alpha: CGFloat = 1
-  /// Whether the view can be used; true unless set.
+  /// Whether the view accepts input; true by default.
   public var isUserInteractionEnabled = true
 }
 
 extension UIAppearanceView {
-  /// Whether UIKit's changes would be animated; kept, and without effect.
+  /// Whether UIKit animates changes; kept, but without effect.
   public static var areAnimationsEnabled: Bool { AnimationSetting.isEnabled }
-  /// Keeps whether UIKit's changes would be animated; without effect on SwiftUI's.
+  /// Sets whether UIKit animates changes; without effect on SwiftUI's.
   public static func setAnimationsEnabled(_ enabled: Bool) { AnimationSetting.isEnabled = enabled }
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-// A program here goes on until its user ends it, so there is nothing to ask for.
+// A program here runs until the user ends it, so background time is unlimited.
 extension UIApplication {
-  /// How long the app may go on behind other windows: without end.
+  /// How long the app may run in the background: unlimited.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Says that some work begins that is to go on behind other windows, as all does here.
+  /// Begins work that continues in the background, as all work does here.
   ///
   /// - Parameters:
-  ///   - taskName: for whoever looks for mistakes.
+  /// - taskName: a name for debugging.
   ///   - handler: never called, since the time never runs out.
-  /// - Returns: what ``endBackgroundTask(_:)`` takes, a new one each time.
+  /// - Returns: the identifier to pass to ``endBackgroundTask(_:)``, a new one each time.
   public func beginBackgroundTask(
     withName taskName: String? = nil,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -19,6 +19,6 @@ extension UIApplication {
     return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
   }
 
-  /// Says that the work is done.
+  /// Marks the end of background work.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What an app has as every ``UIResponder`` has it.
+/// The keyboard notifications of ``UIResponder``, which an app has as well.
 extension UIApplication {
-  /// Would be posted before a keyboard comes up; never is.
+  /// Never posted here; UIKit posts it before a keyboard appears.
   public nonisolated static var keyboardWillShowNotification: Notification.Name {
     UIResponder.keyboardWillShowNotification
   }
-  /// Would be posted after a keyboard came up; never is.
+  /// Never posted here; UIKit posts it after a keyboard appeared.
   public nonisolated static var keyboardDidShowNotification: Notification.Name {
     UIResponder.keyboardDidShowNotification
   }
-  /// Would be posted before a keyboard goes away; never is.
+  /// Never posted here; UIKit posts it before a keyboard disappears.
   public nonisolated static var keyboardWillHideNotification: Notification.Name {
     UIResponder.keyboardWillHideNotification
   }
-  /// Would be posted after a keyboard went away; never is.
+  /// Never posted here; UIKit posts it after a keyboard disappeared.
   public nonisolated static var keyboardDidHideNotification: Notification.Name {
     UIResponder.keyboardDidHideNotification
   }
-  /// Would be posted before a keyboard moves; never is.
+  /// Never posted here; UIKit posts it before a keyboard moves.
   public nonisolated static var keyboardWillChangeFrameNotification: Notification.Name {
     UIResponder.keyboardWillChangeFrameNotification
   }
-  /// Would be posted after a keyboard moved; never is.
+  /// Never posted here; UIKit posts it after a keyboard moved.
   public nonisolated static var keyboardDidChangeFrameNotification: Notification.Name {
     UIResponder.keyboardDidChangeFrameNotification
   }

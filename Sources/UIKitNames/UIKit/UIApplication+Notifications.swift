@@ -13,33 +13,33 @@ extension UIApplication {
   /// Posted when another window comes to the front.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted after `willResignActiveNotification`: a moment to save at.
+  /// Posted after `willResignActiveNotification`: a chance to save.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the app ends: the last moment to save at.
+  /// Posted when the app ends: the last chance to save.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
-  // No host has a moment for these.
+  // No host has an occasion to post these.
 
-  /// Would be posted when memory is short; never is.
+  /// Never posted here; UIKit posts it when memory is short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Would be posted at midnight and when the clock is set; never is.
+  /// Never posted here; UIKit posts it at midnight and when the clock is set.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Would be posted when the user takes a picture of the screen; never is.
+  /// Never posted here; UIKit posts it when the user takes a picture of the screen.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Would be posted when a locked machine is opened; never is.
+  /// Never posted here; UIKit posts it when a locked machine is opened.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Would be posted when the machine is about to be locked; never is.
+  /// Never posted here; UIKit posts it when the machine is about to be locked.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
 }
 
-// Posted together with those of the app, which has one scene.
+// Posted together with the app's notifications, since it has one scene.
 extension UIWindow {
   /// Posted when the window comes to the front.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(

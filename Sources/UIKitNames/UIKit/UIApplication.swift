@@ -2,60 +2,60 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// The running app, for sources that ask UIKit for it.
+/// The running app, for code that asks UIKit for it.
 ///
-/// It opens addresses and knows its windows. What only a phone has (the badge of the icon, the
-/// screen that does not go dark) is kept and has no effect.
+/// It opens URLs and knows its windows. Settings that only apply to phones (the icon's badge,
+/// keeping the screen on) are kept but have no effect.
 @MainActor @preconcurrency
 public final class UIApplication {
-  /// The running app, the only one there is.
+  /// The running app; the only instance.
   public static let shared = UIApplication()
-  /// The address of an app's page in a phone's settings; no desktop knows it, so opening it leads
-  /// nowhere.
+  /// The URL of an app's page in a phone's settings; no desktop knows it, so opening it does
+  /// nothing.
   public static let openSettingsURLString = "app-settings:"
 
-  /// In front, behind other windows, or out of sight; the last one is never told here.
+  /// In front, behind other windows, or out of sight; the last one never occurs here.
   public enum State: Int, Sendable { case active, inactive, background }
 
-  /// Names what is asked for when an address is opened; the host is not told of it.
+  /// The options for opening a URL; the host does not get them.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the option.
+    /// UIKit's name for the option.
     public let rawValue: String
-    /// An option by a name of its own.
+    /// An option by a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Asks for an app of the address alone, and no browser; not looked at here.
+    /// Opens the URL only in the app that it belongs to, not in a browser; ignored here.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "universalLinksOnly")
   }
 
-  /// The number of the piece of work behind other windows that was begun last.
+  /// The number of the background task that was begun last.
   var lastBackgroundTask = 0
 
   private init() {}
 
-  /// Whether one of the app's windows is in front: `active`, or else `inactive`.
+  /// `active` if one of the app's windows is in front, `inactive` otherwise.
   ///
-  /// `active` also before there is a window; never `background`.
+  /// Also `active` before there is a window; never `background`.
   public var applicationState: State {
     ViewRuntime.current?.host.environment.isActive == false ? .inactive : .active
   }
 
-  /// The number at the app's icon, 0 at first; kept, and shown nowhere.
+  /// The badge number of the app's icon, initially 0; kept, but not shown.
   public var applicationIconBadgeNumber = 0
-  /// Whether the screen is to stay light; kept, and without effect.
+  /// Whether the screen stays on; kept, but without effect.
   public var isIdleTimerDisabled = false
 
   /// The app's one scene.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
-  /// The app's one window, however many are open.
+  /// The app's one window object, however many windows are open.
   public var windows: [UIWindow] { UIWindowScene.main.windows }
   /// The app's window, never nil.
   public var keyWindow: UIWindow? { windows.first }
 
-  /// Whether the address has a scheme; nothing here tells whether an app opens it.
+  /// Whether the URL has a scheme; whether an app opens it is unknown here.
   public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-  /// Lets the host open an address.
+  /// Asks the host to open a URL.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which piece of work an app has said that it goes on with behind other windows.
+/// An identifier of work that an app continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// Counts up from 1.
+  /// The number, counting up from 1.
   public let rawValue: Int
 
-  /// The identifier of a number.
+  /// An identifier by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No piece of work.
+  /// No background work.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

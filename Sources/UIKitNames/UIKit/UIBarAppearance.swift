@@ -1,26 +1,26 @@
 import Foundation
 
-/// How a bar looks, in UIKit's words. Kept, and without effect on what is shown.
+/// The appearance of a bar, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 open class UIBarAppearance {
-  /// Nothing set.
+  /// An empty appearance.
   public required init() {}
 
-  /// The background of the bar; nil until one is set: the usual one.
+  /// The bar's background colour; nil means the default.
   public var backgroundColor: UIColor?
-  /// The line below or above the bar; nil until one is set: the usual one.
+  /// The colour of the line below or above the bar; nil means the default.
   public var shadowColor: UIColor?
-  /// A picture on the bar's background; nil until one is set.
+  /// The bar's background image; nil until one is set.
   public var backgroundImage: UIImage?
-  /// The line below or above the bar as a picture; nil until one is set.
+  /// The image for the line below or above the bar; nil until one is set.
   public var shadowImage: UIImage?
-  /// What lies below shines through in this way; nil until it is set: as usual.
+  /// How content below shines through; nil means the default.
   public var backgroundEffect: UIBlurEffect?
 
-  /// Goes back to the usual background: takes ``backgroundColor`` away.
+  /// Restores the default background: clears ``backgroundColor``.
   open func configureWithDefaultBackground() { backgroundColor = nil }
-  /// Asks for a background that hides what lies below: sets ``backgroundColor`` to that of windows.
+  /// Requests an opaque background: sets ``backgroundColor`` to that of windows.
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
-  /// Asks for no background: sets ``backgroundColor`` to a clear one.
+  /// Requests no background: sets ``backgroundColor`` to a clear one.
   open func configureWithTransparentBackground() { backgroundColor = .clear }
 }

@@ -1,5 +1,5 @@
 import Foundation
 
-/// Settings for all buttons of bars, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all buttons of bars, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UIBarButtonItem: UIBarItem {}

@@ -1,17 +1,18 @@
 import Foundation
 
-/// How the buttons of a bar look, in UIKit's words. Kept, and without effect on what is shown.
+/// The appearance of the buttons of a bar, with UIKit's names. Kept, but without effect on what is
+/// shown.
 @MainActor @preconcurrency
 public final class UIBarButtonItemAppearance {
-  /// When nothing else holds.
+  /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// While the button is pressed.
+  /// The appearance while the button is pressed.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// While the button cannot be used.
+  /// The appearance while the button is disabled.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// While the keys go to the button.
+  /// The appearance while the button has the focus.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// Nothing set.
+  /// An empty appearance.
   public init() {}
 }

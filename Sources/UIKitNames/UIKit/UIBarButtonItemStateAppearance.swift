@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a button of a bar looks in one state, in UIKit's words. Kept, and without effect on what is
-/// shown.
+/// The appearance of a button of a bar in one state, with UIKit's names. Kept, but without effect
+/// on what is shown.
 @MainActor @preconcurrency
 public final class UIBarButtonItemStateAppearance {
-  /// How the title looks; empty until it is set.
+  /// The attributes of the title; empty by default.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// A picture on the button's background; nil until one is set.
+  /// The image on the button's background; nil until one is set.
   public var backgroundImage: UIImage?
 }

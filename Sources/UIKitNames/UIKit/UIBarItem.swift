@@ -1,17 +1,17 @@
 import Foundation
 
-/// Settings for all buttons and tabs of bars, in UIKit's words. Kept, and without effect on what is
-/// shown.
+/// Settings for all buttons and tabs of bars, with UIKit's names. Kept, but without effect on what
+/// is shown.
 @MainActor @preconcurrency
 open class UIBarItem: UIAppearanceView {
-  /// Keeps how the titles look in a state, for ``titleTextAttributes(for:)``; nil takes it away.
+  /// Stores the title attributes for a state, for ``titleTextAttributes(for:)``; nil removes them.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
   ) {
     attributesOfStates[state] = attributes
   }
 
-  /// As they were set; nil where nothing was.
+  /// The attributes that were set for a state; nil if there are none.
   public func titleTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? {
     attributesOfStates[state]
   }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// How high a bar is: as usual or low, without or with a line of explanation above its title.
+/// The height of a bar: default or compact, without or with a prompt above its title.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Whether a bar is dark, in UIKit's words.
+/// Whether a bar is dark, with UIKit's names.
 public enum UIBarStyle: Int, Sendable {
-  /// As the colour scheme is, or dark.
+  /// Following the colour scheme, or dark.
   case `default`, black
 
-  /// UIKit's former name for a dark bar that lets something shine through.
+  /// UIKit's former name for a dark translucent bar.
   public static let blackTranslucent = UIBarStyle.black
 }

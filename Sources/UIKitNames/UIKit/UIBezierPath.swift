@@ -3,7 +3,7 @@ import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
-/// A path in UIKit's words, for shapes that make theirs with it.
+/// A path with UIKit's API, for shapes that are built with it.
 ///
 /// ```swift
 /// struct RoundedCorner: Shape {
@@ -18,15 +18,15 @@ import ViewRuntime
 public final class UIBezierPath {
   private var path: Path
 
-  /// The lines as they are now, for `Path(_:)`; setting it draws others instead.
+  /// The current path, for `Path(_:)`; setting it replaces the path.
   public var cgPath: CGPath {
     get { path.cgPath }
     set { path = newValue.path }
   }
 
-  /// A path without any lines.
+  /// An empty path.
   public init() { path = Path() }
-  /// A path with the lines of another one.
+  /// A path with the elements of another one.
   public init(cgPath: CGPath) { path = cgPath.path }
   /// A closed rectangle.
   public init(rect: CGRect) { path = Path(rect) }
@@ -39,10 +39,10 @@ public final class UIBezierPath {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// A rectangle with round corners where they are asked for, and square ones elsewhere.
+  /// A rectangle with the given corners rounded and the others square.
   ///
-  /// - Parameter cornerRadii: in points; the width counts for both directions, the height is not
-  ///   looked at.
+  /// - Parameter cornerRadii: in points; the width is used for both directions, the height is
+  ///   ignored.
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -55,7 +55,7 @@ public final class UIBezierPath {
     ).path(in: rect)
   }
 
-  /// A part of a circle, as a path that is not closed.
+  /// An arc of a circle, as an open path.
   ///
   /// ```swift
   /// // The upper half, from the left over the top to the right.
@@ -66,7 +66,7 @@ public final class UIBezierPath {
   /// - Parameters:
   ///   - radius: in points.
   ///   - startAngle: in radians; 0 is to the right, and a quarter turn further is below.
-  ///   - clockwise: which way it goes, as the user sees it.
+  ///   - clockwise: the direction as seen on the screen.
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -77,45 +77,45 @@ public final class UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// Begins a new line at a point, in points, without drawing to it.
+  /// Begins a new subpath at a point, in points, without drawing to it.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Draws a straight line from the present point.
+  /// Draws a straight line from the current point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Draws a curve from the present point that bends towards one control point.
+  /// Draws a curve from the current point that bends towards one control point.
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
-  /// Draws a curve from the present point that leaves towards one control point and arrives from
+  /// Draws a curve from the current point that leaves towards one control point and arrives from
   /// another.
   public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Draws a part of a circle, joined to what was drawn by a line.
+  /// Draws an arc of a circle, joined to the current point by a line.
   ///
   /// - Parameters:
   ///   - radius: in points.
   ///   - startAngle: in radians; 0 is to the right, and a quarter turn further is below.
-  ///   - clockwise: which way it goes, as the user sees it.
+  ///   - clockwise: the direction as seen on the screen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // UIKit's "clockwise" is as the user sees it, SwiftUI's is the other way around.
+    // UIKit's "clockwise" is as seen on the screen, SwiftUI's is the opposite.
     path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: !clockwise)
   }
-  /// Adds all lines that another path has by now.
+  /// Adds the current elements of another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Moves, turns or scales all lines.
+  /// Transforms all elements.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-  /// Takes all lines away.
+  /// Removes all elements.
   public func removeAllPoints() { path = Path() }
-  /// Draws a straight line back to where the present line began.
+  /// Draws a straight line back to the start of the current subpath.
   public func close() { path.closeSubpath() }
-  /// The smallest rectangle around what is drawn, in points; `.null` while the path is empty.
+  /// The smallest rectangle around everything that was drawn, in points; `.null` for an empty path.
   ///
-  /// Goes through all lines and curves each time.
+  /// Goes through all elements each time.
   public var bounds: CGRect { path.boundingRect }
   /// Whether nothing was drawn.
   public var isEmpty: Bool { path.isEmpty }

@@ -1,21 +1,21 @@
-/// Blurs what lies below, in UIKit's words. Kept for bars' appearances, and without effect on what
-/// is shown.
+/// Blurs the content below, with UIKit's names. Kept for bars' appearances, but without effect on
+/// what is shown.
 ///
 /// Views use materials, as in `.background(.ultraThinMaterial)`.
 @MainActor @preconcurrency
 public final class UIBlurEffect: UIVisualEffect {
-  /// How much shines through, and whether it is light or dark; without a word for it, as the colour
-  /// scheme is.
+  /// How much shines through, and whether it is light or dark; styles that name neither follow the
+  /// colour scheme.
   public enum Style: Int, Sendable {
-    /// Of one brightness, from the time before the dark appearance.
+    /// Fixed brightness, from before dark mode.
     case extraLight, light, dark
-    /// As the colour scheme is.
+    /// Follows the colour scheme.
     case regular = 4
-    /// As the colour scheme is, with more contrast.
+    /// Follows the colour scheme, with more contrast.
     case prominent
-    /// As the colour scheme is, from letting most of what lies below shine through to hiding it.
+    /// Follows the colour scheme; from letting most of the content below through to hiding it.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-    /// As bars are.
+    /// The material of bars.
     case systemChromeMaterial
     /// The same, always light.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
@@ -27,6 +27,6 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemThickMaterialDark, systemChromeMaterialDark
   }
 
-  /// A blur of one of the system's kinds.
+  /// A blur with one of the system's styles.
   public init(style: Style) { super.init() }
 }

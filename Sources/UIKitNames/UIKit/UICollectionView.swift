@@ -1,6 +1,7 @@
 import Foundation
 
-/// Settings for all collection views, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all collection views, with UIKit's names. Kept, but without effect on what is
+/// shown.
 @MainActor @preconcurrency
 public final class UICollectionView: UIScrollView {
 }

@@ -3,10 +3,10 @@ import ViewDrawing
 import ViewRuntime
 
 extension UIColor: NSSecureCoding {
-  /// Always true: a colour is kept as four numbers.
+  /// Always true: a colour is encoded as four numbers.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Keeps the colour's parts; of a dynamic colour those that it has in light mode.
+  /// Encodes the colour's components; those in light mode for a dynamic colour.
   public func encode(with coder: NSCoder) {
     let resolved = color.resolve(in: EnvironmentValues())
     coder.encode(Double(resolved.red), forKey: "UIRed")

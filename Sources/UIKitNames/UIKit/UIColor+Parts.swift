@@ -4,14 +4,14 @@ import ViewEnvironment
 import ViewRuntime
 
 extension UIColor {
-  /// A colour that is another one in light and in dark.
+  /// A dynamic colour that differs in light and dark mode.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(Color(.adaptive(light: light.color.provider, dark: dark.color.provider)))
   }
 
-  /// The colour as it is in light or in dark.
+  /// The colour in light or dark mode.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(Color(resolved(in: traitCollection)))
   }
@@ -22,7 +22,7 @@ extension UIColor {
     return color.resolve(in: environment)
   }
 
-  /// The colour's parts; answers true, as every colour here has them.
+  /// Gets the colour's components; always returns true, since every colour here has them.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -36,7 +36,7 @@ extension UIColor {
     return true
   }
 
-  /// The colour as a place on the colour wheel, 0 to 1 each; answers true.
+  /// Gets hue, saturation, brightness and alpha, from 0 to 1 each; always returns true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -63,7 +63,7 @@ extension UIColor {
     return true
   }
 
-  /// How light the colour is; answers whether it is a grey.
+  /// Gets the lightness; returns whether the colour is a grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,6 +1,6 @@
 import ViewDrawing
 
 extension UIColor {
-  /// A colour of the resources.
+  /// A colour from the resources.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

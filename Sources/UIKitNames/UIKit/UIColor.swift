@@ -2,10 +2,10 @@ import Foundation
 import ViewDrawing
 import ViewRuntime
 
-/// The colours of UIKit by name, for sources that use them without saying so: a `Color` under
-/// another name.
+/// UIKit's colours by name, for code that uses them without an import: a `Color` under another
+/// name.
 ///
-/// A class, as there, so that an app's own initialisers are written as there:
+/// It is a class, as in UIKit, so that an app's own initialisers can be written the same way:
 ///
 /// ```swift
 /// extension UIColor {
@@ -15,10 +15,10 @@ import ViewRuntime
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   package let color: Color
 
-  /// The same colour as SwiftUI has it; it stays another one in light and in dark if it was.
+  /// The same colour as in SwiftUI; it stays dynamic if it was.
   public init(_ color: Color) { self.color = color }
 
-  /// A colour that was kept with `NSKeyedArchiver`.
+  /// A colour that was archived with `NSKeyedArchiver`.
   public required convenience init?(coder: NSCoder) {
     self.init(
       Color(
@@ -26,7 +26,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         blue: coder.decodeDouble(forKey: "UIBlue"), opacity: coder.decodeDouble(forKey: "UIAlpha")))
   }
 
-  /// For `#colorLiteral(red:green:blue:alpha:)`.
+  /// A colour from `#colorLiteral(red:green:blue:alpha:)`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -34,13 +34,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A colour by its parts in sRGB, from 0 to 1 each.
+  /// A colour by its sRGB components, from 0 to 1 each.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  /// A colour by its parts in Display P3, from 0 to 1 each.
+  /// A colour by its Display P3 components, from 0 to 1 each.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(
@@ -49,12 +49,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         opacity: Double(alpha)))
   }
 
-  /// A grey, from 0, black, to 1, white.
+  /// A grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
 
-  /// A colour by its place on the colour wheel, from 0 to 1 each; a hue of 0 and one of 1 are red.
+  /// A colour by hue, saturation and brightness, from 0 to 1 each; hues of 0 and 1 are both red.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -64,17 +64,17 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         opacity: Double(alpha)))
   }
 
-  /// A colour of an asset catalogue; nil if there is none of that name.
+  /// A colour from the asset catalogue; nil if there is none with that name.
   public convenience init?(named name: String) {
     guard ColorSet.load(name, from: .main) != nil else { return nil }
     self.init(Color(name))
   }
 
-  /// A colour of a bundle's asset catalogue; nil if there is none of that name.
+  /// A colour from a bundle's asset catalogue; nil if there is none with that name.
   ///
   /// - Parameters:
-  ///   - bundle: nil is the program's own.
-  ///   - traitCollection: not looked at; the colour follows its place.
+  ///   - bundle: nil means the program's own.
+  ///   - traitCollection: ignored; the colour follows its place.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -82,21 +82,20 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(Color(name, bundle: bundle))
   }
 
-  /// Whether the other is a `UIColor` that was made the same way.
+  /// Whether the other is a `UIColor` that was created the same way.
   ///
-  /// A colour of the theme does not equal the numbers that it comes to.
+  /// A theme colour does not equal its current components.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   /// Equal for colours that are equal.
   open override var hash: Int { color.hashValue }
   open override var description: String { "UIColor(\(color))" }
 
-  /// The same colour with another opacity, from 0 to 1, in place of the one that it has.
+  /// The same colour with another opacity, from 0 to 1, replacing the one that it has.
   ///
-  /// A colour that is another one in dark is fixed as it is in light; `Color.opacity(_:)` leaves it
-  /// dynamic.
+  /// A dynamic colour is fixed to its light variant; `Color.opacity(_:)` keeps it dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var resolved = color.resolve(in: EnvironmentValues())
-    // A colour that differs in the dark goes on to.
+    // A colour that differs in dark mode keeps doing so.
     if resolved.opacity >= Float(alpha), resolved.opacity > 0 {
       return UIColor(color.opacity(alpha / Double(resolved.opacity)))
     }

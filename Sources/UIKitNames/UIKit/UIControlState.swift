@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a control of UIKit is doing.
+/// The states of a UIKit control.
 public struct UIControlState: OptionSet, Hashable, Sendable {
   /// A bit for each of the states.
   public let rawValue: UInt
-  /// States by UIKit's bits.
+  /// A set of states by UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// None of the others: nothing happens to the control.
+  /// None of the other states.
   public static let normal: UIControlState = []
-  /// While it is pressed.
+  /// The control is pressed.
   public static let highlighted = UIControlState(rawValue: 1 << 0)
-  /// It cannot be used.
+  /// The control is disabled.
   public static let disabled = UIControlState(rawValue: 1 << 1)
-  /// It is chosen, or on.
+  /// The control is selected, or on.
   public static let selected = UIControlState(rawValue: 1 << 2)
-  /// It has the keyboard focus.
+  /// The control has the keyboard focus.
   public static let focused = UIControlState(rawValue: 1 << 3)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Settings for all date pickers, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all date pickers, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UIDatePicker: UIAppearanceView {
-  /// How many minutes lie between two choices; 1 unless set.
+  /// The interval between two choices in minutes; 1 by default.
   public var minuteInterval = 1
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The machine, for sources that ask UIKit for it.
+/// The device, for code that asks UIKit for it.
 @MainActor @preconcurrency
 public final class UIDevice {
-  /// The machine that the program runs on.
+  /// The device that runs the program.
   public static let current = UIDevice()
 
   private init() {}
 
-  /// The machine's name in its network.
+  /// The host name.
   public var name: String { ProcessInfo.processInfo.hostName }
-  /// What kind of machine it is: always "Computer".
+  /// The kind of device: always "Computer".
   public var model: String { "Computer" }
-  /// The same as ``model``, in no other language.
+  /// The same as ``model``, not translated.
   public var localizedModel: String { model }
   /// Always "Linux".
   public var systemName: String { "Linux" }
@@ -21,37 +21,37 @@ public final class UIDevice {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
-  /// What kind of machine programs are to be made for: always `mac`, the one with a desktop.
+  /// The kind of interface: always `mac`, which stands for a desktop.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
-  /// Which way the machine is held: always `landscapeLeft`, as nobody turns it.
+  /// The orientation of the device: always `landscapeLeft`, as it cannot be turned.
   public var orientation: UIDeviceOrientation { .landscapeLeft }
-  /// Always nil: no number stands for the machine here.
+  /// Always nil: the device has no identifier here.
   public var identifierForVendor: UUID? { nil }
-  /// Unknown.
+  /// Always -1: unknown.
   public var batteryLevel: Float { -1 }
-  /// Whether the battery is to be watched; kept, and ``batteryLevel`` stays unknown.
+  /// Whether the battery is monitored; kept, but ``batteryLevel`` stays unknown.
   public var isBatteryMonitoringEnabled = false
   /// Whether ``beginGeneratingDeviceOrientationNotifications()`` was called last.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// Notes that notifications about turning are wanted; none are posted here.
+  /// Records that orientation notifications are wanted; none are posted here.
   public func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
-  /// Notes that notifications about turning are not wanted any more.
+  /// Records that orientation notifications are no longer wanted.
   public func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Posted by phones that are turned; no host here is.
+  /// Never posted here; phones post it when they are turned.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Posted by machines with a battery that they tell of; no host here does.
+  /// Never posted here; UIKit posts it when the battery level changes.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Would be posted when a charger is put in or taken out; never is.
+  /// Never posted here; UIKit posts it when a charger is connected or disconnected.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Would be posted when something comes near the screen; never is.
+  /// Never posted here; UIKit posts it when something comes near the screen.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Distances from the four sides, in UIKit's words.
+/// Distances from the four edges, with UIKit's names.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the top side, in points.
+  /// The distance from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the left side, in points, also where text goes from right to left.
+  /// The distance from the left edge, in points, even in right-to-left layouts.
   public var left: CGFloat
-  /// The distance from the bottom side, in points.
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the right side, in points, also where text goes from right to left.
+  /// The distance from the right edge, in points, even in right-to-left layouts.
   public var right: CGFloat
 
-  /// Distances in points; those that are left out are zero.
+  /// Insets in points; zero by default.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -19,6 +19,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distance on any side.
+  /// Zero on all edges.
   public static let zero = UIEdgeInsets()
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that happened, in UIKit's words; nothing here makes any.
+/// An event, with UIKit's name; none are created here.
 public final class UIEvent: NSObject {
   private override init() {}
 }

@@ -1,10 +1,10 @@
-/// What makes a phone shake under a finger. Machines that this package runs on have nothing that
-/// shakes: the calls are accepted and do nothing.
+/// A generator of haptic feedback. The supported systems have no haptics: the calls are accepted
+/// and do nothing.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
-  /// A generator that has nothing to shake.
+  /// A generator without effect.
   public init() {}
 
-  /// Gets the device ready.
+  /// Prepares the device.
   open func prepare() {}
 }

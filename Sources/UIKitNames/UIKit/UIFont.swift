@@ -2,10 +2,10 @@ import Foundation
 import ViewDrawing
 import ViewRuntime
 
-/// A font in UIKit's words; `Font(_:)` makes SwiftUI's of it.
+/// A font with UIKit's names; `Font(_:)` converts it to SwiftUI's.
 open class UIFont: NSObject, @unchecked Sendable {
   package let font: Font
-  /// How large letters are, in points.
+  /// The size in points.
   public let pointSize: CGFloat
   /// Which font it is; from it follow other sizes and looks.
   public let fontDescriptor: UIFontDescriptor
@@ -32,7 +32,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The same font in another size.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: size) }
 
-  /// The usual line of the font.
+  /// The default line height.
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
   /// A font by its name.
@@ -40,22 +40,22 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(descriptor: UIFontDescriptor(name: name, size: size), size: 0)
   }
 
-  /// The system's font, regular unless another weight is given.
+  /// The system font, regular unless another weight is given.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(systemOf: size) { $0.weight = weight }, size: 0)
   }
 
-  /// The system's font in bold.
+  /// The bold system font.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system's font in italics.
+  /// The italic system font.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(systemOf: size) { $0.isItalic = true }, size: 0)
   }
 
-  /// The system's font whose letters are all of one width, for code.
+  /// The monospaced system font, for code.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     let descriptor = UIFontDescriptor(systemOf: size) {
       $0.weight = weight
@@ -64,9 +64,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(descriptor: descriptor, size: 0)
   }
 
-  /// The system's font for a kind of text.
+  /// The system font for a text style.
   ///
-  /// In views it follows `dynamicTypeSize(_:)`; ``pointSize`` is that of the usual text size.
+  /// In views it follows `dynamicTypeSize(_:)`; ``pointSize`` is that of the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style), size: 0)
   }
@@ -76,7 +76,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Equal for fonts that are equal.
   open override var hash: Int { font.hashValue }
 
-  /// The system's font with digits of one width, so that numbers do not move as they count.
+  /// The system font with monospaced digits, so that numbers do not move as they count.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     let descriptor = UIFontDescriptor(systemOf: size) {
       $0.weight = weight
@@ -85,16 +85,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(descriptor: descriptor, size: 0)
   }
 
-  /// The usual size of texts: 14 points.
+  /// The default text size: 14 points.
   public static var systemFontSize: CGFloat { 14 }
-  /// The size of small texts: 12 points.
+  /// The size of small text: 12 points.
   public static var smallSystemFontSize: CGFloat { 12 }
-  /// The size of a button's words: 18 points.
+  /// The size of button text: 18 points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The size of a label's words: 17 points.
+  /// The size of label text: 17 points.
   public static var labelFontSize: CGFloat { 17 }
 
-  /// From the thinnest to the heaviest.
+  /// A weight, from the thinnest to the heaviest.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From -1 to 1; 0 is regular.
     public let rawValue: CGFloat
@@ -103,19 +103,19 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The thinnest strokes.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Strokes thinner than light ones.
+    /// Strokes thinner than light.
     public static let thin = Weight(rawValue: -0.6)
-    /// Strokes a little thinner than usual.
+    /// Strokes slightly thinner than regular.
     public static let light = Weight(rawValue: -0.4)
-    /// The usual strokes.
+    /// Regular strokes.
     public static let regular = Weight(rawValue: 0)
-    /// Strokes a little thicker than usual.
+    /// Strokes slightly thicker than regular.
     public static let medium = Weight(rawValue: 0.23)
-    /// Strokes between medium and bold, as a headline has them.
+    /// Strokes between medium and bold, as in a headline.
     public static let semibold = Weight(rawValue: 0.3)
     /// Thick strokes.
     public static let bold = Weight(rawValue: 0.4)
-    /// Strokes thicker than bold ones.
+    /// Strokes thicker than bold.
     public static let heavy = Weight(rawValue: 0.56)
     /// The thickest strokes.
     public static let black = Weight(rawValue: 0.62)
@@ -135,9 +135,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What a text is for.
+  /// The purpose of a text.
   public enum TextStyle: Hashable, Sendable {
-    /// The style of `Font.TextStyle` with that name; `title1` is its `title`.
+    /// The style of `Font.TextStyle` with the same name; `title1` is its `title`.
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
     /// `caption1` is the `caption` of `Font.TextStyle`.
     case caption1, caption2

@@ -3,29 +3,29 @@ import ViewDrawing
 import ViewRuntime
 
 extension UIImage {
-  /// A picture of as many points as it has pixels.
+  /// A picture with one point per pixel.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
   /// - Parameters:
-  ///   - scale: how many pixels a point has.
-  ///   - orientation: how the pixels lie; the picture stands upright.
+  ///   - scale: the number of pixels per point.
+  ///   - orientation: the orientation of the pixels; the picture is shown upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage.picture(scale: scale, orientation: orientation.ofImages), scale: scale)
   }
 
-  /// The pixels; nil for a symbol, and for bytes that cannot be read.
+  /// The pixels; nil for a symbol, and for bytes that cannot be decoded.
   ///
-  /// Decodes the picture each time it is asked.
+  /// Decodes the picture at each call.
   public var cgImage: CGImage? {
     guard case .picture(let picture) = source else { return nil }
     return CGImage(picture)
   }
 
-  /// How a picture is turned.
+  /// The orientation of a picture.
   public enum Orientation: Int, Sendable {
-    /// As in `Image.Orientation`, in another order: the raw values are UIKit's.
+    /// The cases of `Image.Orientation`, in another order: the raw values are UIKit's.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
     fileprivate var ofImages: Image.Orientation {
@@ -44,7 +44,7 @@ extension UIImage {
 }
 
 extension ImageRenderer {
-  /// The picture as it comes out now.
+  /// The rendered picture in its current state.
   public var uiImage: UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }

@@ -3,7 +3,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// Pictures of all kinds that can be read here, those that lose nothing first.
+  /// All picture types that can be read here, lossless ones first.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.png.identifier, UTType.jpeg.identifier, UTType.image.identifier]
   }
@@ -11,9 +11,9 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   /// PNG.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier] }
 
-  /// An image made of a picture's bytes.
+  /// An image decoded from a picture's bytes.
   ///
-  /// - Throws: an error for data that are no picture.
+  /// - Throws: an error if the data are not a picture.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -23,7 +23,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return image
   }
 
-  /// Gives the picture as PNG, at once; an error where there is none, as of a symbol.
+  /// Provides the picture as PNG immediately, or an error if there is none, as for a symbol.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

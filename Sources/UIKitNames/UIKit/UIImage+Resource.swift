@@ -3,7 +3,7 @@ import PictureResources
 import ViewDrawing
 
 extension UIImage {
-  /// A picture of the resources; without it, one of no size.
+  /// A picture from the resources; an empty one if it is missing.
   public convenience init(resource: ImageResource) {
     if let picture = NamedPictures.lookUp(
       resource.place.name, resource.place.bundle, isDark: false)

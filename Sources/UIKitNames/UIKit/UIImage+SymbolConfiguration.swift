@@ -3,10 +3,10 @@ import ViewDrawing
 import ViewRuntime
 
 extension UIImage {
-  /// How a picture is to look; see ``SymbolConfiguration``.
+  /// A description of how a picture looks; see ``SymbolConfiguration``.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How large and in which colours a symbol is.
+  /// The size and the colours of a symbol.
   ///
   /// ```swift
   /// let large = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
@@ -25,74 +25,73 @@ extension UIImage {
       self.colors = colors
     }
 
-    /// A symbol as large as regular text of this size, in points.
+    /// The size of regular text with this point size.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .regular)
     }
 
-    /// A symbol as large and as thick as text of this size, in points, and weight.
+    /// The size and weight of text with this point size and weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .default)
     }
 
-    /// A symbol in a size, in points, and a weight, made smaller or larger by a scale.
+    /// The size and weight of text, multiplied by a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(
         font: .systemFont(ofSize: pointSize, weight: weight.fontWeight()), scale: scale)
     }
 
-    /// A symbol as large as a kind of text.
+    /// The size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .default)
     }
 
-    /// A symbol as large as a kind of text, made smaller or larger by a scale.
+    /// The size of a text style, multiplied by a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// A symbol as large as text in a font.
+    /// The size of text in a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .default) }
 
-    /// A symbol as large as text in a font, made smaller or larger by a scale.
+    /// The size of text in a font, multiplied by a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(font: Optional(font), scale: scale)
     }
 
-    /// A symbol of this weight, as large as text of 17 points.
+    /// This weight, at the size of text of 17 points.
     ///
-    /// Applied to another configuration it replaces its size too.
+    /// Applied to another configuration, it replaces its size too.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: UIFont.labelFontSize, weight: weight)
     }
 
-    /// A symbol made smaller or larger than its text: `small` is 0.8 times as large, `large` 1.3
-    /// times.
+    /// A scale relative to the text: `small` is 0.8 times its size, `large` 1.3 times.
     ///
-    /// That is text of 17 points, unless a configuration with a font is applied as well.
+    /// The text is 17 points large, unless a configuration with a font is applied as well.
     public convenience init(scale: SymbolScale) { self.init(font: nil, scale: scale) }
 
-    /// A symbol in one colour.
+    /// One colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(font: nil, colors: [hierarchicalColor])
     }
 
-    /// A symbol in several colours; as symbols have one layer here, the first counts.
+    /// Several colours; since symbols have one layer here, only the first is used.
     public convenience init(paletteColors: [UIColor]) {
       self.init(font: nil, colors: paletteColors)
     }
 
-    /// A symbol in colours of its own.
+    /// The symbol's own colours.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(font: nil)
     }
 
-    /// A symbol in the colour of the place.
+    /// The colour of the surrounding view.
     public static func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(font: nil)
     }
 
-    /// Both together; where both say something, the other one counts.
+    /// Both configurations combined; where both set something, the other one takes precedence.
     public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other else { return self }
       return SymbolConfiguration(
@@ -100,7 +99,7 @@ extension UIImage {
         colors: other.colors.isEmpty ? colors : other.colors)
     }
 
-    /// The font that the symbol is as large as; nil: that of the place.
+    /// The font that gives the symbol's size; nil means that of the surrounding view.
     var symbolFont: Font? {
       let factor: CGFloat =
         switch scale {
@@ -113,13 +112,13 @@ extension UIImage {
     }
   }
 
-  /// How thick a symbol's lines are.
+  /// The thickness of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
-    /// From the thinnest to the thickest, as the weights of fonts; `unspecified` leaves the symbol
-    /// as it is beside its text.
+    /// From the thinnest to the thickest, as for fonts; `unspecified` follows the text beside the
+    /// symbol.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of text that goes with it; regular for `unspecified`.
+    /// The font weight that corresponds to it; regular for `unspecified`.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .unspecified, .regular: .regular
@@ -135,21 +134,21 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside its text.
+  /// The size of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
-    /// As large as the letters.
+    /// As large as the text.
     case `default` = -1
-    /// As the place has it.
+    /// The scale of the surrounding view.
     case unspecified
-    /// Smaller than the letters.
+    /// Smaller than the text.
     case small
-    /// As large as the letters.
+    /// As large as the text.
     case medium
-    /// Larger than the letters.
+    /// Larger than the text.
     case large
   }
 
-  /// A symbol with a size and colours of its own.
+  /// A symbol with its own size and colours.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(symbol: name, configuration as? SymbolConfiguration)
@@ -163,12 +162,12 @@ extension UIImage {
       tint: configuration?.colors.first, configuration: configuration)
   }
 
-  /// The same symbol with another size or other colours; pictures stay as they are.
+  /// The same symbol with another size or other colours; pictures are unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     applyingSymbolConfiguration(configuration as? SymbolConfiguration) ?? self
   }
 
-  /// The same symbol with what a configuration says over what it has; nil for pictures.
+  /// The same symbol with a configuration applied over its own; nil for pictures.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration?) -> UIImage? {
     guard case .symbol(let name, _) = source, let configuration else { return nil }
     return UIImage(symbol: name, symbolConfiguration?.applying(configuration) ?? configuration)

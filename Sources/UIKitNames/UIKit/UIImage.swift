@@ -2,11 +2,11 @@ import Foundation
 import PictureResources
 import ViewDrawing
 
-/// A picture in memory or from the resources, for sources that use UIKit's without saying so.
+/// A picture in memory or from the resources, for code that uses UIKit's without importing it.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   package private(set) var source: Image.Source
-  /// In points. A picture that is given another one is shown as large, as AppKit's is; one of UIKit
-  /// has its size for good there.
+  /// The size in points. Setting another size scales the picture, as in AppKit; in UIKit the size
+  /// is fixed.
   public var size: CGSize {
     didSet {
       guard case .picture(var picture) = source else { return }
@@ -14,12 +14,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       source = .picture(picture)
     }
   }
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// What it is drawn in: its own colours, or those of the place.
+  /// Whether it is drawn in its own colours or in those of the surrounding view.
   public let renderingMode: RenderingMode
   package let tint: UIColor?
-  /// How large a symbol is and in which colours.
+  /// The size and the colours of a symbol.
   public let symbolConfiguration: SymbolConfiguration?
 
   package init(
@@ -39,46 +39,46 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(.picture(picture), size: picture.size, scale: scale)
   }
 
-  /// No picture: it has no size and shows nothing.
+  /// An empty picture: it has no size and shows nothing.
   public convenience override init() {
     self.init(Picture(bytes: .data([]), size: .zero))
   }
 
-  /// For `#imageLiteral(resourceName:)`: a picture of the app's resources; an empty one, and a
-  /// message, if there is none of that name.
+  /// A picture from the app's resources, for `#imageLiteral(resourceName:)`; an empty one, with a
+  /// message, if there is none with that name.
   public required convenience init(imageLiteralResourceName name: String) {
     let picture = NamedPictures.find(name, nil, isDark: false)
     self.init(picture ?? Picture(bytes: .data([]), size: .zero))
   }
 
-  /// A picture's bytes; nil if they are no PNG, JPEG, GIF or BMP, nor a TIFF without compression.
+  /// A picture decoded from bytes; nil unless they are a PNG, JPEG, GIF, BMP or uncompressed TIFF.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// A picture's bytes, with several pixels to a point: ``size`` is that of the pixels divided by
-  /// `scale`.
+  /// A picture decoded from bytes, with several pixels per point: ``size`` is that of the pixels
+  /// divided by `scale`.
   ///
-  /// Nil if they are no PNG, JPEG, GIF or BMP, nor a TIFF without compression.
+  /// Nil unless they are a PNG, JPEG, GIF, BMP or uncompressed TIFF.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = Picture(data: data, scale: scale) else { return nil }
     self.init(picture, scale: scale)
   }
 
-  /// A picture in a file; nil if there is none there that can be shown.
+  /// A picture in a file; nil if there is none that can be shown.
   ///
-  /// Reads the beginning of the file, and the rest when it is drawn. `@2x` or `@3x` at the end of
-  /// its name makes ``size`` half or a third of the pixels.
+  /// Reads the beginning of the file, and the rest when it is drawn. With `@2x` or `@3x` at the end
+  /// of its name, ``size`` is half or a third of the pixels.
   public convenience init?(contentsOfFile path: String) {
     guard let picture = Picture(file: URL(fileURLWithPath: path)) else { return nil }
     self.init(picture)
   }
 
-  /// A picture from the app's resources; nil if there is none of that name.
+  /// A picture from the app's resources; nil if there is none with that name.
   public convenience init?(named name: String) {
     guard let picture = NamedPictures.lookUp(name, nil, isDark: false) else { return nil }
     self.init(picture)
   }
 
-  /// A picture from a bundle's resources; nil if there is none of that name.
+  /// A picture from a bundle's resources; nil if there is none with that name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -87,19 +87,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(picture)
   }
 
-  /// A symbol, 17 points large; never nil here, also for a name that there is no symbol of.
+  /// A symbol, 17 points large; never nil here, even for an unknown name.
   public convenience init?(systemName name: String) {
     self.init(.symbol(name, value: nil), size: CGSize(width: 17, height: 17))
   }
 
-  /// In the way of the place, in its own colours, or in the colour of the place with its shape
-  /// alone.
+  /// How a picture is drawn: as the surrounding view decides, in its own colours, or as a shape in
+  /// the surrounding view's colour.
   public enum RenderingMode: Int, Sendable {
     /// In the order of the sentence above.
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// The same picture, drawn in its own colours or in those of the place.
+  /// The same picture, drawn in its own colours or in those of the surrounding view.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source, size: size, scale: scale, renderingMode: renderingMode, tint: tint,
@@ -115,7 +115,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       configuration: symbolConfiguration)
   }
 
-  /// The picture's own bytes, if it is a PNG.
+  /// The original bytes, if the picture is a PNG.
   public func pngData() -> Data? {
     guard case .picture(let picture) = source, let data = picture.data,
       data.starts(with: [0x89, 0x50, 0x4E, 0x47])
@@ -123,7 +123,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return data
   }
 
-  /// The picture's own bytes, if it is a JPEG.
+  /// The original bytes, if the picture is a JPEG.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard case .picture(let picture) = source, let data = picture.data,
       data.starts(with: [0xFF, 0xD8])
@@ -131,16 +131,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return data
   }
 
-  /// Whether the other is a `UIImage` of the same source, rendering mode, tint and size of symbol.
+  /// Whether the other is a `UIImage` with the same source, rendering mode, tint and symbol size.
   ///
-  /// Pictures in memory are compared byte by byte, those of files by their paths.
+  /// Pictures in memory are compared byte by byte, those of files by path.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return source == other.source && renderingMode == other.renderingMode && tint == other.tint
       && symbolConfiguration?.symbolFont == other.symbolConfiguration?.symbolFont
   }
 
-  /// Made from the size alone, so that pictures of one size have the same.
+  /// Depends on the size alone, so that pictures of one size have the same hash.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(size.width)

@@ -1,26 +1,26 @@
-/// A knock.
+/// Haptic feedback that feels like an impact.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// From a light thing to a heavy one, a soft one or a hard one.
+  /// From a light to a heavy impact, then a soft and a rigid one.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
-  /// What knocks, as it was given.
+  /// The style of the impact.
   public let style: FeedbackStyle
 
-  /// A knock of middle weight.
+  /// An impact of medium weight.
   override public init() {
     style = .medium
     super.init()
   }
 
-  /// A knock of this kind.
+  /// An impact with a style.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Does nothing here; UIKit knocks.
+  /// Does nothing here; UIKit plays the impact.
   open func impactOccurred() {}
-  /// Does nothing here; UIKit knocks as strongly as said, from 0 to 1.
+  /// Does nothing here; UIKit plays the impact with an intensity from 0 to 1.
   open func impactOccurred(intensity: Double) {}
 }

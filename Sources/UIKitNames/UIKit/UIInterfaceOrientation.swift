@@ -1,23 +1,23 @@
-/// Which way a screen stands.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// Unknown.
   case unknown
   /// Upright.
   case portrait
-  /// Upright, on its head.
+  /// Upside down.
   case portraitUpsideDown
-  /// On its side, turned to the right; the device is turned to the left then.
+  /// Landscape, turned to the right, with the device turned to the left.
   case landscapeRight
-  /// On its side, turned to the left; the device is turned to the right then.
+  /// Landscape, turned to the left, with the device turned to the right.
   case landscapeLeft
 
-  /// Whether the screen stands upright, on its head or not.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the screen lies on one of its long sides.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 extension UIWindowScene {
-  /// A window here is as wide as the user makes it, and counts as lying.
+  /// A window can have any shape here, and counts as landscape.
   public var interfaceOrientation: UIInterfaceOrientation { .landscapeLeft }
 }

@@ -2,11 +2,11 @@ import Foundation
 import ViewDrawing
 import ViewTexts
 
-/// An attribute of UIKit's that texts show as one of SwiftUI's.
+/// An attribute of UIKit that text views show as one of SwiftUI's.
 public protocol UIKitAttribute: AttributedStringKey where Value: Sendable {
-  /// The attribute that texts show.
+  /// The attribute that is shown.
   associatedtype Shown: AttributedStringKey where Shown.Value: Sendable
 
-  /// What texts show for a value.
+  /// Converts a value to the one that is shown.
   static func shown(_ value: Value) -> Shown.Value
 }

@@ -3,7 +3,7 @@ import ViewDrawing
 import ViewTexts
 
 extension AttributeScopes {
-  /// The attributes of attributed strings in UIKit's fonts and colours.
+  /// The attributes of attributed strings with UIKit's fonts and colours.
   ///
   /// ```swift
   /// var title = AttributedString("Now")
@@ -11,38 +11,38 @@ extension AttributeScopes {
   /// title.foregroundColor = UIColor.systemRed
   /// ```
   public struct UIKitAttributes: AttributeScope {
-    /// The font of the letters.
+    /// The text font.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The text colour.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The background colour.
     public let backgroundColor: BackgroundColorAttribute
 
-    /// The font of a stretch of text, as a `UIFont`.
+    /// The font of a range of text, as a `UIFont`.
     public enum FontAttribute: UIKitAttribute {
       public typealias Shown = AttributeScopes.SwiftUIAttributes.FontAttribute
       public typealias Value = UIFont
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "NSFont"
 
       public static func shown(_ value: UIFont) -> Font { value.font }
     }
 
-    /// The colour of a stretch's letters, as a `UIColor`.
+    /// The text colour of a range, as a `UIColor`.
     public enum ForegroundColorAttribute: UIKitAttribute {
       public typealias Shown = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
       public typealias Value = UIColor
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "NSColor"
 
       public static func shown(_ value: UIColor) -> Color { value.color }
     }
 
-    /// The colour behind a stretch, as a `UIColor`.
+    /// The background colour of a range, as a `UIColor`.
     public enum BackgroundColorAttribute: UIKitAttribute {
       public typealias Shown = AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute
       public typealias Value = UIColor
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "NSBackgroundColor"
 
       public static func shown(_ value: UIColor) -> Color { value.color }
@@ -51,7 +51,7 @@ extension AttributeScopes {
 }
 
 extension AttributedString {
-  /// An attribute in UIKit's fonts and colours; SwiftUI's own go before them.
+  /// An attribute with UIKit's fonts and colours; SwiftUI's attributes take precedence.
   @_disfavoredOverload
   public subscript<Key: UIKitAttribute>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
@@ -65,7 +65,7 @@ extension AttributedString {
 }
 
 extension AttributedSubstring {
-  /// An attribute in UIKit's fonts and colours; SwiftUI's own go before them.
+  /// An attribute with UIKit's fonts and colours; SwiftUI's attributes take precedence.
   @_disfavoredOverload
   public subscript<Key: UIKitAttribute>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
@@ -79,7 +79,7 @@ extension AttributedSubstring {
 }
 
 extension AttributeContainer {
-  /// An attribute in UIKit's fonts and colours; SwiftUI's own go before them.
+  /// An attribute with UIKit's fonts and colours; SwiftUI's attributes take precedence.
   @_disfavoredOverload
   public subscript<Key: UIKitAttribute>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>

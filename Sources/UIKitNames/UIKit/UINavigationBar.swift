@@ -1,42 +1,42 @@
 import Foundation
 
-/// Settings for all navigation bars, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all navigation bars, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UINavigationBar: UIAppearanceView {
-  /// The background of the bar; nil until one is set.
+  /// The background colour of the bar; nil until one is set.
   public var barTintColor: UIColor?
-  /// Whether what lies below shines through; true unless set.
+  /// Whether content below shines through; true by default.
   public var isTranslucent = true
-  /// The line below the bar as a picture; nil until one is set.
+  /// The image for the line below the bar; nil until one is set.
   public var shadowImage: UIImage?
-  /// Whether screens have large titles; false unless set.
+  /// Whether screens have large titles; false by default.
   ///
   /// Views use `navigationBarTitleDisplayMode(_:)`, which has an effect.
   public var prefersLargeTitles = false
-  /// How the title looks; nil until it is set.
+  /// The attributes of the title; nil by default.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How a large title looks; nil until it is set.
+  /// The attributes of a large title; nil by default.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How the bar looks; nothing set at first.
+  /// The bar's appearance; initially empty.
   public var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks where it is low; nil: as usual.
+  /// The bar's appearance at compact height; nil means the default.
   public var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks while content stands at its top; nil: as usual.
+  /// The bar's appearance while content is at its edge; nil means the default.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks where it is low, while content stands at its top; nil: as usual.
+  /// The bar's appearance at compact height while content is at its edge; nil means the default.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Whether it is a dark bar; the usual one unless set.
+  /// Whether the bar is dark; `default` by default.
   public var barStyle = UIBarStyle.default
-  /// The picture on the button that leads back; nil until one is set.
+  /// The image of the back button; nil until one is set.
   public var backIndicatorImage: UIImage?
-  /// What is left of the title while screens change; nil until one is set.
+  /// The mask for the title during transitions; nil until one is set.
   public var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Keeps a picture for the bar's background, for ``backgroundImages``; nil takes it away.
+  /// Stores an image for the bar's background, for ``backgroundImages``; nil removes it.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImages[metrics] = image
   }
 
-  /// As they were set.
+  /// The values that were set.
   public private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Settings for all rows of page dots, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all rows of page dots, with UIKit's names. Kept, but without effect on what is
+/// shown.
 @MainActor @preconcurrency
 public final class UIPageControl: UIAppearanceView {
   /// The colour of the present page's dot; nil until one is set.

@@ -4,14 +4,14 @@ import HostInterface
 import UniformTypeIdentifiers
 import ViewRuntime
 
-/// The clipboard, in UIKit's words.
+/// The clipboard, with UIKit's names.
 ///
-/// What is copied goes to the desktop's clipboard through the host, as text, and is kept in all its
-/// forms; a terminal does not let a program read the clipboard, so what is read is what the app
-/// copied last.
+/// Copied text goes to the desktop's clipboard through the host; copied items are kept in all their
+/// representations. A terminal does not let a program read the clipboard, so reading returns what
+/// the app copied last.
 @MainActor @preconcurrency
 public final class UIPasteboard {
-  /// The clipboard, the only one there is.
+  /// The clipboard; the only instance.
   public static let general = UIPasteboard()
 
   private init() {}
@@ -21,7 +21,7 @@ public final class UIPasteboard {
 
   /// The first text that the app copied; nil if there is none.
   ///
-  /// Setting it copies a text; setting nil empties the clipboard.
+  /// Setting it copies text; setting nil empties the clipboard.
   public var string: String? {
     get { kept.first }
     set { strings = newValue.map { [$0] } }
@@ -39,10 +39,10 @@ public final class UIPasteboard {
     }
   }
 
-  /// The first text that the app copied, as an address; nil if there is none.
+  /// The first text that the app copied, as a URL; nil if there is none.
   ///
-  /// Plain words may come back as an address without a scheme: ask ``hasURLs`` first. Setting it
-  /// copies an address, which the desktop gets as text; setting nil empties the clipboard.
+  /// Plain words may be returned as a URL without a scheme: check ``hasURLs`` first. Setting it
+  /// copies a URL, which the desktop gets as text; setting nil empties the clipboard.
   public var url: URL? {
     get { kept.first.flatMap(Self.address) }
     set {
@@ -51,13 +51,13 @@ public final class UIPasteboard {
     }
   }
 
-  /// What a text says where it is an address, and not merely words that could be a part of one.
+  /// The URL in a text, if it is one and not just words that could be part of one.
   private static func address(_ text: String) -> URL? {
     guard let url = URL(string: text), let scheme = url.scheme else { return nil }
     return url.host != nil || ["file", "mailto", "tel", "sms"].contains(scheme) ? url : nil
   }
 
-  /// All that was copied, in all its forms.
+  /// All copied items, in all their representations.
   public var itemProviders: [NSItemProvider] {
     get { providers }
     set {
@@ -67,17 +67,17 @@ public final class UIPasteboard {
     }
   }
 
-  /// Copies things in all their forms.
+  /// Copies items in all their representations.
   ///
-  /// `localOnly` and `expirationDate` are not looked at: what can be had as text goes to the
-  /// desktop, and stays.
+  /// `localOnly` and `expirationDate` are ignored: items with a text representation go to the
+  /// desktop, and stay there.
   public func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
     self.itemProviders = itemProviders
   }
 
-  /// The desktop's clipboard holds texts: what can be had as one is copied there.
+  /// The desktop's clipboard holds text: items with a text representation are copied there.
   private func readTexts(of items: [NSItemProvider]) async {
     var (texts, shared): ([String], [String]) = ([], [])
     for item in items where item.offers(String.self) {
@@ -98,16 +98,16 @@ public final class UIPasteboard {
     ViewRuntime.current?.host.perform(.copy(texts.joined(separator: "\n")))
   }
 
-  /// Whether the app copied texts.
+  /// Whether the app copied text.
   ///
-  /// After ``itemProviders`` was set, true only once their texts have been read.
+  /// After ``itemProviders`` was set, true only once their texts have been loaded.
   public var hasStrings: Bool { !kept.isEmpty }
-  /// Whether the first text that the app copied is an address.
+  /// Whether the first text that the app copied is a URL.
   public var hasURLs: Bool { url != nil }
-  /// How many things the app copied.
+  /// The number of items that the app copied.
   public var numberOfItems: Int { providers.count }
 
-  /// Whether one of the things that the app copied can be had as one of the types.
+  /// Whether one of the copied items has a representation with one of the types.
   ///
   /// - Parameter pasteboardTypes: names such as "public.png".
   public func contains(pasteboardTypes: [String]) -> Bool {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Settings for all bars of progress, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all bars of progress, with UIKit's names. Kept, but without effect on what is
+/// shown.
 ///
 /// A `ProgressView` takes its colour from `tint(_:)`.
 @MainActor @preconcurrency

@@ -2,20 +2,20 @@ import Foundation
 import ViewDrawing
 import ViewRuntime
 
-/// Corners of a rectangle, in UIKit's words.
+/// A set of rectangle corners, with UIKit's names.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// A bit for each of the corners.
   public let rawValue: UInt
-  /// Corners by UIKit's bits.
+  /// A set of corners by UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Where the top and the left side meet, also where text goes from right to left.
+  /// The top left corner, even in right-to-left layouts.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// Where the top and the right side meet.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// Where the bottom and the left side meet.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// Where the bottom and the right side meet.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// All four.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]

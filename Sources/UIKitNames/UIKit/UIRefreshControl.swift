@@ -1,9 +1,9 @@
 import Foundation
 
-/// Settings for all controls that refresh lists, in UIKit's words. Kept, and without effect on what
-/// is shown.
+/// Settings for all controls that refresh lists, with UIKit's names. Kept, but without effect on
+/// what is shown.
 @MainActor @preconcurrency
 public final class UIRefreshControl: UIAppearanceView {
-  /// The words below the sign; nil until they are set.
+  /// The text below the indicator; nil until one is set.
   public var attributedTitle: NSAttributedString?
 }

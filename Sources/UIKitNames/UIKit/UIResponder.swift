@@ -1,53 +1,53 @@
 import Foundation
 
-/// Takes part in events, in UIKit's words; here it gives names only.
+/// An object that takes part in event handling, with UIKit's name; it only provides names here.
 ///
-/// The keyboard's notifications are never posted: no host has a keyboard on its screen.
+/// The keyboard notifications are never posted: no host has an on-screen keyboard.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-  /// Would be posted before a keyboard comes up; never is.
+  /// Never posted here; UIKit posts it before a keyboard appears.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Would be posted after a keyboard came up; never is.
+  /// Never posted here; UIKit posts it after a keyboard appeared.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Would be posted before a keyboard goes away; never is.
+  /// Never posted here; UIKit posts it before a keyboard disappears.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Would be posted after a keyboard went away; never is.
+  /// Never posted here; UIKit posts it after a keyboard disappeared.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Would be posted before a keyboard moves; never is.
+  /// Never posted here; UIKit posts it before a keyboard moves.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Would be posted after a keyboard moved; never is.
+  /// Never posted here; UIKit posts it after a keyboard moved.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// Where in a notification the keyboard's former place stands, as a rectangle.
+  /// The key for the keyboard's former frame, a rectangle.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where in a notification the keyboard's new place stands, as a rectangle.
+  /// The key for the keyboard's new frame, a rectangle.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Where in a notification the seconds stand that the keyboard moves for.
+  /// The key for the duration of the keyboard's animation, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// Where in a notification the course of the keyboard's movement stands.
+  /// The key for the curve of the keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Where in a notification stands whether the keyboard is that of this app.
+  /// The key for whether the keyboard belongs to this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 
-  /// Would give up the object's keyboard focus, which it never has; answers true.
+  /// Does nothing, since the object never has the keyboard focus; returns true.
   ///
-  /// The field that has the focus gives it up for
-  /// ``UIApplication/sendAction(_:to:from:for:)`` without a target.
+  /// Use ``UIApplication/sendAction(_:to:from:for:)`` without a target to have the focused field
+  /// give up the focus.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Would give the keyboard focus to the object; no object of a program takes keys here.
+  /// Does nothing; an object of the program cannot take key events here.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Whether the object has the keyboard focus; never.
+  /// Whether the object has the keyboard focus; always false.
   open var isFirstResponder: Bool { false }
 }

@@ -3,20 +3,20 @@ import Foundation
 /// A part of the app that the system shows.
 @MainActor @preconcurrency
 public class UIScene: Hashable {
-  /// Not shown yet, in front, behind other windows, or out of sight.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not shown yet, or no more.
+    /// Not shown yet, or no longer.
     case unattached = -1
-    /// In front with the keyboard; seen behind the window that has it; out of sight.
+    /// In front with the keyboard; visible behind the window that has it; out of sight.
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What the app's delegate chose to be told of the scene's life.
+  /// The object that the app's delegate chose as the scene's delegate.
   package var sceneDelegate: AnyObject?
 
   init() {}
 
-  /// Whether the app is in front: `foregroundActive`, or else `foregroundInactive`.
+  /// `foregroundActive` if the app is in front, `foregroundInactive` otherwise.
   public var activationState: ActivationState {
     UIApplication.shared.applicationState == .active ? .foregroundActive : .foregroundInactive
   }

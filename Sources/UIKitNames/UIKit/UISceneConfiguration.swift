@@ -1,19 +1,19 @@
 import Foundation
 import ViewBasics
 
-/// What an app says about a scene that comes: above all, the class of its delegate.
+/// An app's configuration of a new scene: above all, the class of its delegate.
 @MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
-  /// The name by which an Info.plist would know it.
+  /// The name in an Info.plist.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
-  /// The class of the object that is told of the scene's life; nil: none.
+  /// The class of the scene's delegate; nil for none.
   public var delegateClass: AnyClass?
-  /// The class of the scene; kept, as there is one alone.
+  /// The class of the scene; kept, but there is only one class here.
   public var sceneClass: AnyClass?
 
-  /// A configuration for scenes of a purpose.
+  /// A configuration for scenes with a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -1,29 +1,29 @@
 import Foundation
 import ViewBasics
 
-/// How the app and one of its scenes belong together.
+/// The connection between the app and one of its scenes.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name of the purpose.
+    /// UIKit's name for the role.
     public let rawValue: String
-    /// A purpose by its name.
+    /// A role by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app's own windows.
+    /// A window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
   package static let main = UISceneSession()
 
-  /// What the scene is for: the app's own windows.
+  /// The purpose of the scene: a window of the app.
   public var role: Role { .windowApplication }
-  /// The same as long as the app runs.
+  /// An identifier that stays the same while the app runs.
   public let persistentIdentifier = UUID().uuidString
   /// The scene of the app's window.
   public var scene: UIScene? { UIWindowScene.main }
-  /// What the app's delegate answered when the scene came.
+  /// The configuration that the app's delegate returned for the scene.
   public package(set) var configuration = UISceneConfiguration(
     name: nil, sessionRole: .windowApplication)
 
@@ -31,22 +31,22 @@ public final class UISceneSession: NSObject {
 }
 
 extension UIScene {
-  /// Why a scene came: here always because the user started the app.
+  /// Why a scene was created: here always because the user started the app.
   @MainActor @preconcurrency
   public final class ConnectionOptions: NSObject {
     package static let none = ConnectionOptions()
 
-    /// Activities to go on with: none.
+    /// The activities to continue: none.
     public var userActivities: Set<NSUserActivity> { [] }
-    /// The app that asked for this one: none.
+    /// The app that requested this scene: none.
     public var sourceApplication: String? { nil }
 
     private override init() { super.init() }
   }
 
-  /// How the app and the scene belong together.
+  /// The connection between the app and the scene.
   public var session: UISceneSession { .main }
 
-  /// Who is told of the scene's life.
+  /// The scene's delegate.
   public var delegate: AnyObject? { sceneDelegate }
 }

@@ -1,33 +1,34 @@
 import Foundation
 import ViewRuntime
 
-/// The screen, for sources that ask UIKit for its size: the window of the app here, as no other
-/// place can be drawn on.
+/// The screen, for code that asks UIKit for its size: here the app's window, as nothing else can be
+/// drawn on.
 @MainActor @preconcurrency
 public final class UIScreen {
-  /// The screen that the app is on, the only one there is.
+  /// The screen that shows the app; the only instance.
   public static let main = UIScreen()
 
   private init() {}
 
-  /// The window's size in points; a phone's while there is no window yet.
+  /// The window's size in points; a phone's before there is a window.
   ///
-  /// A body that reads it runs again when the window has another size.
+  /// A body that reads it runs again when the window is resized.
   public var bounds: CGRect {
     let phone = CGSize(width: 390, height: 844)
     return CGRect(origin: .zero, size: ViewRuntime.current.map(ScreenSize.read) ?? phone)
   }
 
-  /// The same as ``bounds``, as a point counts as one pixel here.
+  /// The same as ``bounds``, as a point is one pixel here.
   public var nativeBounds: CGRect { bounds }
-  /// How many pixels a point has: always 1, also on screens that have more.
+  /// The number of pixels per point: always 1, even on screens that have more.
   public var scale: CGFloat { 1 }
   /// The same as ``scale``.
   public var nativeScale: CGFloat { 1 }
 
-  /// From 0 to 1. A terminal's cannot be read nor set: what is set is kept and has no effect.
+  /// The brightness, from 0 to 1. A terminal's cannot be read or set: the value is kept but has no
+  /// effect.
   public var brightness: CGFloat = 1
 
-  /// Whether the app is shown light or dark.
+  /// Whether the app is shown in light or dark mode.
   public var traitCollection: UITraitCollection { UITraitCollection.current }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Settings for all scroll views, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all scroll views, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 open class UIScrollView: UIAppearanceView {
-  /// Whether content springs back at its ends; true unless set.
+  /// Whether content bounces at its ends; true by default.
   public var bounces = true
-  /// Whether content can be scrolled; true unless set.
+  /// Whether content can be scrolled; true by default.
   public var isScrollEnabled = true
-  /// Whether scrolling stops at whole pages only; false unless set.
+  /// Whether scrolling stops only at page boundaries; false by default.
   public var isPagingEnabled = false
-  /// Whether a bar shows how far down the content stands; true unless set.
+  /// Whether a vertical scroll bar is shown; true by default.
   public var showsVerticalScrollIndicator = true
-  /// Whether a bar shows how far to the side the content stands; true unless set.
+  /// Whether a horizontal scroll bar is shown; true by default.
   public var showsHorizontalScrollIndicator = true
-  /// The room around the content, in points; none unless set.
+  /// The inset around the content, in points; zero by default.
   public var contentInset = UIEdgeInsets.zero
-  /// How scrolling puts a keyboard on the screen away; not at all unless set.
+  /// How scrolling dismisses an on-screen keyboard; not at all by default.
   public var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Not at all, as soon as content is dragged, or together with a finger that drags it down.
+  /// Not at all, as soon as content is dragged, or together with the drag.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }

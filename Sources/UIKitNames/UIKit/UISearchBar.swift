@@ -1,8 +1,8 @@
 import Foundation
 
-/// Settings for all search bars, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all search bars, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UISearchBar: UIAppearanceView {
-  /// The background of the bar; nil until one is set.
+  /// The background colour of the bar; nil until one is set.
   public var barTintColor: UIColor?
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Settings for all segmented controls, in UIKit's words. Kept, and without effect on what is
+/// Settings for all segmented controls, with UIKit's names. Kept, but without effect on what is
 /// shown.
 @MainActor @preconcurrency
 public final class UISegmentedControl: UIAppearanceView {
-  /// The background of the chosen segment; nil until one is set.
+  /// The background colour of the selected segment; nil until one is set.
   public var selectedSegmentTintColor: UIColor?
 
-  /// Keeps how the titles look in a state, for ``titleTextAttributes``; nil takes it away.
+  /// Stores the title attributes for a state, for ``titleTextAttributes``; nil removes them.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
   ) {
     titleTextAttributes[state] = attributes
   }
 
-  /// As they were set.
+  /// The values that were set.
   public private(set) var titleTextAttributes: [UIControlState: [NSAttributedString.Key: Any]] =
     [:]
 }

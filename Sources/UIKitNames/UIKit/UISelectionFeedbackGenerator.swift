@@ -1,6 +1,6 @@
-/// A tick for each value that passes.
+/// Haptic feedback for each value that passes.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Does nothing here; UIKit ticks.
+  /// Does nothing here; UIKit plays the feedback.
   open func selectionChanged() {}
 }

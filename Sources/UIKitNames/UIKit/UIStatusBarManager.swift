@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how high the status bar is: nothing, as there is none.
+/// The frame of the status bar: empty, as there is none.
 @MainActor @preconcurrency
 public struct UIStatusBarManager {
   /// Always zero: there is no status bar.

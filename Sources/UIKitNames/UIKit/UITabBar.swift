@@ -1,33 +1,33 @@
 import Foundation
 
-/// Settings for all tab bars, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all tab bars, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UITabBar: UIAppearanceView {
-  /// The background of the bar; nil until one is set.
+  /// The background colour of the bar; nil until one is set.
   public var barTintColor: UIColor?
-  /// Whether what lies below shines through; true unless set.
+  /// Whether content below shines through; true by default.
   public var isTranslucent = true
-  /// The colour of the tabs that are not chosen; nil until one is set.
+  /// The colour of the unselected tabs; nil until one is set.
   public var unselectedItemTintColor: UIColor?
-  /// A picture on the bar's background; nil until one is set.
+  /// The bar's background image; nil until one is set.
   public var backgroundImage: UIImage?
-  /// The line above the bar as a picture; nil until one is set.
+  /// The image for the line above the bar; nil until one is set.
   public var shadowImage: UIImage?
-  /// How the bar looks; nothing set at first.
+  /// The bar's appearance; initially empty.
   public var standardAppearance = UITabBarAppearance()
-  /// How the bar looks while content stands at its end; nil: as usual.
+  /// The bar's appearance while content is at its edge; nil means the default.
   public var scrollEdgeAppearance: UITabBarAppearance?
-  /// Whether it is a dark bar; the usual one unless set.
+  /// Whether the bar is dark; `default` by default.
   public var barStyle = UIBarStyle.default
-  /// A picture behind the tab that is chosen; nil until one is set.
+  /// The image behind the selected tab; nil until one is set.
   public var selectionIndicatorImage: UIImage?
-  /// Where tabs stand; as the bar decides unless set.
+  /// The position of the tabs; automatic by default.
   public var itemPositioning = ItemPositioning.automatic
-  /// How wide tabs are, in points; 0: as the bar decides.
+  /// The width of a tab, in points; 0 means automatic.
   public var itemWidth: CGFloat = 0
-  /// The distance between tabs, in points; 0: as the bar decides.
+  /// The distance between tabs, in points; 0 means automatic.
   public var itemSpacing: CGFloat = 0
 
-  /// As the bar decides, over its whole width, or in its middle.
+  /// Automatic, filling the bar's width, or centred.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 }

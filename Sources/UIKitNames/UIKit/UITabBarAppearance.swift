@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a tab bar looks, in UIKit's words. Kept, and without effect on what is shown.
+/// The appearance of a tab bar, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look with their words below their pictures.
+  /// The appearance of tabs with titles below their images.
   public var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look with their words beside their pictures.
+  /// The appearance of tabs with titles beside their images.
   public var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look with their words beside their pictures, in little room.
+  /// The appearance of tabs with titles beside their images, at compact width.
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour behind the tab that is chosen; nil until one is set.
+  /// The colour behind the selected tab; nil until one is set.
   public var selectionIndicatorTintColor: UIColor?
-  /// A picture behind the tab that is chosen; nil until one is set.
+  /// The image behind the selected tab; nil until one is set.
   public var selectionIndicatorImage: UIImage?
-  /// Where tabs stand that have their words below their pictures; as the bar decides unless set.
+  /// The position of tabs with titles below their images; automatic by default.
   public var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// How wide those tabs are, in points; 0: as the bar decides.
+  /// The width of those tabs, in points; 0 means automatic.
   public var stackedItemWidth: CGFloat = 0
-  /// The distance between those tabs, in points; 0: as the bar decides.
+  /// The distance between those tabs, in points; 0 means automatic.
   public var stackedItemSpacing: CGFloat = 0
 }

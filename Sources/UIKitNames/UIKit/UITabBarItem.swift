@@ -1,8 +1,8 @@
 import Foundation
 
-/// Settings for all tabs, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all tabs, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UITabBarItem: UIBarItem {
-  /// The background of the badge; nil until one is set.
+  /// The background colour of the badge; nil until one is set.
   public var badgeColor: UIColor?
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How tabs look, in UIKit's words. Kept, and without effect on what is shown.
+/// The appearance of tabs, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance {
-  /// When nothing else holds.
+  /// The appearance in the normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// While the tab is chosen.
+  /// The appearance while the tab is selected.
   public let selected = UITabBarItemStateAppearance()
-  /// While the tab cannot be chosen.
+  /// The appearance while the tab is disabled.
   public let disabled = UITabBarItemStateAppearance()
-  /// While the keys go to the tab.
+  /// The appearance while the tab has the focus.
   public let focused = UITabBarItemStateAppearance()
 
-  /// Nothing set.
+  /// An empty appearance.
   public init() {}
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// How a tab looks in one state, in UIKit's words. Kept, and without effect on what is shown.
+/// The appearance of a tab in one state, with UIKit's names. Kept, but without effect on what is
+/// shown.
 @MainActor @preconcurrency
 public final class UITabBarItemStateAppearance {
   /// The colour of the picture; nil until one is set.
   public var iconColor: UIColor?
-  /// How the title looks; empty until it is set.
+  /// The attributes of the title; empty by default.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The background of the badge; nil until one is set.
+  /// The background colour of the badge; nil until one is set.
   public var badgeBackgroundColor: UIColor?
   /// How the badge's text looks; empty until it is set.
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Settings for all rows of tables, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all rows of tables, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UITableViewCell: UIAppearanceView {
-  /// How a chosen row looks: as others, blue, grey, or as the system has it.
+  /// How a selected row looks: like others, blue, grey, or the system's default.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-  /// How a chosen row looks; as the system has it unless set.
+  /// How a selected row looks; the system's default by default.
   public var selectionStyle = SelectionStyle.default
-  /// What lies behind a row; nil until it is set.
+  /// The view behind a row; nil until one is set.
   public var backgroundView: UIView?
-  /// What lies behind a chosen row; nil until it is set.
+  /// The view behind a chosen row; nil until one is set.
   public var selectedBackgroundView: UIView?
 }

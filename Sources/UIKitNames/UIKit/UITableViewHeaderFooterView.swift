@@ -1,9 +1,9 @@
 import Foundation
 
-/// Settings for the headers and footers of tables, in UIKit's words. Kept, and without effect on
+/// Settings for the headers and footers of tables, with UIKit's names. Kept, but without effect on
 /// what is shown.
 @MainActor @preconcurrency
 public final class UITableViewHeaderFooterView: UIAppearanceView {
-  /// What lies behind it; nil until it is set.
+  /// The background view; nil until one is set.
   public var backgroundView: UIView?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks words up, in UIKit's words.
+/// Checks spelling, with UIKit's names.
 ///
 /// ```swift
 /// let checker = UITextChecker()
@@ -10,33 +10,33 @@ import Foundation
 /// let isReal = wrong.location == NSNotFound
 /// ```
 ///
-/// The words are the system's: the dictionaries of Hunspell (on Debian `hunspell-en-us` and its
-/// like) where its library is installed, else the lists of `/usr/share/dict` (`wamerican`). Where
-/// the system has none for a language, all words count as known.
+/// The words are the system's: Hunspell's dictionaries (on Debian `hunspell-en-us` and similar
+/// packages) if its library is installed, otherwise the lists in `/usr/share/dict` (`wamerican`).
+/// If the system has none for a language, all words count as known.
 ///
 /// - Note: In part without effect: knows the words of Hunspell and of `/usr/share/dict`; where
 ///   neither is installed, all words count as known.
 @MainActor @preconcurrency
 public final class UITextChecker {
-  /// The words that this checker, and no other, takes for right.
+  /// The words that only this checker accepts.
   public var ignoredWords: [String]?
 
   private let words: (String) -> (any Vocabulary)?
 
-  /// A checker that knows the system's words; they are read from the disk when first asked for.
+  /// A checker that knows the system's words; they are read from disk when first needed.
   public convenience init() { self.init { SystemVocabularies.vocabulary(of: $0) } }
 
   package init(words: @escaping (String) -> (any Vocabulary)?) {
     self.words = words
   }
 
-  /// Where the first word stands that is in no list, or a range that begins at `NSNotFound`.
+  /// The range of the first unknown word, or a range at `NSNotFound`.
   ///
   /// - Parameters:
   ///   - stringToCheck: the text.
-  ///   - range: the part of it that is looked at, in UTF-16.
+  ///   - range: the part of the text to check, in UTF-16.
   ///   - startingOffset: where to begin in that part.
-  ///   - wrapFlag: whether to go on at the beginning of the part after its end.
+  ///   - wrapFlag: whether to continue at the beginning of the part after its end.
   ///   - language: `en`, `en_US`, `fr` ...
   public func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
@@ -53,21 +53,21 @@ public final class UITextChecker {
     return next ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Words that a wrong one may have meant, the likeliest first; nil: there are no words.
+  /// Possible corrections of a misspelled word, the likeliest first; nil if there are no words.
   public func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? {
     words(language)?.guesses(for: (string as NSString).substring(with: range))
   }
 
-  /// Words that begin as what stands there, in their order.
+  /// Words that begin with the text in the range, sorted.
   public func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? {
     words(language)?.completions(of: (string as NSString).substring(with: range))
   }
 
-  /// Takes a word for right from now on, in this checker alone.
+  /// Accepts a word from now on, in this checker only.
   public func ignoreWord(_ wordToIgnore: String) {
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
   }
@@ -76,13 +76,13 @@ public final class UITextChecker {
 
   private static var learned: Set<String> = []
 
-  /// Takes a word for right from now on, in all checkers of the app.
+  /// Accepts a word from now on, in all checkers of the app.
   public static func learnWord(_ word: String) { learned.insert(word) }
-  /// Whether ``learnWord(_:)`` was called for the word since the program began.
+  /// Whether ``learnWord(_:)`` was called for the word since the program started.
   public static func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-  /// Forgets a word that was learned; others stay.
+  /// Forgets a learned word.
   public static func unlearnWord(_ word: String) { learned.remove(word) }
 
-  /// The languages that the system has words of.
+  /// The languages for which the system has words.
   public static var availableLanguages: [String] { SystemVocabularies.languages }
 }

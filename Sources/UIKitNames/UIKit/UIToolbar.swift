@@ -1,20 +1,20 @@
 import Foundation
 
-/// Settings for all toolbars, in UIKit's words. Kept, and without effect on what is shown.
+/// Settings for all toolbars, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UIToolbar: UIAppearanceView {
-  /// The background of the bar; nil until one is set.
+  /// The background colour of the bar; nil until one is set.
   public var barTintColor: UIColor?
-  /// Whether what lies below shines through; true unless set.
+  /// Whether content below shines through; true by default.
   public var isTranslucent = true
-  /// How the bar looks; nothing set at first.
+  /// The bar's appearance; initially empty.
   public var standardAppearance = UIToolbarAppearance()
-  /// How the bar looks where it is low; nil: as usual.
+  /// The bar's appearance at compact height; nil means the default.
   public var compactAppearance: UIToolbarAppearance?
-  /// How the bar looks while content stands at its end; nil: as usual.
+  /// The bar's appearance while content is at its edge; nil means the default.
   public var scrollEdgeAppearance: UIToolbarAppearance?
-  /// How the bar looks where it is low, while content stands at its end; nil: as usual.
+  /// The bar's appearance at compact height while content is at its edge; nil means the default.
   public var compactScrollEdgeAppearance: UIToolbarAppearance?
-  /// Whether it is a dark bar; the usual one unless set.
+  /// Whether the bar is dark; `default` by default.
   public var barStyle = UIBarStyle.default
 }

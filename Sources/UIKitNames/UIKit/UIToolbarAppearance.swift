@@ -1,5 +1,5 @@
 import Foundation
 
-/// How a toolbar looks, in UIKit's words. Kept, and without effect on what is shown.
+/// The appearance of a toolbar, with UIKit's names. Kept, but without effect on what is shown.
 @MainActor @preconcurrency
 public final class UIToolbarAppearance: UIBarAppearance {}

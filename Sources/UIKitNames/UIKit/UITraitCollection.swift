@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// What UIKit's code may ask about where it runs.
+/// The traits of the environment, with UIKit's names.
 public struct UITraitCollection: Hashable, Sendable {
   /// Light or dark; `unspecified` counts as light.
   public var userInterfaceStyle: UIUserInterfaceStyle
@@ -11,7 +11,7 @@ public struct UITraitCollection: Hashable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Those of the window.
+  /// The traits of the window.
   @MainActor @preconcurrency
   public static var current: UITraitCollection {
     let isDark = ViewRuntime.current?.host.environment.isDark ?? false

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a screen is part of.
+/// The kind of device that shows an interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Of nothing in particular.
+  /// Unspecified.
   case unspecified = -1
-  /// Of a device that is held, of a television, or of a car.
+  /// A phone, a tablet, a television or a car.
   case phone, pad, tv, carPlay
-  /// Of a computer with windows, as here.
+  /// A computer with windows, as here.
   case mac = 5
-  /// Of glasses.
+  /// A headset.
   case vision
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same under UIKit's own name, as in `UITableView.appearance().tableFooterView = UIView()`.
+/// UIKit's name for the same settings, as in `UITableView.appearance().tableFooterView = UIView()`.
 ///
-/// It has settings and is never shown: there are no views of UIKit here.
+/// It has settings and is never shown: there are no UIKit views here.
 public typealias UIView = UIAppearanceView

@@ -1,4 +1,4 @@
-/// How something changes what lies below it, in UIKit's words. Kept, and without effect on what is
+/// An effect on the content below a view, with UIKit's names. Kept, but without effect on what is
 /// shown.
 @MainActor @preconcurrency
 open class UIVisualEffect {

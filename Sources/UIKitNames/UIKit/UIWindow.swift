@@ -1,25 +1,25 @@
 import Foundation
 
-/// The app's window as UIKit's code sees it.
+/// The app's window, with UIKit's names.
 @MainActor @preconcurrency
 public final class UIWindow: UIResponder {
   override init() { super.init() }
 
-  /// The window's place and size in itself, in points: it begins at zero.
+  /// The window's frame in its own coordinates, in points: the origin is zero.
   public var bounds: CGRect { UIScreen.main.bounds }
-  /// The same as ``bounds``: nothing here tells where on the screen the window is.
+  /// The same as ``bounds``: the window's position on the screen is unknown.
   public var frame: CGRect { bounds }
-  /// Whether the window takes the keys: always true.
+  /// Whether the window receives key events: always true.
   public var isKeyWindow: Bool { true }
-  /// The scene that the window is of, never nil.
+  /// The scene of the window; never nil.
   public var windowScene: UIWindowScene? { .main }
-  /// Always zero: nothing here lies over the window's sides.
+  /// Always zero: nothing overlaps the window's edges.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// The colour of what can be pressed; kept, and without effect.
+  /// The colour of interactive elements; kept, but without effect.
   public var tintColor: UIColor?
 
-  /// Takes the keyboard focus from the field that has it; answers whether there is an app's window.
+  /// Takes the keyboard focus from the focused field; returns whether there is a window.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     StandardActions.perform("endEditing:", by: self)

@@ -7,12 +7,12 @@ public final class UIWindowScene: UIScene {
 
   override fileprivate init() { super.init() }
 
-  /// The one window of the scene, however many are open.
+  /// The scene's one window object, however many windows are open.
   public private(set) lazy var windows = [UIWindow()]
-  /// The window of the scene, never nil.
+  /// The window of the scene; never nil.
   public var keyWindow: UIWindow? { windows.first }
-  /// The screen that the scene is on.
+  /// The screen that shows the scene.
   public var screen: UIScreen { .main }
-  /// Says how high the status bar is; never nil.
+  /// The manager of the status bar; never nil.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
