@@ -1,8 +1,8 @@
 import Foundation
 
 extension Range where Bound == AttributedString.Index {
-  /// The part of an attributed text that a range of UTF-16 units stands for; nil where there is no
-  /// such part, or where it would begin or end inside of a character's code.
+  /// The range of an attributed string that corresponds to a range of UTF-16 units; nil if there is
+  /// none, or if it would begin or end inside a character's encoding.
   public init?<S: AttributedStringProtocol>(_ range: NSRange, in attributed: S) {
     let text = String(attributed.characters[...])
     guard let part = Range<String.Index>(range, in: text) else { return nil }
@@ -11,7 +11,7 @@ extension Range where Bound == AttributedString.Index {
 }
 
 extension NSRange {
-  /// The range of UTF-16 units that a part of an attributed text has.
+  /// The range of UTF-16 units that corresponds to a range of an attributed string.
   public init<R: RangeExpression, S: AttributedStringProtocol>(_ region: R, in attributed: S)
   where R.Bound == AttributedString.Index {
     let whole = attributed.startIndex..<attributed.endIndex

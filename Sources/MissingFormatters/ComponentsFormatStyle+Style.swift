@@ -1,8 +1,8 @@
 import Foundation
 
-// Foundation on Linux has the type and its fields, and nothing that could be done with them.
+// Foundation on Linux has the type and its fields, but no functionality.
 extension Date.ComponentsFormatStyle {
-  /// How units are written behind their numbers.
+  /// How units are written after their numbers.
   public struct Style: Codable, Hashable, Sendable {
     let unitsStyle: Int
 

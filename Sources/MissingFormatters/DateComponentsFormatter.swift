@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes lengths of time: "1:05:09", "1 hour, 5 minutes", "1h 5m".
+/// Formats durations: "1:05:09", "1 hour, 5 minutes", "1h 5m".
 ///
-/// Foundation on Linux marks its own as missing; this one takes its place.
+/// Foundation on Linux marks its own as unavailable; this one replaces it.
 open class DateComponentsFormatter: Formatter {
-  /// How units are written behind their numbers.
+  /// How units are written after their numbers.
   public enum UnitsStyle: Int, Sendable {
     /// "1:10"
     case positional
@@ -20,24 +20,24 @@ open class DateComponentsFormatter: Formatter {
     case brief
   }
 
-  /// What happens to units of which there are none.
+  /// What happens to units with a value of zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// One bit for each choice.
     public let rawValue: UInt
-    /// The choices of a bit pattern; none of them writes all zeros.
+    /// The choices of a bit pattern; an empty set writes all zeros.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Leaves them out in words; a clock leaves out leading ones and keeps minutes and seconds.
+    /// Drops them in words; a clock drops leading ones but keeps minutes and seconds.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// Leaves them out before the first unit of which there is something; a clock keeps two units.
+    /// Drops them before the first nonzero unit; a clock keeps two units.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Leaves them out wherever they are but at the end.
+    /// Drops them everywhere except at the end.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Leaves them out behind the last unit of which there is something.
+    /// Drops them after the last nonzero unit.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// Leaves all of them out; if there is nothing at all, the smallest unit stays.
+    /// Drops all of them; if every unit is zero, the smallest stays.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Writes all of them, on a clock with two digits from the hours on: "01:05:00".
+    /// Writes all of them; on a clock with two digits from the hours on: "01:05:00".
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
@@ -45,32 +45,32 @@ open class DateComponentsFormatter: Formatter {
   open var unitsStyle = UnitsStyle.positional
   /// Which units are used: years, months, weeks (of the month), days, hours, minutes and seconds.
   ///
-  /// Without one of these: all of them.
+  /// If none of these is set, all of them are used.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What happens to units of which there are none.
+  /// What happens to units with a value of zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// By whose years, months and days is counted; nil is the current calendar.
+  /// The calendar that defines years, months and days; nil means the current one.
   open var calendar: Calendar? = .current
-  /// Where a length of time begins, as months differ in length; nil is the first day of 2001.
+  /// The start of the duration, since months differ in length; nil means the first day of 2001.
   open var referenceDate: Date?
-  /// Whether the last unit may have a fraction; no effect here.
+  /// Whether the last unit may have a fraction; without effect here.
   open var allowsFractionalUnits = false
-  /// Whether a small amount of the largest unit goes into the next one; no effect here.
+  /// Whether a small value of the largest unit is added to the next one; without effect here.
   open var collapsesLargestUnit = false
-  /// Whether it is said to be no exact length: "About 5 minutes".
+  /// Whether the text says that the duration is approximate: "About 5 minutes".
   open var includesApproximationPhrase = false
-  /// Whether it is what is left: "5 minutes remaining".
+  /// Whether the text says that the duration is remaining: "5 minutes remaining".
   open var includesTimeRemainingPhrase = false
-  /// 0: as many as there are.
+  /// The maximum number of units; 0 means no limit.
   open var maximumUnitCount = 0
 
-  /// Writes a length of time in seconds: `string(from: 3909)` is "1:05:09".
+  /// Formats a duration in seconds: `string(from: 3909)` is "1:05:09".
   open func string(from timeInterval: TimeInterval) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(timeInterval))
   }
 
-  /// Writes how far two dates are apart; "-" stands before it if the second one is earlier.
+  /// Formats the time between two dates, with a leading "-" if the second one is earlier.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let calendar = calendar ?? .current
     let parts = calendar.dateComponents(
@@ -78,7 +78,7 @@ open class DateComponentsFormatter: Formatter {
     return string(from: parts)
   }
 
-  /// Writes amounts that are known by unit; nil if none of them is of an allowed unit.
+  /// Formats amounts given by unit; nil if none of them is of an allowed unit.
   open func string(from components: DateComponents) -> String? {
     var values = units.compactMap { unit in
       components.value(for: unit.component).map { (unit, $0) }
@@ -91,7 +91,7 @@ open class DateComponentsFormatter: Formatter {
     return phrase((isNegative ? "-" : "") + written(values))
   }
 
-  /// Writes `DateComponents`, or a number of seconds; nil for anything else.
+  /// Formats `DateComponents`, or a number of seconds; nil for anything else.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)
@@ -100,7 +100,7 @@ open class DateComponentsFormatter: Formatter {
     }
   }
 
-  /// Writes amounts in the language of the user; nil if there are none.
+  /// Formats amounts in the user's language; nil if there are none.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -114,7 +114,7 @@ open class DateComponentsFormatter: Formatter {
 
   private typealias Value = (unit: TimeUnit, amount: Int)
 
-  /// The largest first.
+  /// Largest first.
   private var units: [TimeUnit] {
     let chosen = TimeUnit.allCases.filter { allowedUnits.contains($0.calendarUnit) }
     return chosen.isEmpty ? TimeUnit.allCases : chosen
@@ -170,7 +170,7 @@ open class DateComponentsFormatter: Formatter {
     return parts.joined(separator: " ")
   }
 
-  /// In the language of the calendar, where the Unicode library can be asked; else in English.
+  /// In the calendar's language, if the Unicode library is available; otherwise in English.
   private func inWords(_ values: [Value], _ width: UnicodeDurations.Width) -> String {
     UnicodeDurations.write(
       values, width, spellsOut: unitsStyle == .spellOut, locale: calendar?.locale ?? .current)

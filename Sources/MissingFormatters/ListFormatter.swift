@@ -1,17 +1,15 @@
 import Foundation
 
-/// Writes a list in words: "a, b, and c".
+/// Formats a list in words: "a, b, and c".
 ///
-/// Foundation on Linux has the format style for it and not the formatter; this is the formatter
-/// over the style.
+/// Foundation on Linux has the format style but not the formatter; this formatter uses the style.
 open class ListFormatter: Formatter {
-  /// Whose commas and "and" are written; it must not be nil.
+  /// The locale of the separators and "and"; it must not be nil.
   open var locale: Locale! = .autoupdatingCurrent
-  /// Writes the items that are no strings.
+  /// Formats the items that are not strings.
   open var itemFormatter: Formatter?
 
-  /// Joins the items; nil if there is one that can be written neither by `itemFormatter` nor by
-  /// itself.
+  /// Joins the items; nil if one of them can be described neither by `itemFormatter` nor by itself.
   open func string(from items: [Any]) -> String? {
     var words: [String] = []
     for item in items {
@@ -28,7 +26,7 @@ open class ListFormatter: Formatter {
   /// Joins the items of an array; nil for anything else.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 
-  /// Strings in the language of the user.
+  /// Joins strings in the user's language.
   open class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and))
   }

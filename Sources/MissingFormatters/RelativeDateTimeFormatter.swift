@@ -1,11 +1,10 @@
 import Foundation
 
-/// Writes the distance between two dates in words: "2 hours ago", "in 3 weeks".
+/// Formats the distance between two dates in words: "2 hours ago", "in 3 weeks".
 ///
-/// It names the largest unit of which there is a whole one: 40 days are "in 1 month", and what is
-/// not a whole day away is hours away, whatever the calendar shows. The format style that
-/// Foundation has rounds instead, and counts the days of the calendar; it stands in where the
-/// Unicode library cannot be asked.
+/// It names the largest unit with at least one whole: 40 days are "in 1 month", and a distance of
+/// less than a day is in hours, whatever the calendar shows. Foundation's format style rounds
+/// instead, and counts calendar days; it is used where the Unicode library is not available.
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether near days have names.
   public enum DateTimeStyle: Int, Sendable {
@@ -29,34 +28,35 @@ open class RelativeDateTimeFormatter: Formatter {
     }
   }
 
-  /// Whether near days have names; always numbers by default.
+  /// Whether near days have names; numeric by default.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How the units are written; as whole words by default.
+  /// How the units are written; whole words by default.
   open var unitsStyle = UnitsStyle.full
-  /// In whose words it is written; it must not be nil.
+  /// The locale of the text; it must not be nil.
   open var locale: Locale! = .autoupdatingCurrent
-  /// By whose days and months is counted; it must not be nil.
+  /// The calendar that defines days and months; it must not be nil.
   open var calendar: Calendar! = .autoupdatingCurrent
 
-  /// Writes how far a date is from another one: "in 3 weeks".
+  /// Formats the distance of a date from another one: "in 3 weeks".
   open func localizedString(for date: Date, relativeTo reference: Date) -> String {
     let units = TimeUnit.allCases
     let components = calendar.dateComponents(
       Set(units.map(\.component)), from: reference, to: date)
     if let words = words(for: components, orElse: .second) { return words }
-    // The style counts from now: the date is moved by as much as the reference is.
+    // The style counts from now, so the date is shifted by as much as the reference.
     return style.format(Date().addingTimeInterval(distance(date, reference)))
   }
 
-  /// Writes a distance from now in seconds, negative ones as past: -7200 is "2 hours ago".
+  /// Formats a distance from now in seconds, with negative ones in the past: -7200 is "2 hours
+  /// ago".
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-    // Whole seconds, so that what is added and taken away again is what it was.
+    // Whole seconds, so that adding and subtracting them is exact.
     let now = Date(timeIntervalSinceReferenceDate: Date().timeIntervalSinceReferenceDate.rounded())
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// Writes a distance from now in units of the calendar, negative ones as past: of the largest
-  /// unit of which there are any. No days are "today" where near days have names.
+  /// Formats a distance from now in calendar units, with negative ones in the past, using the
+  /// largest nonzero unit. Zero days are "today" where near days have names.
   open func localizedString(from dateComponents: DateComponents) -> String {
     if let words = words(for: dateComponents, orElse: nil) { return words }
     let now = Date()
@@ -64,12 +64,12 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: date, relativeTo: now)
   }
 
-  /// Writes how far a `Date` is from now; nil for anything else.
+  /// Formats the distance of a `Date` from now; nil for anything else.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
 
-  /// By the largest unit of which there are any, else by the largest one that is given.
+  /// Uses the largest nonzero unit, or else the largest one that is given.
   private func words(for components: DateComponents, orElse unit: TimeUnit?) -> String? {
     let amounts = TimeUnit.allCases.compactMap { unit in
       components.value(for: unit.component).map { (unit: unit, amount: $0) }
@@ -83,7 +83,7 @@ open class RelativeDateTimeFormatter: Formatter {
       spellsOut: unitsStyle == .spellOut, locale: locale)
   }
 
-  /// A little longer, so that what passes until the style looks does not make a unit less.
+  /// Slightly longer, so that the time until the style reads the clock does not lose a unit.
   private func distance(_ date: Date, _ reference: Date) -> TimeInterval {
     let distance = date.timeIntervalSince(reference)
     return distance + (distance < 0 ? -0.05 : 0.05)

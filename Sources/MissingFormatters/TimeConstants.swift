@@ -1,12 +1,12 @@
 // Apple's Dispatch has these.
 
-/// Nanoseconds to a second.
+/// Nanoseconds per second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds to a millisecond.
+/// Nanoseconds per millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds to a microsecond.
+/// Nanoseconds per microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// Microseconds to a second.
+/// Microseconds per second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
-/// Milliseconds to a second.
+/// Milliseconds per second.
 public let MSEC_PER_SEC: UInt64 = 1_000

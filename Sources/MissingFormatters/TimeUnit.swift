@@ -9,7 +9,7 @@ package enum TimeUnit: Int, CaseIterable, Comparable {
   var component: Calendar.Component { foundation.component }
   var calendarUnit: NSCalendar.Unit { foundation.unit }
 
-  /// What Foundation calls it, which has two names for each.
+  /// Foundation's two names for the unit.
   private var foundation: (component: Calendar.Component, unit: NSCalendar.Unit) {
     switch self {
     case .year: (.year, .year)

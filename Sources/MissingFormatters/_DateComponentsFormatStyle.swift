@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes how long a range of dates is, in units of time.
+/// Formats the length of a range of dates in units of time.
 ///
 /// ```swift
 /// let run = start..<end
@@ -9,21 +9,21 @@ import Foundation
 /// Text(run, format: .timeDuration)                                    // 1:20:00
 /// ```
 ///
-/// On Apple's systems this is `Date.ComponentsFormatStyle`, a name that Foundation on Linux has
-/// taken without anything behind it. Units of which there are none are left out.
+/// On Apple's systems this is `Date.ComponentsFormatStyle`, a name that exists in Foundation on
+/// Linux but without functionality. Units with a value of zero are left out.
 public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
-  /// How units are written behind their numbers.
+  /// How units are written after their numbers.
   public typealias Style = Date.ComponentsFormatStyle.Style
   /// A unit of time.
   public typealias Field = Date.ComponentsFormatStyle.Field
 
   /// How units are written.
   public var style: Style
-  /// The units that are used; nil: years, months, days, hours, minutes and seconds.
+  /// The units that are used; nil means years, months, days, hours, minutes and seconds.
   public var fields: Set<Field>?
-  /// In whose language.
+  /// The locale of the text.
   public var locale = Locale.autoupdatingCurrent
-  /// By whose years, months and days is counted.
+  /// The calendar that defines years, months and days.
   public var calendar = Calendar.autoupdatingCurrent
 
   init(style: Style, fields: Set<Field>?) {
@@ -66,7 +66,7 @@ public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
 }
 
 extension FormatStyle where Self == _DateComponentsFormatStyle {
-  /// How long a range of dates is, in words: "1 hour, 20 minutes".
+  /// The length of a range of dates in words: "1 hour, 20 minutes".
   public static func components(
     style: Date.ComponentsFormatStyle.Style,
     fields: Set<Date.ComponentsFormatStyle.Field>? = nil
@@ -74,7 +74,7 @@ extension FormatStyle where Self == _DateComponentsFormatStyle {
     Self(style: style, fields: fields)
   }
 
-  /// How long a range of dates is, as a clock shows it: "1:20:00".
+  /// The length of a range of dates as on a clock: "1:20:00".
   public static var timeDuration: Self {
     Self(style: .clock, fields: [.hour, .minute, .second])
   }

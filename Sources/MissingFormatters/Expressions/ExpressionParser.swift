@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads an expression's format.
+/// Parses an expression's format.
 struct ExpressionParser {
-  /// A part of an expression, for the object that is asked.
+  /// A part of an expression, evaluated for an object.
   typealias Part = (Any?) -> Any?
 
   private var text: Substring
@@ -13,14 +13,14 @@ struct ExpressionParser {
     self.values = values[...]
   }
 
-  /// Nil if the format cannot be read to its end.
+  /// Nil if the format cannot be parsed to its end.
   mutating func expression() -> Part? {
     guard let sum = sum() else { return nil }
     skipSpaces()
     return text.isEmpty ? sum : nil
   }
 
-  // MARK: Calculations, from the loosest to the tightest
+  // MARK: Operators, lowest precedence first
 
   private mutating func sum() -> Part? {
     guard var result = product() else { return nil }
@@ -81,7 +81,7 @@ struct ExpressionParser {
   private mutating func number() -> Part? {
     var digits = take { $0.isNumber || $0 == "." }
     if let sign = text.first, sign == "e" || sign == "E" {
-      // What is added or subtracted behind it has a sign as well: `1e3+2`.
+      // A number that is added or subtracted after it has a sign as well: `1e3+2`.
       var rest = text.dropFirst()
       let isSigned = rest.first.map { "+-".contains($0) } ?? false
       let exponentSign = isSigned ? String(rest.removeFirst()) : ""
@@ -119,7 +119,7 @@ struct ExpressionParser {
     return { _ in given }
   }
 
-  /// A function with what it is given, or a property.
+  /// A function with its arguments, or a property.
   private mutating func named() -> Part? {
     let name = take { $0.isLetter || $0.isNumber || "_@#.:".contains($0) }
     guard take("(") != nil else {

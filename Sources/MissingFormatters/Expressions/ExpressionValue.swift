@@ -1,6 +1,6 @@
 import Foundation
 
-/// What expressions do with values: whole numbers, others, and lists of them.
+/// Operations on the values of expressions: integers, other numbers, and lists of them.
 enum ExpressionValue {
   static func property(_ path: String, of object: Any?) -> Any? {
     var names = path.split(separator: ".").map(String.init)
@@ -24,7 +24,7 @@ enum ExpressionValue {
     }
   }
 
-  /// Nil where no whole number comes out.
+  /// Nil if the result is not an integer.
   private static func calculate(_ left: Int, _ sign: String, _ right: Int) -> Int? {
     let result: (partialValue: Int, overflow: Bool)
     switch sign {
@@ -102,7 +102,7 @@ enum ExpressionValue {
     }
   }
 
-  /// Whether a number was made of a whole one.
+  /// Whether a number was created from an integer.
   private static func isMadeOfWhole(_ number: NSNumber) -> Bool {
     !["d", "f"].contains(String(cString: number.objCType))
   }

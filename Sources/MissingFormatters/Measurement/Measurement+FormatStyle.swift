@@ -1,7 +1,7 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Writes measurements: "3.1 mi", "5 kilometers".
+  /// Formats measurements: "3.1 mi", "5 kilometers".
   ///
   /// ```swift
   /// Text(distance, format: .measurement(width: .abbreviated, usage: .road))
@@ -9,8 +9,8 @@ extension Measurement where UnitType: Dimension {
   /// .number.precision(.fractionLength(0))))
   /// ```
   ///
-  /// Foundation on Linux has measurements and no style for them; their words come from the Unicode
-  /// library below it.
+  /// Foundation on Linux has measurements but no style for them; the text comes from the Unicode
+  /// library that Foundation uses.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of a unit's name is written.
     public struct UnitWidth: Codable, Hashable, Sendable {
@@ -32,16 +32,16 @@ extension Measurement where UnitType: Dimension {
 
     /// How much of the unit's name is written.
     public var width: UnitWidth
-    /// Whose units and numbers are written.
+    /// The locale of the units and numbers.
     public var locale: Locale
-    /// What is measured, which decides the unit; nil leaves the measurement's own.
+    /// What is measured, which decides the unit; nil keeps the measurement's unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// Nil: whole numbers, or two digits of small ones.
+    /// The style of the number; nil means whole numbers, or two digits for small ones.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Of temperatures: "20°" without the C.
+    /// Whether a temperature is written without its scale: "20°" without the C.
     public var hidesScaleName = false
 
-    /// Writes measurements in the units that people of the locale would take.
+    /// Formats measurements in the units that are customary in the locale.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -60,7 +60,7 @@ extension Measurement where UnitType: Dimension {
       return copy
     }
 
-    /// Writes a measurement: 5 kilometres are "3.1 mi" in the United States.
+    /// Formats a measurement: 5 kilometres are "3.1 mi" in the United States.
     public func format(_ value: Measurement<UnitType>) -> String {
       let usage = usage?.name ?? "asProvided"
       if usage != "asProvided", numberFormatStyle == nil, !isBareDegree,
@@ -108,13 +108,13 @@ extension Measurement where UnitType: Dimension {
   /// The measurement in the units and words of the user's region.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
-  /// The measurement as a style writes it.
+  /// The measurement formatted with a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> { style.format(self) }
 }
 
 extension FormatStyle {
-  /// Writes measurements in the units of the user's region.
+  /// Formats measurements in the units of the user's region.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -124,7 +124,7 @@ extension FormatStyle {
       width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// Writes temperatures, without the name of their scale if wanted.
+  /// Formats temperatures, optionally without the name of their scale.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,

@@ -1,62 +1,63 @@
 import Foundation
 
-/// What a measurement is of, which decides the unit that people of a place would take.
+/// The purpose of a measurement, which decides the unit that is customary in a region.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   let name: String
 
-  /// What people usually take: kilometres become miles in the United States.
+  /// The customary unit: kilometres become miles in the United States.
   public static var general: Self { Self(name: "general") }
-  /// The unit that the measurement has.
+  /// The measurement's own unit.
   public static var asProvided: Self { Self(name: "asProvided") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The length of a person: feet, or inches, in the United States, else metres or centimetres.
+  /// The height of a person: feet or inches in the United States, otherwise metres or centimetres.
   public static var person: Self { Self(name: "person") }
   /// The height of a person; the same as `person` here.
   public static var personHeight: Self { Self(name: "personHeight") }
-  /// A way on the road: kilometres or metres, elsewhere miles or feet.
+  /// A distance by road: kilometres or metres, or miles or feet, depending on the region.
   public static var road: Self { Self(name: "road") }
-  /// A lens: millimetres everywhere.
+  /// A focal length: millimetres everywhere.
   public static var focalLength: Self { Self(name: "focalLength") }
-  /// Rain: inches in the United States, else millimetres.
+  /// Rainfall: inches in the United States, otherwise millimetres.
   public static var rainfall: Self { Self(name: "rainfall") }
-  /// Snow: inches in the United States, else centimetres.
+  /// Snowfall: inches in the United States, otherwise centimetres.
   public static var snowfall: Self { Self(name: "snowfall") }
-  /// How far one can see: kilometres or metres, elsewhere miles or feet.
+  /// Visibility: kilometres or metres, or miles or feet, depending on the region.
   public static var visibility: Self { Self(name: "visibility") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// The weight of a person; the same as `general` here: pounds or ounces, else kilograms or grams.
+  /// The weight of a person; the same as `general` here: pounds or ounces, otherwise kilograms or
+  /// grams.
   public static var personWeight: Self { Self(name: "personWeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The temperature of a body: Fahrenheit in the United States, else Celsius.
+  /// A body temperature: Fahrenheit in the United States, otherwise Celsius.
   public static var person: Self { Self(name: "person") }
-  /// The temperature outside: Fahrenheit in the United States, else Celsius.
+  /// An outdoor temperature: Fahrenheit in the United States, otherwise Celsius.
   public static var weather: Self { Self(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
-  /// How fast the wind is: kilometres an hour, elsewhere miles an hour.
+  /// Wind speed: kilometres per hour, or miles per hour, depending on the region.
   public static var wind: Self { Self(name: "wind") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// What is in food: kilocalories everywhere.
+  /// The energy in food: kilocalories everywhere.
   public static var food: Self { Self(name: "food") }
-  /// What sport takes: kilocalories everywhere.
+  /// The energy used in a workout: kilocalories everywhere.
   public static var workout: Self { Self(name: "workout") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// An amount of liquid; here it keeps the unit that the measurement has.
+  /// An amount of liquid; here it keeps the measurement's unit.
   public static var liquid: Self { Self(name: "liquid") }
 }
 
-/// What the Unicode library calls a usage.
+/// The Unicode library's names for usages.
 enum MeasurementUsage {
   static func unicodeName(_ usage: String) -> String {
     switch usage {
@@ -71,9 +72,9 @@ enum MeasurementUsage {
   }
 }
 
-/// Brings measurements to the units of a place.
+/// Converts measurements to the units of a region.
 enum LocalUnits {
-  /// The same amount in the unit that people of the place would take.
+  /// The same amount in the unit that is customary in the region.
   static func convert<U: Dimension>(
     _ value: Measurement<U>, usage: String, locale: Locale
   ) -> Measurement<U> {
@@ -81,11 +82,11 @@ enum LocalUnits {
       return value
     }
     let amounts = units.map { value.converted(to: $0) }
-    // The largest unit of which there is at least one, else the smallest.
+    // The largest unit with at least one whole, otherwise the smallest.
     return amounts.first { abs($0.value) >= 1 } ?? amounts.last ?? value
   }
 
-  /// From the largest unit to the smallest.
+  /// The customary units, largest first.
   private static func choice<U: Dimension>(
     of type: U.Type, usage: String, _ locale: Locale
   ) -> [U]? {

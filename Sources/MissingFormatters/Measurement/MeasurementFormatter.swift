@@ -1,21 +1,21 @@
 import Foundation
 
-/// Writes measurements: "3.107 mi".
+/// Formats measurements: "3.107 mi".
 ///
-/// Foundation on Linux marks its own as missing; this one takes its place.
+/// Foundation on Linux marks its own as unavailable; this one replaces it.
 ///
 /// - Note: In part without effect: units without a number have English names.
 open class MeasurementFormatter: Formatter {
-  /// Choices of the unit.
+  /// How the unit is chosen.
   public struct UnitOptions: OptionSet, Sendable {
     /// One bit for each choice.
     public let rawValue: UInt
     /// The choices of a bit pattern.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The unit that the measurement has, instead of the place's.
+    /// The measurement's own unit instead of the region's.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// The largest unit of which there is at least one.
+    /// The largest unit with at least one whole.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
     /// "20°" without the C.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
@@ -27,20 +27,20 @@ open class MeasurementFormatter: Formatter {
     case short = 1, medium, long
   }
 
-  /// Whether the unit is the measurement's or the place's; the place's by default.
+  /// Whether the unit is the measurement's or the region's; the region's by default.
   open var unitOptions: UnitOptions = []
-  /// How the unit is written; by its symbol behind a space by default.
+  /// How the unit is written; by its symbol after a space by default.
   open var unitStyle = UnitStyle.medium
-  /// Whose units and numbers are written; it must not be nil.
+  /// The locale of the units and numbers; it must not be nil.
   open var locale: Locale! = .autoupdatingCurrent
-  /// Up to three digits behind the point, if nothing else is said.
+  /// The formatter of the number; up to three digits after the decimal point by default.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     return formatter
   }()
 
-  /// Writes a measurement in the units of the place: lengths, masses, temperatures and speeds.
+  /// Formats a measurement in the region's unit for lengths, masses, temperatures and speeds.
   /// Others keep their unit.
   open func string<U: Unit>(from measurement: Measurement<U>) -> String {
     var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
@@ -88,12 +88,12 @@ open class MeasurementFormatter: Formatter {
     }
   }
 
-  /// The name of a unit alone.
+  /// The name of a unit without a number.
   open func string(from unit: Unit) -> String {
     unitStyle == .long ? UnitNames.name(of: unit, isOne: false) ?? unit.symbol : unit.symbol
   }
 
-  /// Writes the name of a `Unit`; nil for anything else, also for a measurement.
+  /// Formats the name of a `Unit`; nil for anything else, including a measurement.
   open override func string(for obj: Any?) -> String? {
     (obj as? Unit).map { string(from: $0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UnitFrequency {
-  /// Pictures in a second, of which each is one Hertz.
+  /// Frames per second; one equals one hertz.
   public static var framesPerSecond: UnitFrequency {
     UnitFrequency(symbol: "FPS", converter: UnitConverterLinear(coefficient: 1))
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The English names of Foundation's units, for measurements in words.
+/// The English names of Foundation's units, for measurements written in words.
 enum UnitNames {
-  /// How a unit stands behind its number.
+  /// How a unit is written after its number.
   enum Form {
     /// "3km"
     case narrow
     /// "3 km"
     case spaced
-    /// "3 kilometers", as far as the unit has a name.
+    /// "3 kilometers", if the unit has a name.
     case words
   }
 
-  /// A number with its unit. A degree stands beside its number wherever it is not in words.
+  /// Writes a number with its unit. There is no space before a degree sign, except in words.
   ///
   /// - Parameter hidesScale: "20°" without the C.
   static func write(
@@ -27,7 +27,7 @@ enum UnitNames {
     return form == .narrow || isDegree ? number + symbol : "\(number) \(symbol)"
   }
 
-  /// "meter" and "meters"; nil for units that nobody has named here, which show their symbols.
+  /// "meter" or "meters"; nil for units without a name here, which show their symbols.
   static func name(of unit: Unit, isOne: Bool) -> String? {
     names[unit.symbol].map { isOne ? $0.one : $0.many }
   }
@@ -46,7 +46,7 @@ enum UnitNames {
     return names
   }()
 
-  /// Symbol, name, and the plural where it is not the name with an "s".
+  /// Symbol, name, and the plural if it is not the name with an "s".
   private static let table = """
     mm|millimeter
     cm|centimeter

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names that begin with the family's.
+/// Names that start with the family name.
 enum EastAsianNames {
-  /// Whether the family name comes first in a language, whatever script it is written in.
+  /// Whether the family name comes first in a language, whatever the script.
   static func areUsual(in locale: Locale) -> Bool {
     familyFirstLanguages.contains(locale.language.languageCode?.identifier ?? "")
   }

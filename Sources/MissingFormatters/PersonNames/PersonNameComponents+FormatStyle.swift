@@ -1,21 +1,21 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// Writes the names of persons: "Thomas Clark".
+  /// Formats the names of persons: "Thomas Clark".
   ///
   /// ```swift
   /// Text(author, format: .name(style: .long))
   /// ```
   ///
-  /// Foundation on Linux has the parts of a name and no style for them.
+  /// Foundation on Linux has the components of a name but no style for them.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of a name is written.
     public enum Style: Int, Codable, Sendable {
-      /// The nickname, or else the given name.
+      /// The nickname, or the given name if there is none.
       case short = 1
       /// The given and the family name.
       case medium
-      /// All that is known but the nickname.
+      /// Everything except the nickname.
       case long
       /// The initials.
       case abbreviated
@@ -23,10 +23,10 @@ extension PersonNameComponents {
 
     /// How much of a name is written.
     public var style: Style
-    /// Whose order of given and family names is taken.
+    /// The locale that decides the order of given and family name.
     public var locale: Locale
 
-    /// Writes names as people of the locale do.
+    /// Formats names as is customary in the locale.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
@@ -49,29 +49,29 @@ extension PersonNameComponents {
     }
   }
 
-  /// The given and the family name, in the order of the user who looks at it.
+  /// The given and the family name, in the order of the current locale.
   public func formatted() -> String { formatted(.name(style: .medium)) }
 
-  /// The name in a style.
+  /// The name formatted with a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents { style.format(self) }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// Writes as much of a name as the style says.
+  /// Formats names with a style.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }
 }
 
-/// The parts of a name in the order in which they are written.
+/// The components of a name in the order in which they are written.
 private struct NameOrder {
   let name: PersonNameComponents
   let isFamilyFirst: Bool
-  /// Between the parts; names in the scripts of East Asia have nothing there.
+  /// Written between the components; empty for names in East Asian scripts.
   let separator: String
 
-  /// A name's script decides first, then the locale.
+  /// The script of the name decides first, then the locale.
   init(_ name: PersonNameComponents, locale: Locale) {
     self.name = name
     let isEastAsian = EastAsianNames.isWritten(name)
@@ -83,7 +83,7 @@ private struct NameOrder {
     parts.compactMap(\.nonEmpty).joined(separator: separator)
   }
 
-  /// What is left where a name has neither a given nor a family name.
+  /// The text for a name with neither a given nor a family name.
   private var remainder: String {
     joined([name.nickname.nonEmpty ?? name.middleName.nonEmpty ?? name.nameSuffix])
   }

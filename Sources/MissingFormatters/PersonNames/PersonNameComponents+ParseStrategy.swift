@@ -1,13 +1,13 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// Reads names of persons: "Dr. Thomas Louis Clark" has a prefix, a given, a middle and a family
+  /// Parses names of persons: "Dr. Thomas Louis Clark" has a prefix, a given, a middle and a family
   /// name.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-    /// Reads names as people of the current locale write them.
+    /// Parses names as they are written in the current locale.
     public init() {}
 
-    /// The parts of a name; an error if there is no word in it.
+    /// The components of a name; throws if it contains no word.
     public func parse(_ value: String) throws -> PersonNameComponents {
       guard let name = WrittenName(value, locale: .autoupdatingCurrent).components else {
         throw CocoaError(.formatting)
@@ -16,12 +16,12 @@ extension PersonNameComponents {
     }
   }
 
-  /// Reads a name as people of the current locale write it.
+  /// Parses a name as it is written in the current locale.
   public init(_ value: String) throws {
     self = try ParseStrategy().parse(value)
   }
 
-  /// Reads a name in a way of one's own.
+  /// Parses a name with a strategy.
   public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
   where S.ParseOutput == PersonNameComponents {
     self = try strategy.parse(value)
@@ -29,23 +29,23 @@ extension PersonNameComponents {
 }
 
 extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
-  /// Reads what this style wrote, as far as it is there.
+  /// Parses what this style wrote, as far as it is present.
   public var parseStrategy: PersonNameComponents.ParseStrategy { .init() }
 }
 
 extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
-  /// Reads names of persons.
+  /// Parses names of persons.
   public static var name: Self { Self() }
 }
 
-/// A name as somebody wrote it: "Clark, Thomas", "Prof. Ada Lovelace".
+/// A name as written: "Clark, Thomas", "Prof. Ada Lovelace".
 struct WrittenName {
   private let words: [Substring]
   private let isFamilyFirst: Bool
 
   init(_ text: String, locale: Locale) {
     let halves = text.split(separator: ",", maxSplits: 1)
-    // "Clark, Thomas" turns the names round; "Thomas Clark, PhD" does not.
+    // "Clark, Thomas" reverses the names; "Thomas Clark, PhD" does not.
     if halves.count == 2, !Self.isSuffix(halves[1]) {
       words = Self.words(halves[1]) + Self.words(halves[0])
       isFamilyFirst = false
@@ -60,12 +60,12 @@ struct WrittenName {
     text.split(whereSeparator: \.isWhitespace)
   }
 
-  /// What was written, part by part; nil without a word.
+  /// The components of the name; nil without a word.
   var components: PersonNameComponents? {
     guard !words.isEmpty else { return nil }
     var words = self.words[...]
     var name = PersonNameComponents()
-    // Of titles alone, one is left as the name.
+    // If there are only titles, the last one stays as the name.
     var prefix: [Substring] = []
     while words.count > 1, Self.isPrefix(words[words.startIndex]) {
       prefix.append(words.removeFirst())

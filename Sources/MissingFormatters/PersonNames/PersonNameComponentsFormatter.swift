@@ -1,40 +1,39 @@
 import Foundation
 
-/// Writes the names of persons, and reads them: "Thomas Clark", "Dr. Thomas Louis Clark Esq.",
-/// "TC".
+/// Formats and parses the names of persons: "Thomas Clark", "Dr. Thomas Louis Clark Esq.", "TC".
 ///
-/// Foundation on Linux marks its own as missing; this one takes its place.
+/// Foundation on Linux marks its own as unavailable; this one replaces it.
 open class PersonNameComponentsFormatter: Formatter {
   /// How much of a name is written.
   public enum Style: Int, Sendable {
-    /// As `medium`.
+    /// The same as `medium`.
     case `default`
-    /// The nickname, or else the given name.
+    /// The nickname, or the given name if there is none.
     case short
     /// The given and the family name.
     case medium
-    /// All that is known but the nickname.
+    /// Everything except the nickname.
     case long
     /// The initials.
     case abbreviated
   }
 
-  /// What else is asked of a name.
+  /// Further options of formatting a name.
   public struct Options: OptionSet, Sendable {
     /// One bit for each choice.
     public let rawValue: UInt
     /// The choices of a bit pattern.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// How the name is spoken, from its `phoneticRepresentation`.
+    /// Writes the pronunciation from the name's `phoneticRepresentation`.
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
   /// How much of a name is written.
   open var style = Style.default
-  /// Whether it is written how the name is spoken.
+  /// Whether the pronunciation is written instead of the name.
   open var isPhonetic = false
-  /// Whose order of given and family names is taken.
+  /// The locale that decides the order of given and family name.
   open var locale: Locale! = .autoupdatingCurrent
 
   /// The name as one string.
@@ -50,12 +49,12 @@ open class PersonNameComponentsFormatter: Formatter {
     (obj as? PersonNameComponents).map(string(from:))
   }
 
-  /// The parts of a name; nil if there is no word in it.
+  /// The components of a name; nil if it contains no word.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     WrittenName(string, locale: locale ?? .autoupdatingCurrent).components
   }
 
-  /// A name as one string, in the order of the user who looks at it.
+  /// A name as one string, in the order of the current locale.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style,
     options nameOptions: Options = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Two values, and what holds between them.
+/// Two values and the relation between them.
 struct PredicateComparison {
-  /// How many of the values on the left it has to hold for.
+  /// How many of the values on the left must satisfy it.
   enum Quantity { case one, any, all, none }
 
   enum Relation: String {
@@ -17,7 +17,7 @@ struct PredicateComparison {
     }
   }
 
-  /// What is not looked at in texts.
+  /// The differences that are ignored in strings.
   typealias Options = String.CompareOptions
 
   let quantity: Quantity
@@ -104,7 +104,7 @@ struct PredicateComparison {
   private func matches(_ a: Any?, _ b: Any?) -> Bool {
     guard let text = a.flatMap(PredicateValue.text), let pattern = b.flatMap(PredicateValue.text)
     else { return false }
-    // Letters of a pattern have a meaning in their case.
+    // The case of a pattern's letters has a meaning.
     let marks = options.intersection(.diacriticInsensitive)
     return Self.matches(
       text.folding(options: marks, locale: nil), pattern.folding(options: marks, locale: nil),

@@ -1,4 +1,4 @@
-/// What a predicate's format says.
+/// The parsed format of a predicate.
 indirect enum PredicateCondition {
   case always(Bool)
   case not(PredicateCondition)
@@ -17,10 +17,10 @@ indirect enum PredicateCondition {
   }
 }
 
-/// What stands on one side of a comparison.
+/// One side of a comparison.
 indirect enum PredicateOperand {
   case value(Any?)
-  /// Names of properties, each of the one before; none: the object itself.
+  /// Property names, each of the value before it; empty for the object itself.
   case path([String])
   case list([PredicateOperand])
 

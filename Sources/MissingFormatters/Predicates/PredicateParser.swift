@@ -1,4 +1,4 @@
-/// Reads a predicate's format.
+/// Parses a predicate's format.
 struct PredicateParser {
   private var tokens: ArraySlice<PredicateToken>
   private var values: ArraySlice<Any>
@@ -11,7 +11,7 @@ struct PredicateParser {
     self.values = values[...]
   }
 
-  /// Nil if the format cannot be read to its end.
+  /// Nil if the format cannot be parsed to its end.
   mutating func condition() -> PredicateCondition? {
     guard isReadable, let condition = alternatives(), tokens.isEmpty else { return nil }
     return condition
@@ -116,7 +116,7 @@ struct PredicateParser {
   private static func path(_ name: String) -> PredicateOperand {
     var parts = name.split(separator: ".").map(String.init)
     if parts.first?.uppercased() == "SELF" { parts.removeFirst() }
-    // A name that the language has for itself.
+    // A name that is also a keyword.
     return .path(parts.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 })
   }
 

@@ -1,15 +1,15 @@
-/// A word or a sign of a predicate's format.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
   case word(String)
   case text(String)
   case number(Double)
-  /// A place for a value: `%@`.
+  /// A placeholder for a value: `%@`.
   case value
-  /// A place for a property's name: `%K`.
+  /// A placeholder for a property's name: `%K`.
   case name
   case sign(String)
 
-  /// Nil where a text does not end.
+  /// Nil if a quoted string does not end.
   static func tokens(of format: String) -> [PredicateToken]? {
     var rest = format[...]
     var tokens: [PredicateToken] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// Values of any type, as predicates see them.
 enum PredicateValue {
-  /// The value of an optional one; nil for none, also for `NSNull`.
+  /// The wrapped value of an optional; nil for none, and for `NSNull`.
   static func unwrapped(_ value: Any) -> Any? {
     if value is NSNull { return nil }
     let mirror = Mirror(reflecting: value)
@@ -20,7 +20,7 @@ enum PredicateValue {
     }
   }
 
-  /// Also of dates, which are compared by their seconds.
+  /// The number of a value, including dates, which are compared by their seconds.
   static func number(_ value: Any) -> Double? {
     switch value {
     case let flag as Bool: flag ? 1 : 0
@@ -33,7 +33,7 @@ enum PredicateValue {
     }
   }
 
-  /// What is in a collection; nil if it is none.
+  /// The elements of a collection; nil if the value is not a collection.
   static func elements(_ value: Any) -> [Any]? {
     switch value {
     case is String, is NSString, is Substring: nil
@@ -45,8 +45,8 @@ enum PredicateValue {
     }
   }
 
-  /// A stored property, a dictionary's value, how many there are in a collection, or a property of
-  /// all that is in it.
+  /// A stored property, a dictionary's value, the count of a collection, or a property of each of
+  /// its elements.
   static func property(_ name: String, of object: Any?) -> Any? {
     guard let object else { return nil }
     if name == "@count" { return elements(object)?.count }
@@ -57,7 +57,7 @@ enum PredicateValue {
     if let elements = elements(object) { return elements.compactMap { property(name, of: $0) } }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let present = mirror {
-      // An observable object's values stand behind an underscore.
+      // The stored values of an observable object have an underscore before their names.
       for label in [name, "_" + name] {
         if let child = present.children.first(where: { $0.label == label }) {
           return unwrapped(child.value)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension KeyPathComparator {
-  /// Sorts by a string as files are listed, as Apple's Foundation does: numbers by their value,
-  /// capitals beside small letters. That of Linux goes by the characters' numbers.
+  /// Sorts by a string in the order of file lists, as Apple's Foundation does: numbers by value,
+  /// uppercase next to lowercase. Foundation on Linux uses the order of code points.
   ///
   /// ```swift
   /// @State private var order = [KeyPathComparator(\Person.name)]
@@ -11,7 +11,7 @@ extension KeyPathComparator {
     self.init(keyPath, comparator: .localizedStandard, order: order)
   }
 
-  /// Sorts by a string that may be missing, as files are listed; those without one come first.
+  /// Sorts by an optional string in the order of file lists; nil comes first.
   public init(_ keyPath: any KeyPath<Compared, String?> & Sendable, order: SortOrder = .forward) {
     self.init(keyPath, comparator: .localizedStandard, order: order)
   }

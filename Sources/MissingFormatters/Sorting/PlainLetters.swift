@@ -1,11 +1,11 @@
 import Foundation
 
-/// The comparison of `localizedStandardCompare` for texts of English letters, digits and spaces.
+/// The comparison of `localizedStandardCompare` for strings of English letters, digits and spaces.
 ///
-/// Most texts that are sorted are such, and Foundation takes twenty times as long for them: it makes
-/// an object of each text, and asks for the user's language each time.
+/// Most sorted strings are like that, and Foundation takes twenty times as long for them: it
+/// creates an object for each string, and reads the user's language each time.
 enum PlainLetters {
-  /// Nil: not such texts, or a language that sorts those letters in another way.
+  /// Nil for other strings, or for a language that sorts these letters differently.
   static func compare(_ a: String, _ b: String) -> ComparisonResult? {
     guard areSortedAsInEnglish else { return nil }
     let result = a.utf8.withContiguousStorageIfAvailable { a in
@@ -14,7 +14,7 @@ enum PlainLetters {
     return result ?? nil
   }
 
-  /// Of two letters in a row some languages make one, or have others between them.
+  /// Some languages treat two letters in a row as one, or have other letters between them.
   private static let areSortedAsInEnglish: Bool = {
     let languages: Set = ["en", "de", "fr", "it", "es", "pt", "nl", "ja", "zh", "ko", "ru"]
     return languages.contains(Locale.current.language.languageCode?.identifier ?? "en")
@@ -24,7 +24,7 @@ enum PlainLetters {
     _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
   ) -> ComparisonResult? {
     var (i, j) = (0, 0)
-    // Small letters come before capitals, where nothing else differs.
+    // Lowercase comes before uppercase if nothing else differs.
     var byCase = ComparisonResult.orderedSame
     while i < a.count, j < b.count {
       guard let x = Weight(a[i]), let y = Weight(b[j]) else { return nil }
@@ -38,7 +38,7 @@ enum PlainLetters {
         continue
       }
       if x.value != y.value {
-        // What comes after may still be none of this.
+        // The rest may still contain other characters.
         guard isPlain(a[i...]), isPlain(b[j...]) else { return nil }
         return x.value < y.value ? .orderedAscending : .orderedDescending
       }
@@ -56,7 +56,7 @@ enum PlainLetters {
     bytes.allSatisfy { Weight($0) != nil }
   }
 
-  /// The digits from a place on. Nil where they begin with a zero that does not count.
+  /// The digits from an index on. Nil if they start with a leading zero.
   private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
     var end = start
     while end < bytes.count, Weight(bytes[end])?.isDigit == true { end += 1 }
@@ -64,7 +64,7 @@ enum PlainLetters {
   }
 }
 
-/// Where a character stands among others: spaces before digits, digits before letters.
+/// The sort order of a character: spaces before digits, digits before letters.
 private struct Weight {
   let value: UInt8
   let isDigit: Bool

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Compares strings as a reader of the user's language sorts them. Foundation on Linux has the
-/// comparisons, and no comparator of them.
+/// Compares strings in the order of the user's language. Foundation on Linux has the comparisons,
+/// but no comparator for them.
 ///
 /// ```swift
 /// names.sorted(using: .localizedStandard)                     // "Item 2" before "item 10"
 /// KeyPathComparator(\Person.name, comparator: .localizedStandard)
 /// ```
 ///
-/// - Complexity: a comparison takes microseconds; where both have only the letters of English, digits
-///   and spaces, a twentieth of that.
+/// - Complexity: a comparison takes microseconds; if both have only English letters, digits and
+///   spaces, a twentieth of that.
 public struct _LocalizedStringComparator: SortComparator, Codable, Hashable, Sendable {
-  /// As files are listed: numbers by their value, and capitals do not count. Else letter by letter.
+  /// Whether to use the order of file lists, with numbers by value and case ignored, instead of
+  /// comparing letter by letter.
   let isStandard: Bool
-  /// To or fro.
+  /// Forward or reverse.
   public var order: SortOrder = .forward
 
   fileprivate init(isStandard: Bool) { self.isStandard = isStandard }
 
-  /// Which comes first.
+  /// The order of two strings.
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
     let result =
       isStandard
@@ -29,28 +30,29 @@ public struct _LocalizedStringComparator: SortComparator, Codable, Hashable, Sen
 }
 
 extension SortComparator where Self == _LocalizedStringComparator {
-  /// Compares strings as files are listed: numbers by their value, capitals beside small letters.
+  /// Compares strings in the order of file lists: numbers by value, uppercase next to lowercase.
   public static var localizedStandard: _LocalizedStringComparator {
     _LocalizedStringComparator(isStandard: true)
   }
 
-  /// Compares strings letter by letter, as the user's language sorts them.
+  /// Compares strings letter by letter, in the order of the user's language.
   public static var localized: _LocalizedStringComparator {
     _LocalizedStringComparator(isStandard: false)
   }
 }
 
 extension SortComparator where Self == String.StandardComparator {
-  /// Compares strings by the numbers of their characters: capitals before small letters.
+  /// Compares strings by code points: uppercase before lowercase.
   public static var lexical: String.StandardComparator { .lexical }
 }
 
-/// Of Linux's `String.StandardComparator` only `lexical` can be made: `let order: String.StandardComparator
-/// = .localizedStandard` does not compile here. Without the type's name it does.
+/// On Linux only `lexical` can be created as a `String.StandardComparator`, so
+/// `let order: String.StandardComparator = .localizedStandard` does not compile. Without the type
+/// annotation it does.
 extension String.StandardComparator {
-  /// As files are listed; see ``_LocalizedStringComparator``.
+  /// In the order of file lists; see ``_LocalizedStringComparator``.
   public static var localizedStandard: _LocalizedStringComparator { .localizedStandard }
 
-  /// Letter by letter, as the user's language sorts them; see ``_LocalizedStringComparator``.
+  /// Letter by letter, in the order of the user's language; see ``_LocalizedStringComparator``.
   public static var localized: _LocalizedStringComparator { .localized }
 }

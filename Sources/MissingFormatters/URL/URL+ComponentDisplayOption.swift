@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL.FormatStyle {
-  /// When a part of an address is written.
+  /// When a component of a URL is written.
   public struct ComponentDisplayOption: Hashable, Codable, Sendable {
     private enum Rule: Hashable, Codable {
       case always
@@ -13,21 +13,21 @@ extension URL.FormatStyle {
 
     private let rule: Rule
 
-    /// Wherever the address has it.
+    /// Whenever the URL has it.
     public static var always: Self { Self(rule: .always) }
-    /// Nowhere, though the address has it.
+    /// Never, even if the URL has it.
     public static var never: Self { Self(rule: .never) }
-    /// In all addresses but those of `http` and `https`.
+    /// For all URLs except those of `http` and `https`.
     public static var omitIfHTTPFamily: Self { Self(rule: .notForWebAddresses) }
 
-    /// Where a part, this or another one, has one of some values.
+    /// If this or another component has one of some values.
     public static func displayWhen(
       _ component: Component, matches requirements: Set<String>
     ) -> Self {
       Self(rule: .when(component, requirements))
     }
 
-    /// Everywhere but where a part, this or another one, has one of some values.
+    /// Unless this or another component has one of some values.
     public static func omitWhen(
       _ component: Component, matches requirements: Set<String>
     ) -> Self {
@@ -45,47 +45,47 @@ extension URL.FormatStyle {
     }
   }
 
-  /// When the host of an address is written, and how much of it.
+  /// When the host of a URL is written, and how much of it.
   public struct HostDisplayOption: Hashable, Codable, Sendable {
     private var option = ComponentDisplayOption.always
-    /// The names in front of the host that are left out.
+    /// The subdomains that are left out.
     private var left: Set<String> = []
     private var leavesSeveral = false
-    /// Where they are; nil: everywhere.
+    /// The condition under which they are left out; nil means always.
     private var place: ComponentDisplayOption?
 
-    /// Wherever the address has one.
+    /// Whenever the URL has one.
     public static var always: Self { Self() }
-    /// Nowhere, though the address has one.
+    /// Never, even if the URL has one.
     public static var never: Self { Self(option: .never) }
-    /// In all addresses but those of `http` and `https`.
+    /// For all URLs except those of `http` and `https`.
     public static var omitIfHTTPFamily: Self { Self(option: .omitIfHTTPFamily) }
 
-    /// Where a part of the address has one of some values.
+    /// If a component of the URL has one of some values.
     public static func displayWhen(
       _ component: Component, matches requirements: Set<String>
     ) -> Self {
       Self(option: .displayWhen(component, matches: requirements))
     }
 
-    /// Everywhere but where a part of the address has one of some values.
+    /// Unless a component of the URL has one of some values.
     public static func omitWhen(
       _ component: Component, matches requirements: Set<String>
     ) -> Self {
       Self(option: .omitWhen(component, matches: requirements))
     }
 
-    /// Without names such as "www" in front.
+    /// Without subdomains such as "www".
     ///
-    /// - Parameter includeMultiLevelSubdomains: whether all such names at the front are left out, and
-    ///   not the first one alone.
+    /// - Parameter includeMultiLevelSubdomains: whether all such subdomains at the front are left
+    ///   out, not just the first.
     public static func omitSpecificSubdomains(
       _ subdomainsToOmit: Set<String> = [], includeMultiLevelSubdomains: Bool = false
     ) -> Self {
       Self(left: subdomainsToOmit, leavesSeveral: includeMultiLevelSubdomains)
     }
 
-    /// The same, where a part of the address has one of some values.
+    /// The same, if a component of the URL has one of some values.
     public static func omitSpecificSubdomains(
       _ subdomainsToOmit: Set<String> = [], includeMultiLevelSubdomains: Bool = false,
       when component: Component, matches requirements: Set<String>

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// Writes an address, with or without each of its parts, and reads one.
+  /// Formats a URL, with or without each of its components, and parses one.
   ///
   /// ```swift
   /// url.formatted()                                      // https://example.com/news
@@ -9,7 +9,7 @@ extension URL {
   /// TextField("Address", value: $url, format: .url)
   /// ```
   ///
-  /// The usual style leaves out user, password, query and fragment, and the port of web addresses.
+  /// The default style leaves out user, password, query and fragment, and the port of web URLs.
   /// Foundation on Linux does not have it.
   public struct FormatStyle: Hashable, Codable, Sendable {
     private var scheme: ComponentDisplayOption
@@ -38,9 +38,9 @@ extension URL {
       self.fragment = fragment
     }
 
-    /// A part of an address, for options that depend on one.
+    /// A component of a URL, for options that depend on one.
     public enum Component: Int, Hashable, Codable, Sendable {
-      /// In the order in which an address has them.
+      /// In the order of a URL.
       case scheme, user, password, host, port, path, query, fragment
 
       fileprivate func value(in parts: URLComponents) -> String? {
@@ -65,35 +65,35 @@ extension URL {
       return copy
     }
 
-    /// The same with another choice of when the scheme is written.
+    /// A copy with another option for the scheme.
     public func scheme(_ strategy: ComponentDisplayOption = .always) -> FormatStyle {
       with { $0.scheme = strategy }
     }
-    /// The same with another choice of when the user is written.
+    /// A copy with another option for the user.
     public func user(_ strategy: ComponentDisplayOption = .never) -> FormatStyle {
       with { $0.user = strategy }
     }
-    /// The same with another choice of when the password is written, which needs a user.
+    /// A copy with another option for the password, which needs a user.
     public func password(_ strategy: ComponentDisplayOption = .never) -> FormatStyle {
       with { $0.password = strategy }
     }
-    /// The same with another choice of when the host is written, and which part of it.
+    /// A copy with another option for the host.
     public func host(_ strategy: HostDisplayOption = .always) -> FormatStyle {
       with { $0.host = strategy }
     }
-    /// The same with another choice of when the port is written.
+    /// A copy with another option for the port.
     public func port(_ strategy: ComponentDisplayOption = .omitIfHTTPFamily) -> FormatStyle {
       with { $0.port = strategy }
     }
-    /// The same with another choice of when the path is written.
+    /// A copy with another option for the path.
     public func path(_ strategy: ComponentDisplayOption = .always) -> FormatStyle {
       with { $0.path = strategy }
     }
-    /// The same with another choice of when the query is written.
+    /// A copy with another option for the query.
     public func query(_ strategy: ComponentDisplayOption = .never) -> FormatStyle {
       with { $0.query = strategy }
     }
-    /// The same with another choice of when the fragment is written.
+    /// A copy with another option for the fragment.
     public func fragment(_ strategy: ComponentDisplayOption = .never) -> FormatStyle {
       with { $0.fragment = strategy }
     }
@@ -101,7 +101,7 @@ extension URL {
 }
 
 extension URL.FormatStyle: ParseableFormatStyle {
-  /// The address in words.
+  /// The URL as text.
   public func format(_ value: URL) -> String {
     guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
       return value.absoluteString
@@ -127,28 +127,28 @@ extension URL.FormatStyle: ParseableFormatStyle {
     return text
   }
 
-  /// Reads whole addresses, with scheme and host, whatever the style writes.
+  /// Parses complete URLs, with scheme and host, whatever the style writes.
   public var parseStrategy: URL.ParseStrategy { URL.ParseStrategy() }
 }
 
 extension URL.FormatStyle.Component {
-  /// Whether one of the values is that of this part of an address.
+  /// Whether this component of a URL has one of the values.
   func matches(_ values: Set<String>, in parts: URLComponents) -> Bool {
     value(in: parts).map(values.contains) ?? false
   }
 }
 
 extension URL {
-  /// The address in words, without what readers seldom want to see of it.
+  /// The URL as text, without the components that are seldom shown.
   public func formatted() -> String { FormatStyle().format(self) }
 
-  /// The address as a style writes it.
+  /// The URL formatted with a style.
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == URL {
     style.format(self)
   }
 
-  /// An address read from a text.
+  /// A URL parsed from text.
   public init<Strategy: Foundation.ParseStrategy>(
     _ value: Strategy.ParseInput, strategy: Strategy
   ) throws where Strategy.ParseOutput == URL {
@@ -157,11 +157,11 @@ extension URL {
 }
 
 extension FormatStyle where Self == URL.FormatStyle {
-  /// The usual way to write an address.
+  /// The default format of a URL.
   public static var url: Self { Self() }
 }
 
 extension ParseableFormatStyle where Self == URL.FormatStyle {
-  /// The usual way to write and read an address.
+  /// The default format of a URL.
   public static var url: Self { Self() }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension URL {
-  /// Reads an address, and says which parts it has to have.
+  /// Parses a URL, with rules for the components that it must have.
   ///
   /// ```swift
   /// let url = try URL(text, strategy: .url.scheme(.defaultValue("https")))  // takes "example.com"
   /// ```
   ///
-  /// Unless one says otherwise, it has to have a scheme and a host.
+  /// By default, it must have a scheme and a host.
   public struct ParseStrategy: Foundation.ParseStrategy, Hashable, Codable, Sendable {
     private var scheme: ComponentParseStrategy<String>
     private var user: ComponentParseStrategy<String>
@@ -18,15 +18,16 @@ extension URL {
     private var query: ComponentParseStrategy<String>
     private var fragment: ComponentParseStrategy<String>
 
-    /// What becomes of an address that a part is missing in.
+    /// What happens if a component of the URL is missing.
     public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>:
       Codable, Hashable, Sendable
     {
-      /// It is refused.
+      /// Parsing fails.
       case required
-      /// It is taken without the part.
+      /// The URL is accepted without the component.
       case optional
-      /// It gets this one. With a scheme, what begins with no other begins with the host.
+      /// The URL gets this component. With a default scheme, text without a scheme starts with the
+      /// host.
       case defaultValue(Component)
     }
 
@@ -51,7 +52,7 @@ extension URL {
       self.fragment = fragment
     }
 
-    /// - Throws: where it is no address, or lacks a part that is required.
+    /// - Throws: an error if the text is not a URL, or lacks a required component.
     public func parse(_ value: String) throws -> URL {
       let failure = CocoaError(
         .formatting, userInfo: [NSDebugDescriptionErrorKey: "\(value) is no such address."])
@@ -68,7 +69,7 @@ extension URL {
         case .defaultValue(let usual): parts[keyPath: part] = usual
         }
       }
-      // What names a file has no host, and says so: file:///tmp.
+      // A file URL keeps its empty host, which is written as in file:///tmp.
       if parts.host == "", parts.scheme?.lowercased() != "file" { parts.host = nil }
       try settle(\.scheme, scheme)
       try settle(\.host, host)
@@ -82,8 +83,8 @@ extension URL {
       return url
     }
 
-    /// The parts of a text. One without a scheme is of the usual one, if there is any: "example.com:80"
-    /// has none then, though a scheme, too, ends with a colon.
+    /// The components of a text. One without a scheme uses the default, if there is one:
+    /// "example.com:80" then has no scheme, though a scheme also ends with a colon.
     private func components(_ text: String) -> URLComponents? {
       let parts = URLComponents(string: text)
       guard case .defaultValue(let usual) = scheme, parts?.scheme == nil || parts?.host == nil,
@@ -100,35 +101,35 @@ extension URL {
       return copy
     }
 
-    /// The same, but for what becomes of an address without a scheme.
+    /// A copy with another rule for a missing scheme.
     public func scheme(_ strategy: ComponentParseStrategy<String> = .required) -> ParseStrategy {
       with { $0.scheme = strategy }
     }
-    /// The same, but for what becomes of an address without a user.
+    /// A copy with another rule for a missing user.
     public func user(_ strategy: ComponentParseStrategy<String> = .optional) -> ParseStrategy {
       with { $0.user = strategy }
     }
-    /// The same, but for what becomes of an address without a password.
+    /// A copy with another rule for a missing password.
     public func password(_ strategy: ComponentParseStrategy<String> = .optional) -> ParseStrategy {
       with { $0.password = strategy }
     }
-    /// The same, but for what becomes of an address without a host.
+    /// A copy with another rule for a missing host.
     public func host(_ strategy: ComponentParseStrategy<String> = .required) -> ParseStrategy {
       with { $0.host = strategy }
     }
-    /// The same, but for what becomes of an address without a port.
+    /// A copy with another rule for a missing port.
     public func port(_ strategy: ComponentParseStrategy<Int> = .optional) -> ParseStrategy {
       with { $0.port = strategy }
     }
-    /// The same, but for what becomes of an address without a path.
+    /// A copy with another rule for a missing path.
     public func path(_ strategy: ComponentParseStrategy<String> = .optional) -> ParseStrategy {
       with { $0.path = strategy }
     }
-    /// The same, but for what becomes of an address without a query.
+    /// A copy with another rule for a missing query.
     public func query(_ strategy: ComponentParseStrategy<String> = .optional) -> ParseStrategy {
       with { $0.query = strategy }
     }
-    /// The same, but for what becomes of an address without a fragment.
+    /// A copy with another rule for a missing fragment.
     public func fragment(_ strategy: ComponentParseStrategy<String> = .optional) -> ParseStrategy {
       with { $0.fragment = strategy }
     }
@@ -136,7 +137,7 @@ extension URL {
 }
 
 extension URLComponents {
-  /// The path; nil where there is none.
+  /// The path; nil if it is empty.
   fileprivate var writtenPath: String? {
     get { path.isEmpty ? nil : path }
     set { path = newValue ?? "" }
@@ -144,6 +145,6 @@ extension URLComponents {
 }
 
 extension ParseStrategy where Self == URL.ParseStrategy {
-  /// Reads addresses that have a scheme and a host.
+  /// Parses URLs that have a scheme and a host.
   public static var url: Self { Self() }
 }

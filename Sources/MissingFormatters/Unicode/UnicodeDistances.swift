@@ -1,9 +1,9 @@
 import Foundation
 
-/// Distances in time in the words of any language, by ``UnicodeLibrary``: "in 3 weeks",
+/// Distances in time in the words of any language, from ``UnicodeLibrary``: "in 3 weeks",
 /// "yesterday".
 enum UnicodeDistances {
-  /// As the library numbers them.
+  /// The library's numbers for the widths.
   enum Width: Int32 {
     /// "2 hours ago"
     case long = 0
@@ -14,16 +14,16 @@ enum UnicodeDistances {
   }
 
   /// - Parameters:
-  ///   - amount: below zero for what is past.
-  ///   - named: Whether near days have names.
-  ///   - spellsOut: Whether numbers are written in words.
+  ///   - amount: negative for the past.
+  ///   - named: whether near days have names.
+  ///   - spellsOut: whether numbers are written in words.
   static func write(
     _ amount: Int, _ unit: TimeUnit, _ width: Width, named: Bool, spellsOut: Bool, locale: Locale
   ) -> String? {
     guard let functions = Functions.all else { return nil }
     var status: Int32 = 0
     let language = locale.identifier
-    // The formatter of distances closes the one of numbers.
+    // The distance formatter closes the number formatter.
     let numbers = spellsOut ? UnicodeLibrary.spelledNumbers(language, &status) : nil
     guard
       let formatter = functions.open(
@@ -36,7 +36,7 @@ enum UnicodeDistances {
     }
   }
 
-  /// The library counts a quarter between years and months.
+  /// The library has quarters between years and months.
   private static func number(of unit: TimeUnit) -> Int32 {
     unit == .year ? 0 : Int32(unit.rawValue) + 1
   }
@@ -51,7 +51,7 @@ enum UnicodeDistances {
       ) -> Int32
     typealias Close = UnicodeLibrary.Close
 
-    /// The library's number for words as they stand within a sentence.
+    /// The library's constant for words as they appear within a sentence.
     static let withoutCapitals: Int32 = 1 << 8
 
     let open: Open

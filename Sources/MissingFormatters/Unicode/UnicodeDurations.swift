@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lengths of time in the words of any language, by ``UnicodeLibrary``.
+/// Durations in the words of any language, from ``UnicodeLibrary``.
 enum UnicodeDurations {
-  /// As the library numbers them.
+  /// The library's numbers for the widths.
   enum Width: Int32 {
     /// "5 hours, 37 minutes"
     case wide = 0
@@ -20,22 +20,22 @@ enum UnicodeDurations {
     let unit: Int32
   }
 
-  /// Writes amounts of several units, joined as the language joins them.
+  /// Writes amounts of several units, joined as is usual in the language.
   ///
-  /// - Parameter spellsOut: Whether numbers are written in words.
+  /// - Parameter spellsOut: whether numbers are written in words.
   static func write(
     _ amounts: [(unit: TimeUnit, amount: Int)], _ width: Width, spellsOut: Bool = false,
     locale: Locale
   ) -> String? {
     guard let functions = Functions.all, !amounts.isEmpty else { return nil }
     if spellsOut, amounts.count > 1 {
-      // The library writes only the last number of several as it is told.
+      // The library spells out only the last of several numbers.
       let parts = amounts.compactMap { write([$0], width, spellsOut: true, locale: locale) }
       return parts.count == amounts.count ? parts.joined(separator: ", ") : nil
     }
     var status: Int32 = 0
     let language = locale.identifier
-    // The formatter of measures closes the one of numbers.
+    // The measure formatter closes the number formatter.
     let numbers = spellsOut ? UnicodeLibrary.spelledNumbers(language, &status) : nil
     guard let formatter = functions.open(language, width.rawValue, numbers, &status) else {
       return nil
@@ -62,7 +62,7 @@ enum UnicodeDurations {
       ) -> Int32
     typealias Close = UnicodeLibrary.Close
 
-    /// The library's number for years; the smaller units have the numbers behind it.
+    /// The library's number for years; smaller units follow it.
     static let firstUnit: Int32 = 4 << 8
 
     let open: Open

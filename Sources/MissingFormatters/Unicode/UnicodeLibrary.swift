@@ -6,18 +6,18 @@ import Foundation
   import Musl
 #endif
 
-/// The Unicode library that Foundation brings along, where it has words that Foundation does not
-/// offer: the names of units in all languages.
+/// The Unicode library that Foundation links, for text that Foundation does not provide: the names
+/// of units in all languages.
 ///
-/// Its functions are looked up by name, as its module is not meant for programs. A program that is
-/// linked statically may not have them: then everybody falls back on English words and on symbols.
+/// Its functions are looked up by name, as its module is not meant for programs. A statically
+/// linked program may not have them: then English words and symbols are used instead.
 enum UnicodeLibrary {
-  /// Where a function says whether it could do what it was asked for.
+  /// Where a function reports its status.
   typealias Status = UnsafeMutablePointer<Int32>
   typealias Close = @convention(c) (OpaquePointer) -> Void
 
-  /// Writes a number as a number skeleton of the library says, such as
-  /// "unit/kilometer unit-width-full-name".
+  /// Formats a number by the library's number skeleton, such as "unit/kilometer
+  /// unit-width-full-name".
   static func format(_ value: Double, skeleton: String, locale: Locale) -> String? {
     guard let functions = NumberFunctions.all else { return nil }
     var status: Int32 = 0
@@ -32,24 +32,24 @@ enum UnicodeLibrary {
     return text(&status) { functions.text(result, $0, $1, $2) }
   }
 
-  /// What a function writes into a buffer, unless it reports an error.
+  /// The text that a function writes into a buffer, unless it reports an error.
   static func text(
     _ status: inout Int32,
     _ write: (UnsafeMutablePointer<UInt16>, Int32, Status) -> Int32
   ) -> String? {
     var buffer = [UInt16](repeating: 0, count: 512)
     let count = write(&buffer, Int32(buffer.count), &status)
-    // Below zero are warnings, as that a language has no words of its own for its country.
+    // Negative values are warnings, such as that a language has no data for the country.
     guard status <= 0, count >= 0, count < buffer.count else { return nil }
     return String(decoding: buffer.prefix(Int(count)), as: UTF16.self)
   }
 
-  /// A formatter of numbers in words, for another formatter, which closes it.
+  /// A formatter that spells out numbers, for another formatter, which closes it.
   static func spelledNumbers(_ language: String, _ status: inout Int32) -> OpaquePointer? {
     openNumbers?(spellOut, nil, 0, language, nil, &status)
   }
 
-  /// The library's number for numbers in words.
+  /// The library's constant for spelled-out numbers.
   private static let spellOut: Int32 = 5
 
   private typealias OpenNumbers =

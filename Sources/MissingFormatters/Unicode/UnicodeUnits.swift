@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers with units in the words of any language, by ``UnicodeLibrary``.
+/// Numbers with units in the words of any language, from ``UnicodeLibrary``.
 enum UnicodeUnits {
   /// How much of a unit's name is written.
   enum Width: String {
@@ -9,7 +9,7 @@ enum UnicodeUnits {
     case narrow = "unit-width-narrow"
   }
 
-  /// A measurement in the unit that people of a place take, with as many digits as they would.
+  /// A measurement in the unit that is customary in the region, with as many digits as usual.
   static func write(
     _ value: Double, _ unit: Unit, usage: String, _ width: Width, _ locale: Locale
   ) -> String? {
@@ -18,7 +18,7 @@ enum UnicodeUnits {
       value, skeleton: "unit/\(name) usage/\(usage) \(width.rawValue)", locale: locale)
   }
 
-  /// A number that is written already, with its unit.
+  /// A formatted number with its unit.
   ///
   /// - Parameter value: the number, which decides between singular and plural.
   static func write(
@@ -39,7 +39,7 @@ enum UnicodeUnits {
     return whole.replacingCharacters(in: place, with: number)
   }
 
-  /// What the library calls a unit; nil for units that it does not know, such as a program's own.
+  /// The library's name for a unit; nil for unknown units, such as those of a program.
   static func name(of unit: Unit) -> String? {
     if unit is UnitAcceleration {
       return unit.symbol == "g" ? "g-force" : "meter-per-square-second"
@@ -57,7 +57,7 @@ enum UnicodeUnits {
       return (String(parts[0]), String(parts[1]))
     })
 
-  /// Foundation's symbol, and the library's name.
+  /// Foundation's symbol and the library's name.
   private static let table = """
     km|kilometer
     m|meter
