@@ -1,6 +1,6 @@
 /// An attribute as written: `@State`, `@MainActor`, `@Environment(\.colorScheme)`.
 package struct AttributeUse: Hashable, Sendable {
-  /// Without the sign, the module and the arguments.
+  /// Without the `@`, the module and the arguments.
   package let name: String
   package let node: SourceNode
 
@@ -9,7 +9,7 @@ package struct AttributeUse: Hashable, Sendable {
     self.node = node
   }
 
-  /// From the sign to the end of the arguments.
+  /// From the `@` to the end of the arguments.
   package var range: SourceRange { node.range }
   package var arguments: [SourceNode] { node.children(.argument) }
 }

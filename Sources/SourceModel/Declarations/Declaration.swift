@@ -1,4 +1,4 @@
-/// What declarations have in common: a name, attributes, modifiers.
+/// The common parts of declarations: a name, attributes, modifiers.
 package protocol Declaration: Sendable {
   var name: String { get }
   /// The node of the whole declaration, with its attributes.
@@ -18,14 +18,14 @@ extension Declaration {
     modifiers.contains { $0.name == modifier && $0.detail.isEmpty }
   }
 
-  /// `private` or `fileprivate`, the whole and not the setter alone.
+  /// Whether it is `private` or `fileprivate`; `private(set)` alone does not count.
   package var isPrivate: Bool { has("private") || has("fileprivate") }
   package var isStatic: Bool { has("static") || has("class") }
   package var isPublic: Bool { has("public") || has("open") || has("package") }
   package var isMainActor: Bool { attribute("MainActor") != nil }
   package var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
 
-  /// Whether a `#if` decides over it.
+  /// Whether it is inside an `#if`.
   package var isConditional: Bool {
     node.ancestors.prefix { !$0.kind.isTypeDeclaration }.contains { $0.kind == .ifConfigClause }
   }

@@ -6,7 +6,7 @@ package struct FunctionDeclaration: Declaration, Hashable {
   package let attributes: [AttributeUse]
   package let modifiers: [ModifierUse]
 
-  /// Reads a node of one of these kinds.
+  /// Creates the declaration of a node of one of these kinds.
   package init(_ node: SourceNode) {
     name = node.name
     self.node = node
@@ -23,9 +23,9 @@ package struct FunctionDeclaration: Declaration, Hashable {
 
   /// A parameter of a function.
   package struct Parameter: Hashable, Sendable {
-    /// The name inside of the body.
+    /// The name inside the body.
     package let name: String
-    /// What a caller writes; empty where it writes nothing.
+    /// The argument label; empty if there is none.
     package let label: String
     package let node: SourceNode
 

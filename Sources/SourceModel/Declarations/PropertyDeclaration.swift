@@ -1,4 +1,4 @@
-/// A variable of a type, of a file or of a function: one binding of a `let` or `var`.
+/// A variable of a type, a file or a function: one binding of a `let` or `var`.
 package struct PropertyDeclaration: Declaration, Hashable {
   package let name: String
   /// The `let` or `var` with its attributes; several bindings may share it.
@@ -27,17 +27,18 @@ package struct PropertyDeclaration: Declaration, Hashable {
   /// The type as written.
   package var typeNode: SourceNode? { binding.children.first { $0.kind.isType } }
 
-  /// The expression behind `=`.
+  /// The expression after `=`.
   package var initialValue: SourceNode? { binding.child(.initializer)?.firstChild }
 
-  /// Whether it has a first value without anybody giving one: an optional variable starts with nil.
+  /// Whether it has an initial value without an initializer setting it: an optional variable starts
+  /// as nil.
   package var startsByItself: Bool {
     initialValue != nil || !isLet && typeNode?.kind == .optionalType
   }
 
   package var accessors: SourceNode? { binding.child(.accessors) }
 
-  /// Whether it has a body in place of a storage. Observers (`didSet`) leave it stored.
+  /// Whether it has a body instead of storage. With observers (`didSet`) it is still stored.
   package var isComputed: Bool {
     guard let accessors else { return false }
     let named = accessors.children(.accessor)
@@ -54,12 +55,12 @@ package struct PropertyDeclaration: Declaration, Hashable {
     return named.first { $0.name == "get" }?.child(.block)
   }
 
-  /// The property wrapper of SwiftUI or Combine that it has, without the sign: `State`.
+  /// Its property wrapper from SwiftUI or Combine, without the `@`: `State`.
   package var wrapper: AttributeUse? {
     attributes.first { Self.wrappers.contains($0.name) }
   }
 
-  /// Whether something else than SwiftUI's wrappers is attached that may be a wrapper or a macro.
+  /// The attributes other than SwiftUI's wrappers that may be wrappers or macros.
   package var unknownAttributes: [AttributeUse] {
     attributes.filter {
       !Self.wrappers.contains($0.name) && !Self.plainAttributes.contains($0.name)
@@ -68,7 +69,7 @@ package struct PropertyDeclaration: Declaration, Hashable {
 
   package var isBinding: Bool { attribute("Binding") != nil }
 
-  /// The names of property wrappers that this knows.
+  /// The names of the known property wrappers.
   package static let wrappers: Set<String> = [
     "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Environment",
     "Bindable", "Published", "AppStorage", "SceneStorage", "FocusState", "FocusedValue",

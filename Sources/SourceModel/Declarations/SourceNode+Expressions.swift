@@ -1,12 +1,12 @@
 extension SourceNode {
-  /// What a call calls: the first child.
+  /// The called expression: the first child.
   package var callee: SourceNode? {
     kind == .call || kind == .subscriptCall ? firstChild : nil
   }
 
   package var arguments: [SourceNode] { children(.argument) }
 
-  /// The value of the argument with this label.
+  /// The value of the argument with a label.
   package func argument(_ label: String) -> SourceNode? {
     children.first { $0.kind == .argument && $0.name == label }?.firstChild
   }
@@ -14,20 +14,19 @@ extension SourceNode {
   /// The expression of an argument.
   package var value: SourceNode? { firstChild }
 
-  /// The name that a call is about: `Model` in `Model()`, `padding` in `view.padding()`.
+  /// The name that is called: `Model` in `Model()`, `padding` in `view.padding()`.
   package var calledName: String? {
     guard kind == .call, let callee else { return nil }
     return callee.kind == .identifier || callee.kind == .memberAccess ? callee.name : nil
   }
 
-  /// The value whose method a call calls: `view` in `view.padding()`.
+  /// The value whose method is called: `view` in `view.padding()`.
   package var receiver: SourceNode? {
     guard kind == .call, let callee, callee.kind == .memberAccess else { return nil }
     return callee.firstChild
   }
 
-  /// The member that is taken of a name: of `model` in `model.count`, and in `model?.count` and
-  /// `model!.count`, which show it as well.
+  /// The member access on a name: on `model` in `model.count`, `model?.count` and `model!.count`.
   package var memberBehind: SourceNode? {
     var access = parent
     if access?.kind == .optionalChaining || access?.kind == .forceUnwrap { access = access?.parent }
@@ -40,7 +39,7 @@ extension SourceNode {
     while true {
       switch node.kind {
       case .call:
-        // A call of a name is the root itself.
+        // A call of a name is itself the root.
         guard let callee = node.callee, callee.kind != .identifier else { return node }
         node = callee
       case .memberAccess, .optionalChaining, .forceUnwrap, .subscriptCall:
@@ -51,7 +50,7 @@ extension SourceNode {
     }
   }
 
-  /// The path of names of `a.b.c`; `nil` where it holds anything else. `self` is left out.
+  /// The names of a path such as `a.b.c`; `nil` if it contains anything else. `self` is left out.
   package var namePath: [String]? {
     switch kind {
     case .identifier: return name == "self" ? [] : [name]
@@ -69,12 +68,12 @@ extension SourceNode {
       || kind == .call && arguments.isEmpty && callee?.kind == .arrayLiteral
   }
 
-  /// The closures that a call gets.
+  /// The closures among a call's arguments.
   package var closureArguments: [SourceNode] {
     arguments.compactMap { $0.firstChild?.kind == .closure ? $0.firstChild : nil }
   }
 
-  /// The function, initialiser, accessor or closure whose code this is.
+  /// The function, initialiser, accessor or closure that contains this code.
   package var enclosingCode: SourceNode? {
     ancestor {
       switch $0.kind {
@@ -86,7 +85,7 @@ extension SourceNode {
     }
   }
 
-  /// The node of the type or extension around it.
+  /// The node of the enclosing type or extension.
   package var enclosingTypeNode: SourceNode? {
     ancestor { $0.kind.isTypeDeclaration || $0.kind == .extensionDeclaration }
   }

@@ -1,6 +1,6 @@
 extension SourceNode {
-  /// The name of the type that this type is about: `Model` in `Model`, `Model?`, `any Model`,
-  /// `Outer.Model` and `Model<Int>`. `nil` for arrays, functions, tuples.
+  /// The name of the nominal type: `Model` in `Model`, `Model?`, `any Model`, `Outer.Model` and
+  /// `Model<Int>`. `nil` for arrays, functions, tuples.
   package var nominalName: String? {
     switch kind {
     case .namedType: name
@@ -9,13 +9,13 @@ extension SourceNode {
     }
   }
 
-  /// As ``nominalName``, with the types around it as written: `Outer.Model`.
+  /// The same as ``nominalName``, with the enclosing types as written: `Outer.Model`.
   package var qualifiedNominalName: String? {
     switch kind {
     case .namedType where name == "Optional" && !genericArguments.isEmpty:
       genericArguments[0].qualifiedNominalName
     case .namedType:
-      // The base comes before the name, generic arguments behind it.
+      // The base comes before the name, generic arguments after it.
       if let base = firstChild, base.kind == .namedType, base.range.start == range.start,
         let outer = base.qualifiedNominalName
       {
@@ -29,7 +29,7 @@ extension SourceNode {
     }
   }
 
-  /// The types that a list of types joins by `&`; the type itself otherwise.
+  /// The types that are composed with `&`; otherwise the type itself.
   package var compositionNames: [String] {
     if kind == .compositionType { return children.flatMap(\.compositionNames) }
     return nominalName.map { [$0] } ?? []

@@ -1,17 +1,18 @@
-/// A struct, class, enum, actor or protocol as one place declares it, or an extension of one.
-/// ``NominalType`` is a type with all its extensions.
+/// One declaration of a struct, class, enum, actor or protocol, or one extension. ``NominalType``
+/// is a type with all its extensions.
 package final class TypeDeclaration: Declaration, Hashable {
   package let name: String
-  /// With the types around it: `Outer.Inner`. What a function declares has the function's types.
+  /// With the enclosing types: `Outer.Inner`. A type declared in a function has the function's
+  /// enclosing types.
   package let qualifiedName: String
   package let node: SourceNode
   package let attributes: [AttributeUse]
   package let modifiers: [ModifierUse]
-  /// What stands behind the colon; each a type.
+  /// The types after the colon.
   package let inherited: [SourceNode]
   /// The names of the inherited types, without generic arguments.
   package let inheritedNames: [String]
-  /// Variables in the order of the text, those in `#if` with them.
+  /// Variables in source order, including those in `#if`.
   package let properties: [PropertyDeclaration]
   package let functions: [FunctionDeclaration]
   package let initializers: [FunctionDeclaration]
@@ -59,7 +60,7 @@ package final class TypeDeclaration: Declaration, Hashable {
     properties.first { $0.name == name }
   }
 
-  /// The members, those in `#if` with them.
+  /// The members, including those in `#if`.
   package static func members(of node: SourceNode) -> [SourceNode] {
     guard let block = node.child(.block) else { return [] }
     var members: [SourceNode] = []

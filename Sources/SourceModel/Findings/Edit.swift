@@ -1,4 +1,4 @@
-/// A replacement of some bytes of one file. An insertion replaces nothing.
+/// A replacement of a range of bytes in one file. An insertion replaces an empty range.
 package struct Edit: Hashable, Comparable, Sendable {
   package var path: String
   package var range: SourceRange

@@ -1,22 +1,22 @@
-/// A place where a rule is broken.
+/// A violation of a rule.
 package struct Finding: Hashable, Sendable {
-  /// The rule's identifier, as `observed-object-owned`.
+  /// The rule's identifier, such as `observed-object-owned`.
   package var rule: String
   package var severity: Severity
   package var path: String
-  /// What it points at; the start is the place that is printed.
+  /// The range that it points at; its start is printed.
   package var range: SourceRange
   package var position: SourcePosition
-  /// The reason in one or two sentences: what happens, with the names of the source.
+  /// The reason in one or two sentences: what happens, with the names in the source.
   package var message: LocalizedText
   /// What to do, as a sentence.
   package var advice: LocalizedText
-  /// The ways to mend it, the best first; empty where the user has to think.
+  /// The possible fixes, best first; empty if the user has to decide.
   package var fixes: [Fix]
-  /// Other places that belong to it.
+  /// Related places.
   package var related: [Related]
 
-  /// Another place that a finding speaks of.
+  /// Another place that a finding mentions.
   package struct Related: Hashable, Sendable {
     package var path: String
     package var range: SourceRange

@@ -1,6 +1,6 @@
-/// A change that mends a finding: edits in one or several files that belong together.
+/// A change that fixes a finding: edits in one or more files that belong together.
 package struct Fix: Hashable, Sendable {
-  /// What it does, as the user reads it in an editor's menu: "Make it '@StateObject'".
+  /// What it does, as shown in an editor's menu: "Make it '@StateObject'".
   package var title: LocalizedText
   package var edits: [Edit]
   package var safety: FixSafety
@@ -12,13 +12,13 @@ package struct Fix: Hashable, Sendable {
   }
 }
 
-/// Whether a fix may be made without looking.
+/// Whether a fix may be applied without review.
 package enum FixSafety: String, Hashable, Sendable, Codable {
-  /// The program does what its author meant, and nothing else changes: `--fix` makes it.
+  /// The program does what its author meant, and nothing else changes: `--fix` applies it.
   case safe
-  /// What the program does may change: `--unsafe-fixes` makes it.
+  /// The behaviour of the program may change: `--unsafe-fixes` applies it.
   case unsafe
-  /// One of several ways; the user has to choose. Editors offer it, the command line does not make
-  /// it.
+  /// One of several alternatives; the user has to choose. Editors offer it, the command line does
+  /// not apply it.
   case suggestion
 }

@@ -1,4 +1,4 @@
-/// A text in the languages of the documentation.
+/// Text in the languages of the documentation.
 package struct LocalizedText: Hashable, Sendable {
   package var english: String
   package var japanese: String
@@ -16,7 +16,7 @@ package struct LocalizedText: Hashable, Sendable {
   }
 }
 
-/// Files for programs have the English text.
+/// Machine-readable files contain the English text.
 extension LocalizedText: Codable {
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
@@ -29,7 +29,7 @@ extension LocalizedText: Codable {
   }
 }
 
-/// A language of messages and pages.
+/// A language of messages and documentation.
 package enum Language: String, Sendable, CaseIterable {
   case english = "en"
   case japanese = "ja"

@@ -1,25 +1,25 @@
-/// One thing that the checker finds.
+/// One kind of problem that the checker finds.
 ///
-/// A rule looks at one file at a time and may ask the project about everything else; it runs on
-/// several threads at once. It reports only what it is sure of.
+/// A rule checks one file at a time and may query the project about everything else; it runs on
+/// several threads at once. It reports only what is certain.
 package protocol Rule: Sendable {
-  /// Words with hyphens: `observed-object-owned`.
+  /// Words joined by hyphens: `observed-object-owned`.
   var id: String { get }
   var severity: Severity { get }
   var documentation: RuleDocumentation { get }
-  /// Sources that show it; they are its tests.
+  /// Example sources, which are also its tests.
   var examples: [RuleExample] { get }
 
   func findings(in file: SourceFile, of project: Project) -> [Finding]
 }
 
-/// What `kumiki explain` shows of a rule.
+/// The documentation that `kumiki explain` shows for a rule.
 package struct RuleDocumentation: Sendable {
   /// One line for lists, without a full stop.
   package var summary: LocalizedText
   /// What happens and why, in paragraphs.
   package var reason: LocalizedText
-  /// When the finding does not apply, and how to say so.
+  /// When the finding does not apply, and how to suppress it.
   package var exceptions: LocalizedText
   /// What the fix does, and why it is safe or not; `nil` without a fix.
   package var fix: LocalizedText?
@@ -35,21 +35,21 @@ package struct RuleDocumentation: Sendable {
   }
 }
 
-/// A source that a rule is about.
+/// An example source for a rule.
 package struct RuleExample: Sendable {
   package enum Kind: Sendable {
-    /// The rule finds something, as often as the source has the comment `// here` at the end of a
-    /// line, and on those lines.
+    /// The rule reports exactly one finding for each comment `// here` at the end of a line, on
+    /// that line.
     case wrong
-    /// The rule finds nothing.
+    /// The rule reports nothing.
     case right
   }
 
   package var kind: Kind
   package var source: String
-  /// What `--fix --unsafe-fixes` makes of a wrong source; `nil` where it leaves it alone.
+  /// The result of `--fix --unsafe-fixes`; `nil` if nothing is fixed.
   package var fixed: String?
-  /// Whether the page shows it; the others are tests only.
+  /// Whether the documentation shows it; the others are tests only.
   package var isShown: Bool
   package var options: ProjectOptions
 

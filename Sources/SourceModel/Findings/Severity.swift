@@ -1,10 +1,10 @@
-/// How much a finding matters.
+/// The severity of a finding.
 package enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
-  /// It can be written better, and works.
+  /// It works, but can be written better.
   case information
-  /// It works in some cases only, or is easily broken.
+  /// It works only in some cases, or breaks easily.
   case warning
-  /// It does not do what its author means.
+  /// It does not do what its author meant.
   case error
 
   package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }

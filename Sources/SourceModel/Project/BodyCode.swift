@@ -1,6 +1,6 @@
-/// Which code runs while a view's body is computed, and which runs later.
+/// Tells code that runs while a view's body is evaluated from code that runs later.
 package enum BodyCode {
-  /// Views that compute the closure they get as a part of the body.
+  /// Views that evaluate their closure as part of the body.
   private static let containers: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
     "GridRow", "Group", "List", "ForEach", "Form", "Section", "ScrollView", "NavigationView",
@@ -11,15 +11,15 @@ package enum BodyCode {
     "MenuBarExtra", "Settings", "Window",
   ]
 
-  /// Modifiers that compute the closure they get as views. What they show comes and goes with them.
+  /// Modifiers that evaluate their closure as views, which may appear and disappear.
   private static let builders: Set<String> = [
     "overlay", "background", "mask", "toolbar", "safeAreaInset", "safeAreaBar", "contextMenu",
     "swipeActions", "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog",
     "searchSuggestions", "navigationDestination", "tabItem", "badge", "commands",
   ]
 
-  /// Whether `node` runs as a part of a `body`, or of a property or function that builds views.
-  /// Code in actions and other closures of unknown purpose does not.
+  /// Whether `node` runs as part of a `body`, or of a property or function that builds views. Code
+  /// in actions and other closures with an unknown purpose does not.
   package static func isInBody(_ node: SourceNode) -> Bool {
     var here = node
     while let parent = here.parent {
@@ -39,8 +39,8 @@ package enum BodyCode {
     return false
   }
 
-  /// Whether a member that makes views may be one of a view. A controller or a coordinator makes
-  /// its views once, and so do static members and free functions as far as anybody knows.
+  /// Whether a member that creates views may belong to a view. A controller or a coordinator
+  /// creates its views once, and so do static members and free functions, as far as is known.
   private static func isOfAView(_ member: SourceNode) -> Bool {
     let declaration = member.kind == .binding ? member.parent : member
     guard let declaration,
@@ -63,13 +63,13 @@ package enum BodyCode {
     if ["action", "primaryAction", "perform"].contains(label) || label.hasPrefix("on") {
       return false
     }
-    // 'sheet(isPresented:) { } content: { }': the first is called when it is closed.
+    // 'sheet(isPresented:) { } content: { }': the first closure is called on dismissal.
     if label.isEmpty, call.arguments.contains(where: { $0.name == "content" }) { return false }
     return call.callee?.kind == .identifier
       ? containers.contains(name) : call.receiver != nil && builders.contains(name)
   }
 
-  /// The call that gets a closure as an argument.
+  /// The call that takes a closure as an argument.
   package static func callTaking(_ closure: SourceNode) -> SourceNode? {
     guard let argument = closure.parent, argument.kind == .argument, let call = argument.parent,
       call.kind == .call

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a package's manifest, an Xcode project or a file of build settings says of the sources
-/// below its folder.
+/// The build settings that a package manifest, an Xcode project or a settings file gives for the
+/// sources below its folder.
 package struct BuildManifest: Hashable, Sendable, Codable {
-  /// The folder whose sources it is about.
+  /// The folder whose sources the settings apply to.
   package let folder: String
-  /// The oldest versions that the program runs on, by system: `iOS` → 16.
+  /// The minimum deployment target for each system: `iOS` → 16.
   package var oldest: [String: Int] = [:]
   /// `defaultIsolation(MainActor.self)`, `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`.
   package var isMainActorByDefault = false
   /// Whether an `async` function without isolation stays on its caller's actor.
   package var staysOnCaller = false
 
-  /// Whether a file of this name says such things.
+  /// Whether a file with this name may contain such settings.
   package static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name == "Project.swift" || name.hasSuffix(".xcconfig")
       || name == "project.pbxproj"
@@ -64,7 +64,7 @@ package struct BuildManifest: Hashable, Sendable, Codable {
 }
 
 extension Project {
-  /// What the nearest manifests above a file say; nothing where there is none.
+  /// The settings of the nearest manifests above a file; empty if there are none.
   package func manifests(of file: SourceFile) -> [BuildManifest] {
     let above = options.manifests.filter {
       $0.folder == "." || $0.folder.isEmpty || file.path.hasPrefix($0.folder + "/")
@@ -73,9 +73,9 @@ extension Project {
     return above.filter { $0.folder.count == nearest }
   }
 
-  /// Whether all systems that a file's program runs on have Observation. What the sources ask
-  /// (`if #available(iOS 16, *)`) tells as much as a manifest: nobody asks for what is always
-  /// there.
+  /// Whether all systems that a file's program supports have Observation. Availability checks in
+  /// the sources (`if #available(iOS 16, *)`) tell as much as a manifest: they would be pointless
+  /// for a feature that is always available.
   package func hasObservation(_ file: SourceFile) -> Knowledge {
     if let platform = options.platform?.lowercased() {
       for (system, version) in Self.observation where platform.hasPrefix(system.lowercased()) {
@@ -93,12 +93,12 @@ extension Project {
     return said.isEmpty ? .unknown : .yes
   }
 
-  /// Whether code of a file without an isolation of its own is on the main actor.
+  /// Whether code in a file is on the main actor by default.
   package func isMainActorByDefault(_ file: SourceFile) -> Bool {
     options.isMainActorByDefault || manifests(of: file).contains { $0.isMainActorByDefault }
   }
 
-  /// The first systems that have it.
+  /// The first versions of the systems that have it.
   static let observation: [(system: String, version: Int)] = [
     ("iOS", 17), ("macOS", 14), ("tvOS", 17), ("watchOS", 10),
   ]

@@ -1,9 +1,9 @@
 extension Project {
-  /// Calls that make a value of this type, in the whole project; a call that may mean several types
-  /// counts for each.
+  /// Calls that create a value of this type in the whole project; an ambiguous call counts for each
+  /// type that it may mean.
   ///
-  /// - Complexity: for the first type of a name, its calls times the types of that name. Several
-  ///   programs side by side have hundreds of a `ContentView`.
+  /// - Complexity: for the first type with a name, its calls times the types with that name. A
+  ///   folder of several programs has hundreds of types named `ContentView`.
   package func constructions(of type: NominalType) -> [SourceNode] {
     let known = constructionCache.value(of: type.name) {
       calls(named: type.name).map { ($0, self.type(named: type.name, from: $0)) }
@@ -12,5 +12,5 @@ extension Project {
   }
 }
 
-/// A call of a type's name, and the type that it means; nil if it may mean several.
+/// A call of a type's name, and the type that it means; nil if ambiguous.
 typealias Construction = (call: SourceNode, type: NominalType?)

@@ -1,4 +1,4 @@
-/// A checksum of bytes that tells texts apart; two of 64 bits, so that no two texts are mistaken.
+/// A checksum that identifies texts; it has two halves of 64 bits, so that no two texts collide.
 package enum ContentHash {
   package static func hexadecimal(of bytes: [UInt8]) -> String {
     var a: UInt64 = 0xcbf2_9ce4_8422_2325

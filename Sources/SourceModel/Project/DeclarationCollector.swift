@@ -1,14 +1,14 @@
-/// Walks a tree for what it declares.
+/// Collects the declarations in a tree.
 struct DeclarationCollector {
   private(set) var types: [TypeDeclaration] = []
   private(set) var extensions: [TypeDeclaration] = []
   private(set) var functions: [FunctionDeclaration] = []
   private(set) var variables: [PropertyDeclaration] = []
   private(set) var imports: Set<String> = []
-  /// Whether an import is `@testable`: only tests do that.
+  /// Whether an import is `@testable`, which is used only in tests.
   private(set) var importsForTests = false
 
-  /// Collects what `node` holds, which `outer` names the types around.
+  /// Collects the declarations in `node`, where `outer` names the enclosing types.
   mutating func collect(_ node: SourceNode, around outer: String, isInside: Bool = false) {
     for child in node.children {
       switch child.kind {

@@ -1,4 +1,4 @@
-/// Tells files that programs wrote.
+/// Recognises generated files.
 enum GeneratedFiles {
   private static let suffixes = [
     ".generated.swift", ".g.swift", ".pb.swift", ".grpc.swift", "+Generated.swift",
@@ -13,7 +13,7 @@ enum GeneratedFiles {
 
   static func isGenerated(path: String, text: SourceText) -> Bool {
     if suffixes.contains(where: path.hasSuffix) { return true }
-    // The mark is in the head of the file, and in a comment.
+    // The mark is in a comment at the top of the file.
     for line in 1...12 {
       guard let range = text.rangeOfLine(line) else { break }
       guard text.bytes[range.start..<range.end].starts(with: [0x2F]) else { continue }

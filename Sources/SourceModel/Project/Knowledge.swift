@@ -1,4 +1,4 @@
-/// An answer that may be missing. What is not known is never found to be wrong.
+/// An answer that may be unknown. Rules never report unknown facts as wrong.
 package enum Knowledge: Sendable {
   case yes, no, unknown
 

@@ -1,4 +1,4 @@
-/// What is known of types that no project declares.
+/// Facts about types that the project does not declare.
 package enum KnownTypes {
   /// Types of the standard library, Foundation and SwiftUI that are structs or enums.
   package static let values: Set<String> = [
@@ -21,7 +21,7 @@ package enum KnownTypes {
     "ArraySlice", "ContiguousArray", "AnyView", "Namespace", "Task", "ObjectIdentifier", "Never",
   ]
 
-  /// Classes of Apple's frameworks that are no `ObservableObject`.
+  /// Classes of Apple's frameworks that are not `ObservableObject`s.
   package static let plainClasses: Set<String> = [
     "NSObject", "UIViewController", "UIView", "NSView", "NSViewController", "UIImage", "NSImage",
     "UIResponder", "NSResponder", "DateFormatter", "NumberFormatter", "Timer", "AVPlayer",
@@ -32,12 +32,12 @@ package enum KnownTypes {
     "SKNode", "SKSpriteNode", "ARSession", "CBCentralManager", "NSDocument", "XCTestCase",
   ]
 
-  /// Classes of Apple's frameworks that are one.
+  /// Classes of Apple's frameworks that are `ObservableObject`s.
   package static let observableObjects: Set<String> = [
     "NSManagedObject", "NSManagedObjectContext", "ReferenceFileDocument",
   ]
 
-  /// Protocols that bring neither observation nor an isolation with them.
+  /// Protocols that imply neither observation nor isolation.
   package static let plainProtocols: Set<String> = [
     "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Comparable", "Identifiable",
     "Sendable", "AnyObject", "CaseIterable", "CustomStringConvertible",
@@ -63,7 +63,7 @@ package enum KnownTypes {
     "XMLParserDelegate", "StreamDelegate", "NSWindowDelegate", "NSApplicationDelegate",
   ]
 
-  /// Protocols that make a type something that a view's state may be in.
+  /// Protocols whose conforming types may hold a view's state.
   package static let viewProtocols: Set<String> = [
     "View", "ViewModifier", "App", "Scene", "Widget", "WidgetBundle", "ToolbarContent",
     "CustomizableToolbarContent", "Commands", "TableRowContent", "TableColumnContent",

@@ -1,11 +1,11 @@
-/// Names that a function or a closure declares for itself.
+/// Names that a function or a closure declares locally.
 package enum LocalNames {
-  /// Whether the code around `node` declares `name` within the type's member that holds it.
+  /// Whether the code around `node` declares `name` within the enclosing type's member.
   package static func hide(_ name: String, at node: SourceNode) -> Bool {
     declaration(of: name, at: node) != nil
   }
 
-  /// The parameter, variable or pattern that declares `name` where `node` stands.
+  /// The parameter, variable or pattern that declares `name` at `node`.
   package static func declaration(of name: String, at node: SourceNode) -> SourceNode? {
     var inner = node
     var scope = node.parent
@@ -25,7 +25,7 @@ package enum LocalNames {
           return found
         }
       case .accessor:
-        // `newValue`, `oldValue` and what a setter calls it.
+        // `newValue`, `oldValue` or a setter's own name for it.
         if let found = here.children.first(where: { $0.kind == .parameter && $0.name == name }) {
           return found
         }
@@ -96,7 +96,7 @@ package enum LocalNames {
   ) -> SourceNode? {
     for candidate in node.descendants where candidate.kind == .boundName && candidate.name == name {
       guard let place else { return candidate }
-      // A condition binds for what follows it, not for its own value.
+      // A condition binds names for the code after it, not for its own value.
       let condition = candidate.ancestor {
         $0.kind == .optionalBinding || $0.kind == .matchingCondition
       }

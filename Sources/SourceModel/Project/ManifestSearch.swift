@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the manifests that tell of a project's sources.
+/// Finds the manifests that apply to a project's sources.
 enum ManifestSearch {
-  /// Reads a path if it is a manifest's, or an Xcode project's, which lies in `folder`.
+  /// Reads a path if it is a manifest's, or that of an Xcode project in `folder`.
   static func read(_ path: String, in folder: String, into manifests: inout [BuildManifest]) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let file = name.hasSuffix(".xcodeproj") ? "\(path)/project.pbxproj" : path
@@ -13,10 +13,10 @@ enum ManifestSearch {
     if !manifests.contains(manifest) { manifests.append(manifest) }
   }
 
-  /// Reads the manifests of the nearest folder above a path that has some, up to a repository's
+  /// Reads the manifests of the nearest folder above a path that has some, up to the repository's
   /// root.
   static func above(_ path: String, into manifests: inout [BuildManifest]) {
-    // As it is given: files below are named the same way.
+    // The path as it was given, since files below are named the same way.
     var folder = path
     for _ in 0..<8 {
       guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return }

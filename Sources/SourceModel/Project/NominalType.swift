@@ -1,8 +1,8 @@
-/// A type with everything that a project says of it: its declaration and its extensions.
+/// A type with everything that a project declares for it: its declaration and its extensions.
 package final class NominalType: Hashable, Sendable {
   package let declaration: TypeDeclaration
   package let extensions: [TypeDeclaration]
-  /// The names behind the colons of all parts.
+  /// The inherited names of all parts.
   package let inheritedNames: [String]
 
   init(_ declaration: TypeDeclaration, extensions: [TypeDeclaration]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Work on all processors, on threads whose stack is deep enough for a parser.
+/// Runs work on all processors, on threads whose stack is deep enough for a parser.
 package enum Parallel {
   private static let stackSize = 64 << 20
 
@@ -23,7 +23,7 @@ package enum Parallel {
     return queue.results
   }
 
-  /// What is left to do and what is done.
+  /// The remaining work and the results.
   private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var position = 0

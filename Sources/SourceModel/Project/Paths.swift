@@ -1,8 +1,8 @@
-/// Where files lie to each other.
+/// Relations between the paths of files.
 enum Paths {
-  /// How many folders two files have in common.
+  /// The number of folders that two paths share.
   ///
-  /// Asked for each pair of files that declare and use a name: nothing is made of the paths' parts.
+  /// Called for each pair of files that declare and use a name, so it allocates nothing.
   static func commonParts(_ a: String, _ b: String) -> Int {
     let slash = UInt8(ascii: "/")
     var (first, second) = (a.utf8[...], b.utf8[...])
@@ -18,12 +18,12 @@ enum Paths {
     }
   }
 
-  /// Whether a folder of the path is one of tests by its name: `AppTests`, `Tests`.
+  /// Whether a folder of the path is named like a test folder: `AppTests`, `Tests`.
   static func areForTests(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
-  /// Whether two files lie in one folder, or one in a folder below the other's.
+  /// Whether two files are in one folder, or one is in a folder below the other's.
   static func areNear(_ a: String, _ b: String) -> Bool {
     let folders = [a, b].map { $0.split(separator: "/").dropLast() }
     return folders[0].starts(with: folders[1]) || folders[1].starts(with: folders[0])

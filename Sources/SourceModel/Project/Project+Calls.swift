@@ -1,12 +1,12 @@
 import Foundation
 
 extension Project {
-  /// Every call of this name, in all files: `Name(...)`, `Module.Name(...)`, `x.name(...)`.
+  /// Every call with this name in all files: `Name(...)`, `Module.Name(...)`, `x.name(...)`.
   package func calls(named name: String) -> [SourceNode] { uses.calls[name] ?? [] }
 
-  /// As ``calls(named:)``, those of one file.
+  /// The calls of ``calls(named:)`` in one file.
   ///
-  /// - Complexity: parts the calls of a name by their files at the first question for it.
+  /// - Complexity: the first query for a name groups its calls by file.
   package func calls(named name: String, in file: SourceFile) -> [SourceNode] {
     let byFile = callCache.value(of: name) {
       Dictionary(grouping: calls(named: name)) { ObjectIdentifier($0.tree) }
@@ -14,7 +14,7 @@ extension Project {
     return byFile[ObjectIdentifier(file.tree)] ?? []
   }
 
-  /// Whether some view holds a type of this name in one of SwiftUI's wrappers.
+  /// Whether some view holds a type with this name in one of SwiftUI's wrappers.
   package func isWatched(_ name: String) -> Bool { uses.watchedNames.contains(name) }
 
   /// The stored properties of structs and enums that hold this type.
@@ -22,16 +22,16 @@ extension Project {
     (uses.holdings[type.name] ?? []).filter { self.type(of: $0) == type }
   }
 
-  /// Whether some key path has a part of this name.
+  /// Whether some key path has a component with this name.
   package func isInKeyPath(_ name: String) -> Bool { uses.keyPathNames.contains(name) }
 
-  /// Every place that says `.name` on something else than `self`, in all files.
+  /// Every member access `.name` on something other than `self`, in all files.
   package func memberAccesses(named name: String) -> [SourceNode] { uses.members[name] ?? [] }
 
-  /// Those of ``memberAccesses(named:)`` that do more than read what they name, or may.
+  /// The accesses of ``memberAccesses(named:)`` that do more than read the member, or may.
   ///
-  /// - Complexity: looks through the accesses at the first question for a name. Hundreds of classes
-  ///   have an `items`, and each is asked for.
+  /// - Complexity: the first query for a name goes through its accesses. Hundreds of classes have
+  ///   an `items`, and each is queried.
   package func changingAccesses(named name: String) -> [SourceNode] {
     changingAccessCache.value(of: name) {
       memberAccesses(named: name).filter { !PropertyUses.onlyReads($0) }
@@ -48,9 +48,9 @@ struct UseIndex: Sendable {
   private(set) var watchedNames: Set<String> = []
   /// The stored properties of structs and enums by the last part of their types' names.
   private(set) var holdings: [String: [PropertyDeclaration]] = [:]
-  /// The names in key paths: whoever has one may write through it.
+  /// The names in key paths, which may be used to write.
   private(set) var keyPathNames: Set<String> = []
-  /// Whether some code asks whether it runs on a system that has Observation, or on an older one.
+  /// Whether some code checks whether it runs on a system that has Observation, or on an older one.
   private(set) var asksForOlderSystems = false
 
   private static let watching: Set<String> = [

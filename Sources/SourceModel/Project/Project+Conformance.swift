@@ -1,10 +1,12 @@
 extension Project {
-  /// Whether it conforms to `ObservableObject`, by itself, by a protocol or by a base class.
+  /// Whether it conforms to `ObservableObject`, directly, through a protocol or through a base
+  /// class.
   package func isObservableObject(_ type: NominalType) -> Knowledge {
     conforms(type, to: ["ObservableObject"]) { KnownTypes.observableObjects.contains($0) }
   }
 
-  /// Whether the Observation framework tracks it: `@Observable`, `@Model`, or a base class that is.
+  /// Whether the Observation framework tracks it: `@Observable`, `@Model`, or a base class with one
+  /// of these.
   package func isObservable(_ type: NominalType) -> Knowledge {
     if Self.isMarkedObservable(type.declaration) { return .yes }
     return conforms(type, to: ["Observable", "PersistentModel"]) { _ in false }
@@ -15,7 +17,7 @@ extension Project {
     conforms(type, to: ["View"]) { Self.areViews.contains($0) }
   }
 
-  /// Whether SwiftUI installs state in it: a view, a modifier, an app, a style ...
+  /// Whether SwiftUI installs state in it, as in a view, a modifier, an app or a style.
   package func holdsState(_ type: NominalType) -> Knowledge {
     conforms(type, to: KnownTypes.viewProtocols) { _ in false }
   }
@@ -29,8 +31,8 @@ extension Project {
     declaration.attribute("Observable") != nil || declaration.attribute("Model") != nil
   }
 
-  /// Whether the type conforms to one of `protocols`. `isKnown` tells of further names from outside
-  /// that they bring the conformance.
+  /// Whether the type conforms to one of `protocols`. `isKnown` tells which external names imply
+  /// the conformance.
   package func conforms(
     _ type: NominalType, to protocols: Set<String>, isKnown: (String) -> Bool = { _ in false }
   ) -> Knowledge {
@@ -62,7 +64,7 @@ extension Project {
     return answer
   }
 
-  /// Whether a name from outside is one of which everything is known that rules ask.
+  /// Whether everything that rules need to know about an external name is known.
   private func isKnownOutside(_ name: String) -> Bool {
     KnownTypes.plainProtocols.contains(name) || KnownTypes.plainClasses.contains(name)
       || KnownTypes.viewProtocols.contains(name) || KnownTypes.values.contains(name)
@@ -70,7 +72,7 @@ extension Project {
       || name == "Observable"
   }
 
-  /// The base classes that the project declares, the nearest first.
+  /// The base classes that the project declares, nearest first.
   package func superclasses(of type: NominalType) -> [NominalType] {
     var classes: [NominalType] = []
     var current = type
@@ -84,7 +86,7 @@ extension Project {
     return classes
   }
 
-  /// Whether its code is on the main actor: by an attribute, a base class, or the project's
+  /// Whether its code is on the main actor, through an attribute, a base class, or the project's
   /// default.
   package func isMainActor(_ type: NominalType) -> Knowledge {
     if type.declaration.isNonisolated { return .no }

@@ -1,19 +1,19 @@
 extension Project {
-  /// The name of the type of a property: as written, or of the literal or call that it starts with.
-  /// `nil` where that takes a compiler.
+  /// The name of a property's type, as written, or taken from its initial literal or call. `nil` if
+  /// only a compiler can tell.
   package func typeName(of property: PropertyDeclaration) -> String? {
     if let type = property.typeNode { return type.qualifiedNominalName }
     return property.initialValue.flatMap(typeName(of:))
   }
 
-  /// The declared type of a property, where the project has it.
+  /// The declared type of a property, if the project declares it.
   package func type(of property: PropertyDeclaration) -> NominalType? {
     if let node = property.typeNode { return type(node) }
     guard let value = property.initialValue, let name = typeName(of: value) else { return nil }
     return type(named: name, from: value)
   }
 
-  /// The name of the type of an expression, where its form alone says it.
+  /// The name of an expression's type, if its form alone tells.
   package func typeName(of expression: SourceNode) -> String? {
     switch expression.kind {
     case .integerLiteral: return "Int"
@@ -22,7 +22,7 @@ extension Project {
     case .stringLiteral: return "String"
     case .call:
       guard let callee = expression.callee else { return nil }
-      // `Model()`, `Outer.Model()`, `Model.init()`; `make()` and `Model.make()` tell nothing.
+      // `Model()`, `Outer.Model()`, `Model.init()`; `make()` and `Model.make()` do not tell.
       guard var path = callee.namePath else { return genericCalleeName(callee) }
       if path.last == "init" { path.removeLast() }
       guard !path.isEmpty, path.allSatisfy(isTypeName) else { return nil }
@@ -39,7 +39,7 @@ extension Project {
     }
   }
 
-  /// Whether a name is a type's by its first letter; scripts without capitals are looked up.
+  /// Whether a name is a type's, by its first letter; in scripts without case it is looked up.
   package func isTypeName(_ name: String) -> Bool {
     guard let first = name.first else { return false }
     return first.isUppercase || first.isLetter && !first.isLowercase && declares(name)
@@ -53,7 +53,7 @@ extension Project {
     return base.name
   }
 
-  /// Whether a property holds a class's instance.
+  /// Whether a property holds an instance of a class.
   package func isReference(_ property: PropertyDeclaration) -> Knowledge {
     if let type = type(of: property) {
       return type.kind == .protocolDeclaration

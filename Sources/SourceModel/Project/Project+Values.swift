@@ -1,5 +1,5 @@
 extension Project {
-  /// The type of a value, by its form or by what it names: `Model()`, `model`, `Model.shared`.
+  /// The type of a value, by its form or the name it refers to: `Model()`, `model`, `Model.shared`.
   package func valueType(of value: SourceNode) -> NominalType? {
     if let name = typeName(of: value) { return type(named: name, from: value) }
     guard let path = value.namePath, let first = path.first,
@@ -19,7 +19,7 @@ extension Project {
     return type
   }
 
-  /// Whether views watch what is in it: `ObservableObject` or `@Observable`.
+  /// Whether views observe the type: `ObservableObject` or `@Observable`.
   package func isWatched(_ type: NominalType) -> Bool {
     isObservableObject(type).isYes || isObservable(type).isYes
   }

@@ -1,5 +1,5 @@
 extension Project {
-  /// The types of a file in which SwiftUI installs state, previews aside.
+  /// The types of a file in which SwiftUI installs state, except previews.
   package func stateHolders(in file: SourceFile) -> [NominalType] {
     guard !file.isTest else { return [] }
     return answer(to: "state holders in \(file.path)") { findStateHolders(in: file) }
@@ -15,12 +15,12 @@ extension Project {
     }
   }
 
-  /// The views of a file, previews aside.
+  /// The views of a file, except previews.
   package func views(in file: SourceFile) -> [NominalType] {
     answer(to: "views in \(file.path)") { stateHolders(in: file).filter { isView($0).isYes } }
   }
 
-  /// Whether a view is called after previews, and nothing else makes one.
+  /// Whether a view is named after previews, and only previews create it.
   package func isForPreviews(_ type: NominalType) -> Bool {
     guard type.name.lowercased().contains("preview") else { return false }
     let calls = constructions(of: type)
@@ -33,8 +33,8 @@ extension Project {
     return file.types.compactMap { $0.isClass ? type(of: $0) : nil }
   }
 
-  /// The classes of a file that views watch: `ObservableObject` or `@Observable`. A database's
-  /// records are none.
+  /// The classes of a file that views observe: `ObservableObject` or `@Observable`, except database
+  /// records.
   package func viewModels(in file: SourceFile) -> [NominalType] {
     classes(in: file).filter { type in
       type.declaration.attribute("Model") == nil
@@ -43,13 +43,13 @@ extension Project {
     }
   }
 
-  /// Whether the type may be an `ObservableObject` that views watch.
+  /// Whether the type may be an `ObservableObject` that views observe.
   package func isWatchedByWrappers(_ type: NominalType) -> Bool {
     isObservableObject(type).isYes && !isObservable(type).isYes
   }
 }
 
-/// Previews are played with, not shipped.
+/// Recognises code for previews, which is not shipped.
 package enum Previews {
   package static func contain(_ node: SourceNode) -> Bool {
     if isPreview(node) { return true }
@@ -67,7 +67,7 @@ package enum Previews {
     }
   }
 
-  /// `PreviewWrapper`, `withPreviewsEnv`: what is made to be played with says so.
+  /// `PreviewWrapper`, `withPreviewsEnv`: helpers for previews are named accordingly.
   private static func servesPreviews(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["previewwrapper", "previewcontainer", "previewhost", "forpreview", "withpreview"]

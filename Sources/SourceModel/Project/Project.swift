@@ -19,7 +19,7 @@ package final class Project: Sendable {
   let uses: UseIndex
   let constructionCache = NameCache<[Construction]>()
   let changingAccessCache = NameCache<[SourceNode]>()
-  /// The calls of a name by the trees of their files.
+  /// The calls of a name by the tree of their file.
   let callCache = NameCache<[ObjectIdentifier: [SourceNode]]>()
   private let answers = NameCache<any Sendable>()
 
@@ -76,7 +76,7 @@ package final class Project: Sendable {
   /// An extension, and the type that it extends.
   private struct Extension {
     let declaration: TypeDeclaration
-    /// With the types around it, as far as they are written: an alias's name is resolved.
+    /// With the enclosing types, as far as they are written; an alias is resolved.
     let qualifiedName: String
     let name: String
 
@@ -86,8 +86,8 @@ package final class Project: Sendable {
       name = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
     }
 
-    /// Whether it is of this declaration. Where several programs lie side by side and declare the
-    /// same name, an extension belongs to the declaration that is nearest to it.
+    /// Whether it extends this declaration. If several programs in one folder declare the same
+    /// name, an extension belongs to the nearest declaration.
     func extends(_ type: TypeDeclaration, isOnly: Bool) -> Bool {
       guard
         type.qualifiedName == qualifiedName || type.qualifiedName.hasSuffix(".\(qualifiedName)")
@@ -100,7 +100,7 @@ package final class Project: Sendable {
     filesByTree[ObjectIdentifier(node.tree)]
   }
 
-  /// What a rule finds out by looking through the whole project, once for all its files.
+  /// A result that a rule computes from the whole project, once for all its files.
   ///
   /// ```swift
   /// let injected = project.answer(to: "injected objects") { findInjectedObjects() }
@@ -109,15 +109,15 @@ package final class Project: Sendable {
     answers.value(of: question, find) as? Value ?? find()
   }
 
-  // MARK: Looking up
+  // MARK: Lookup
 
-  /// A type by its name, `Model` or `Outer.Model`, as `place` sees it: the one declared in the same
-  /// type, else in the same file, else the nearest file. `nil` where none or more than one is
-  /// meant.
+  /// A type by its name, `Model` or `Outer.Model`, as seen from `place`: the one declared in the
+  /// same type, otherwise in the same file, otherwise in the nearest file. `nil` if there is none
+  /// or the name is ambiguous.
   package func type(named name: String, from place: SourceNode? = nil) -> NominalType? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if aliases.contains(last) {
-      // 'typealias Model = Other.Model' hides no type of its own name.
+      // 'typealias Model = Other.Model' does not hide a type with the same name.
       guard typesByName[last] == nil, last == name,
         let meant = aliases.type(named: last, at: place)?.qualifiedNominalName,
         place.map({ !hidesByGenericParameter(last, at: $0) }) ?? true
@@ -131,7 +131,7 @@ package final class Project: Sendable {
       }
     }
     guard let place else { return candidates.count == 1 ? candidates.first : nil }
-    // A generic parameter of that name hides the type.
+    // A generic parameter with that name hides the type.
     if hidesByGenericParameter(last, at: place) { return nil }
     candidates = candidates.filter { isVisible($0.declaration, from: place) }
     return Self.nearest(candidates, to: place)
@@ -141,7 +141,7 @@ package final class Project: Sendable {
     aliases.contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
-  /// The type that a type as written names.
+  /// The type that a written type refers to.
   package func type(_ node: SourceNode?) -> NominalType? {
     guard let node, let name = node.qualifiedNominalName else { return nil }
     return type(named: name, from: node)
@@ -152,32 +152,32 @@ package final class Project: Sendable {
     return type(named: declaration.qualifiedName, from: declaration.node)
   }
 
-  /// The type around a node, by declaration or extension.
+  /// The type that contains a node, through its declaration or an extension.
   package func enclosingType(of node: SourceNode) -> NominalType? {
     guard let around = node.enclosingTypeNode, let file = file(of: node) else { return nil }
     return file.declaration(at: around).flatMap { type(of: $0) }
   }
 
-  /// The types that have this name behind a colon, their own or one of an extension.
+  /// The types that inherit from this name, directly or in an extension.
   package func types(inheriting name: String) -> [NominalType] { typesByInheritedName[name] ?? [] }
 
-  /// Whether the project has a type of this name at all, however ambiguous.
+  /// Whether the project declares a type with this name, however ambiguous.
   package func declares(_ name: String) -> Bool {
     typesByName[name] != nil || aliases.contains(name)
   }
 
-  /// The extensions of a name, also of types that the project does not declare.
+  /// The extensions of a name, including types that the project does not declare.
   package func extensions(of name: String) -> [TypeDeclaration] { extensionsByName[name] ?? [] }
 
   private func hidesByGenericParameter(_ name: String, at place: SourceNode) -> Bool {
     place.ancestors.contains { ancestor in
-      // A file or a block may have any number of children, and none of them is a parameter.
+      // A file or a block may have many children, and none of them is a parameter.
       ancestor.kind.isGeneric
         && ancestor.children.contains { $0.kind == .genericParameter && $0.name == name }
     }
   }
 
-  /// Nested types are seen by their bare name from inside only.
+  /// Nested types are visible by their bare name only from inside.
   private func isVisible(_ declaration: TypeDeclaration, from place: SourceNode) -> Bool {
     guard
       let around = declaration.node.ancestor(where: {
@@ -186,7 +186,7 @@ package final class Project: Sendable {
       })
     else { return true }
     if around.kind.isTypeDeclaration {
-      // A qualified name, or an extension of the type around, sees it too.
+      // A qualified name, or an extension of the enclosing type, also sees it.
       return true
     }
     return place.isInside(around)
@@ -197,11 +197,12 @@ package final class Project: Sendable {
     func closeness(_ type: NominalType) -> Int {
       let node = type.declaration.node
       if node.tree === place.tree {
-        // The innermost scope that holds both.
+        // The innermost scope that contains both.
         let scopes = node.ancestors.filter { place.isInside($0) }
         return 1_000_000 + scopes.count
       }
-      // A nested type of another file is not meant by its bare name where one is not nested.
+      // The bare name refers to a nested type of another file only if there is none that is not
+      // nested.
       let nested = node.ancestors.contains {
         $0.kind.isTypeDeclaration || $0.kind == .extensionDeclaration
       }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds and reads the sources of a project.
 package struct ProjectLoader: Sendable {
-  /// Paths or the last parts of paths that are left out, as `Generated` or `Sources/Vendor`.
+  /// Paths or path suffixes to exclude, such as `Generated` or `Sources/Vendor`.
   package var excluded: [String]
   package var options: ProjectOptions
   package var cache: TreeCache?
@@ -21,7 +21,7 @@ package struct ProjectLoader: Sendable {
     package let reason: String
   }
 
-  /// The project of all Swift files at and below these paths.
+  /// A project of all Swift files at and below these paths.
   package func load(
     _ paths: [String], progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> (project: Project, failures: [Failure]) {
@@ -43,16 +43,16 @@ package struct ProjectLoader: Sendable {
     return (Project(files: files, options: options), failures)
   }
 
-  /// The project of one text that stands in no file.
+  /// A project of one text that is not in a file.
   package func load(_ text: SourceText, as path: String) -> Project {
     var options = options
     ManifestSearch.above(".", into: &options.manifests)
     return Project(files: [SourceFile(path: path, text: text)], options: options)
   }
 
-  /// One file, from the cache where it was parsed before.
+  /// One file, from the cache if it was parsed before.
   package func file(at path: String) -> Result<SourceFile, Failure> {
-    // Reading a pipe would wait for whoever writes into it.
+    // Reading a pipe would block.
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       return .failure(Failure(path: path, reason: "It is no plain file."))
@@ -78,12 +78,12 @@ package struct ProjectLoader: Sendable {
     return error.localizedDescription
   }
 
-  /// Folders that hold no source of the project.
+  /// Folders that do not contain sources of the project.
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "checkouts", "SourcePackages",
   ]
 
-  /// The Swift files below `paths`, each once, in the order of their names.
+  /// The Swift files below `paths`, each once, sorted by name.
   package func swiftFiles(at paths: [String], failures: inout [Failure]) -> [String] {
     var manifests: [BuildManifest] = []
     return swiftFiles(at: paths, failures: &failures, manifests: &manifests)
@@ -117,7 +117,7 @@ package struct ProjectLoader: Sendable {
     _ folder: String, into files: inout [String], seen: inout Set<String>,
     folders: inout Set<String>, failures: inout [Failure], manifests: inout [BuildManifest]
   ) {
-    // A link may lead back up.
+    // A link may point to a parent folder.
     guard folders.insert(Self.resolved(folder)).inserted else { return }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       failures.append(Failure(path: folder, reason: "The folder may not be read."))
@@ -140,8 +140,7 @@ package struct ProjectLoader: Sendable {
     }
   }
 
-  /// Whether a file, there or not yet, is one that ``swiftFiles(at:failures:)`` finds at these
-  /// paths.
+  /// Whether ``swiftFiles(at:failures:)`` finds a file, existing or not, at these paths.
   package func includes(_ path: String, below roots: [String]) -> Bool {
     roots.contains { root in
       if path == root { return true }
@@ -169,7 +168,7 @@ package struct ProjectLoader: Sendable {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
-  /// Counts what threads have done.
+  /// A thread-safe progress counter.
   private final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0

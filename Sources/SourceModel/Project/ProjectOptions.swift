@@ -1,13 +1,12 @@
-/// What is known of a project beside its sources.
+/// Facts about a project other than its sources.
 package struct ProjectOptions: Hashable, Sendable, Codable {
-  /// The newest system whose API may be used, as `ios17`; `nil` where nobody said.
+  /// The newest system whose API may be used, such as `ios17`; `nil` if not specified.
   package var platform: String?
-  /// The version of the SDK, as 26.0.
+  /// The version of the SDK, such as 26.0.
   package var sdk: String?
-  /// Whether code without an isolation of its own is on the main actor
-  /// (`-default-isolation MainActor`).
+  /// Whether code is on the main actor by default (`-default-isolation MainActor`).
   package var isMainActorByDefault: Bool
-  /// What was found beside the sources.
+  /// The manifests found near the sources.
   package var manifests: [BuildManifest]
 
   package init(

@@ -1,14 +1,14 @@
-/// What the code of a type does with one of its properties.
+/// The uses of a property in the code of its type.
 ///
 /// Uses are found by name: `count`, `self.count`, `$count`, `_count`. A local variable or parameter
-/// of the same name hides the property. A type within is another type, with names of its own.
+/// with the same name hides the property. A nested type is separate, with its own names.
 package struct PropertyUses: Sendable {
   package struct Use: Sendable {
     package enum Kind: Sendable {
       case read
-      /// Assigned, given as `inout`, or a part of it is.
+      /// It is assigned or passed as `inout`, entirely or in part.
       case write
-      /// A method is called on it or on a part of it: it may write.
+      /// A method is called on it or on a part of it, which may write.
       case call
       /// `$count`.
       case projection
@@ -17,13 +17,13 @@ package struct PropertyUses: Sendable {
     }
 
     package let kind: Kind
-    /// The name itself, `self.` with it.
+    /// The name itself, with `self.` if there is one.
     package let node: SourceNode
-    /// The node with the members behind the name: `count.x[1]`.
+    /// The node with the members after the name: `count.x[1]`.
     package let whole: SourceNode
 
-    /// Whether the value may be another one afterwards: it is written, or a method is called on it
-    /// that is not known to change nothing.
+    /// Whether the value may change: it is written, or a method is called on it that is not known
+    /// to be non-mutating.
     package var mayWrite: Bool {
       kind == .write || kind == .call && !ReadingMethods.names.contains(whole.name)
     }
@@ -37,7 +37,7 @@ package struct PropertyUses: Sendable {
   package var projections: [Use] { all.filter { $0.kind == .projection } }
   package var wrapperUses: [Use] { all.filter { $0.kind == .wrapper } }
 
-  /// Whether nothing that is seen changes it, or hands on what could.
+  /// Whether no visible code changes it, or passes on a way to do so.
   package var isOnlyRead: Bool { all.allSatisfy { $0.kind == .read } }
 
   package init(of name: String, in parts: [SourceNode]) {
@@ -72,7 +72,7 @@ package struct PropertyUses: Sendable {
         kind = .projection
       case .memberAccess where node.name == wrapped && Self.isOnSelf(node):
         kind = .wrapper
-      // `if let name {`, `[name]` of a closure read it by their own.
+      // `if let name {` and `[name]` of a closure read the property.
       case .optionalBinding where node.child(.initializer) == nil:
         guard node.children.contains(where: { $0.kind == .boundName && $0.name == name }) else {
           continue
@@ -84,9 +84,9 @@ package struct PropertyUses: Sendable {
     }
   }
 
-  /// Whether the code around has a wrapper of its own by that name: `{ $name in`, or
-  /// `@Bindable var name = other`. A local name without one leaves `$name` the property's, and
-  /// `@Bindable var name = name` only gives the property what makes bindings of it.
+  /// Whether the enclosing code declares its own wrapper with that name: `{ $name in`, or
+  /// `@Bindable var name = other`. With a plain local name, `$name` is still the property's, and
+  /// `@Bindable var name = name` only makes bindings of the property available.
   private static func isOfLocalWrapper(_ name: String, at node: SourceNode) -> Bool {
     if LocalNames.hide("$" + name, at: node) { return true }
     guard let local = LocalNames.declaration(of: name, at: node), local.kind == .binding else {
@@ -103,7 +103,7 @@ package struct PropertyUses: Sendable {
     return base.kind == .identifier && base.name == "self"
   }
 
-  /// The longest path of members, subscripts and unwrappings that begins with `node`.
+  /// The longest path of members, subscripts and unwrappings that starts with `node`.
   package static func whole(_ node: SourceNode) -> SourceNode {
     var node = node
     while let parent = node.parent, isPart(node, of: parent) { node = parent }
@@ -118,19 +118,19 @@ package struct PropertyUses: Sendable {
     }
   }
 
-  /// Whether a place changes nothing of what it names, for all that its form says.
+  /// Whether an expression changes nothing in what it refers to, judged by its form.
   static func onlyReads(_ node: SourceNode) -> Bool {
     let whole = whole(node)
     guard !whole.chainRoot.name.hasPrefix("$") else { return false }
     switch access(of: node) {
     case .read: return true
-    // A method may change the value in its place: `model.items.append(1)`.
+    // A method may mutate the value: `model.items.append(1)`.
     case .call: return ReadingMethods.names.contains(whole.name)
     default: return false
     }
   }
 
-  /// What is done to the value that a name or a path stands for.
+  /// How the value that a name or a path refers to is accessed.
   package static func access(of node: SourceNode) -> Use.Kind {
     let whole = whole(node)
     guard let parent = whole.parent else { return .read }
@@ -138,7 +138,7 @@ package struct PropertyUses: Sendable {
     case .assignment: return parent.firstChild == whole ? .write : .read
     case .inoutExpression: return .write
     case .call where parent.firstChild == whole:
-      // `name()` calls what it holds; `name.append()` a method on it.
+      // `name()` calls the stored closure; `name.append()` calls a method on the value.
       return whole == node ? .read : .call
     case .tuple, .argument:
       // `(a, b) = (b, a)`

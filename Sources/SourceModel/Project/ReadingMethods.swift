@@ -1,4 +1,4 @@
-/// Methods of the standard library's values that change nothing.
+/// Non-mutating methods of the standard library's values.
 package enum ReadingMethods {
   package static let names: Set<String> = [
     "contains", "filter", "map", "compactMap", "flatMap", "sorted", "reduce", "first", "last",

@@ -1,20 +1,20 @@
 /// A file of a project: its text, its tree, and what it declares.
 package final class SourceFile: Hashable, Sendable {
-  /// As it was given; findings print it.
+  /// The path as given, for printing findings.
   package let path: String
   package let text: SourceText
   package let tree: SourceTree
-  /// The types that the file declares at any depth, and its extensions, in the order of the text.
+  /// The types that the file declares at any depth, and its extensions, in source order.
   package let types: [TypeDeclaration]
   package let extensions: [TypeDeclaration]
   private let declarations: [SourceNode: TypeDeclaration]
-  /// Functions and variables outside of types.
+  /// Functions and variables outside types.
   package let functions: [FunctionDeclaration]
   package let variables: [PropertyDeclaration]
   package let imports: Set<String>
-  /// Whether a program wrote it: nothing is found in such a file.
+  /// Whether it is generated: nothing is reported in such a file.
   package let isGenerated: Bool
-  /// Whether it is a test: most rules leave it alone.
+  /// Whether it is a test: most rules skip it.
   package let isTest: Bool
 
   /// Reads and parses a text.

@@ -1,18 +1,18 @@
 import Foundation
 import UserFiles
 
-/// Trees of texts that were parsed before, kept in a folder by the texts' content.
+/// Syntax trees of parsed texts, stored in a folder by content.
 ///
-/// A file is named by a checksum of the text and holds the text's length and the tree. What cannot
-/// be read is parsed again; what cannot be written is not kept. The folder may be deleted at any
-/// time.
+/// A file is named by a checksum of the text and contains the text's length and the tree. A file
+/// that cannot be read is parsed again; one that cannot be written is not kept. The folder may be
+/// deleted at any time.
 package struct TreeCache: Sendable {
   package let folder: URL
 
-  /// A cache in a folder, which is made at the first writing.
+  /// A cache in a folder, which is created at the first write.
   package init(folder: URL) { self.folder = folder }
 
-  /// Where caches of this user lie.
+  /// The cache folder of this user.
   package static var standardFolder: URL {
     BaseDirectory.cache.url(environment: ProcessInfo.processInfo.environment)
       .appendingPathComponent("kumiki/trees-\(TreeCoding.version)")

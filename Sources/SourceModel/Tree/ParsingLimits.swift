@@ -1,15 +1,16 @@
-/// What the parser cannot be given: it would take for ever, or the stack.
+/// Limits for the parser, which would otherwise take forever or overflow the stack.
 package enum ParsingLimits {
-  /// Brackets within brackets beyond what the parser's recursion bears; and square ones alone, as
-  /// the parser looks ahead again from each of them, which takes longer by a factor for each.
+  /// The deepest nesting of brackets that the parser's recursion can handle; and of square
+  /// brackets, from each of which the parser looks ahead again, so that the time grows
+  /// exponentially.
   private static let deepestBrackets = 1_000
   private static let deepestSquareBrackets = 12
 
-  /// Whether brackets are nested so deep that nobody wrote them by hand.
+  /// Whether brackets are nested deeper than in handwritten code.
   package static func areExceeded(by bytes: [UInt8]) -> Bool { excess(in: bytes) != nil }
 
-  /// The first bracket that is nested too deep. Those in strings and comments count as well; they
-  /// are mostly closed.
+  /// The first bracket that is nested too deep. Brackets in strings and comments count as well;
+  /// they are mostly balanced.
   static func excess(in bytes: [UInt8]) -> Int? {
     var depth = 0
     var squareDepth = 0

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Something in a file that could not be read, or was not looked into.
+/// A part of a file that could not be parsed, or was skipped.
 package struct ParsingProblem: Hashable, Sendable {
   package enum Kind: UInt32, Sendable {
-    /// It is no Swift. What stands around it is read all the same.
+    /// Invalid syntax. The code around it is parsed all the same.
     case syntax = 1
-    /// It is nested too deep, and so it is not looked into.
+    /// Nested too deep, and therefore skipped.
     case depth = 2
-    /// As ``depth``, for a file of which nothing is read.
+    /// The same as ``depth``, for a file that is skipped entirely.
     case depthOfFile = 3
-    /// A byte that is no UTF-8. What stands around it is read all the same.
+    /// A byte that is not UTF-8. The code around it is parsed all the same.
     case encoding = 4
   }
 
@@ -21,7 +21,7 @@ package struct ParsingProblem: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The first byte that is no UTF-8, if there is one.
+  /// The first byte that is not UTF-8, if there is one.
   init?(encodingOf bytes: [UInt8]) {
     do {
       _ = try UTF8Span(validating: bytes.span)
@@ -31,8 +31,8 @@ package struct ParsingProblem: Hashable, Sendable {
     }
   }
 
-  /// The first place below a node where the parser met something else than it wanted; `nil` where
-  /// it complains of characters alone.
+  /// The first place below a node where the parser expected something else; `nil` if it only
+  /// complains about characters.
   init?(in node: Syntax) {
     guard let offset = Self.firstError(in: node) else { return nil }
     self.init(.syntax, at: offset)
@@ -45,7 +45,7 @@ package struct ParsingProblem: Hashable, Sendable {
       }
       if let token = child.as(TokenSyntax.self) {
         guard token.presence == .missing else { continue }
-        // Behind what it was missed, and not before what came in its place, lines below.
+        // Where the token is missing, not before the next token, which may be lines below.
         let before = token.previousToken(viewMode: .sourceAccurate)
         return (before?.endPositionBeforeTrailingTrivia ?? token.position).utf8Offset
       }

@@ -1,4 +1,4 @@
-/// A node of a ``SourceTree``: a value that points into it, cheap to make and to compare.
+/// A node of a ``SourceTree``: a value that points into it, cheap to create and compare.
 package struct SourceNode: Hashable, Sendable {
   package let tree: SourceTree
   let index: Int32
@@ -13,13 +13,14 @@ package struct SourceNode: Hashable, Sendable {
 
   package var kind: SourceNodeKind { record.kind }
   package var flags: SourceNodeFlags { record.flags }
-  /// What ``SourceNodeKind`` says; empty without one. Backticks are not part of it.
+  /// The meaning depends on the ``SourceNodeKind``; empty if there is none. Backticks are left out.
   package var name: String { tree.names[Int(record.name)] }
   package var detail: String { tree.names[Int(record.detail)] }
 
-  /// From the first character of the node to behind its last: no comments and blanks around.
+  /// From the first character of the node to the end of its last, without surrounding comments and
+  /// whitespace.
   package var range: SourceRange { SourceRange(Int(record.start), Int(record.end)) }
-  /// Where the name stands; the start of the node where it has none.
+  /// The start of the name; the start of the node if it has none.
   package var nameStart: Int { Int(record.nameStart) }
   package var text: String { tree.text[range] }
   package var position: SourcePosition { tree.text.position(of: range.start) }
@@ -33,12 +34,12 @@ package struct SourceNode: Hashable, Sendable {
     Children(tree: tree, position: index + 1, end: record.subtreeEnd)
   }
 
-  /// Everything below, in the order of the text, without this node.
+  /// All nodes below this one, in source order.
   package var descendants: Descendants {
     Descendants(tree: tree, position: index + 1, end: record.subtreeEnd)
   }
 
-  /// The parent, its parent, up to the file.
+  /// The parent, its parent, and so on up to the file.
   package var ancestors: some Sequence<SourceNode> {
     sequence(state: self) { (node: inout SourceNode) -> SourceNode? in
       guard let parent = node.parent else { return nil }
@@ -56,12 +57,12 @@ package struct SourceNode: Hashable, Sendable {
 
   package var firstChild: SourceNode? { children.first { _ in true } }
 
-  /// What an assignment puts into its target.
+  /// The value of an assignment.
   package var assignedValue: SourceNode? {
     kind == .assignment ? children.dropFirst().first { _ in true } : nil
   }
 
-  /// The nearest node above for which this holds.
+  /// The nearest ancestor that satisfies a condition.
   package func ancestor(where matches: (SourceNode) -> Bool) -> SourceNode? {
     var node = parent
     while let here = node {
@@ -88,7 +89,7 @@ package struct SourceNode: Hashable, Sendable {
     }
   }
 
-  /// A whole subtree. `skipSubtree(of:)` leaves out what is below a node just handed out.
+  /// A whole subtree. `skipSubtree(of:)` skips the descendants of the node that was just returned.
   package struct Descendants: Sequence, IteratorProtocol, Sendable {
     let tree: SourceTree
     var position: Int32
@@ -107,7 +108,7 @@ package struct SourceNode: Hashable, Sendable {
 }
 
 extension SourceNode {
-  /// The subtree as indented lines, for tests and for looking at.
+  /// The subtree as indented lines, for tests and debugging.
   package var outline: String { outline(indentation: "") }
 
   private func outline(indentation: String) -> String {

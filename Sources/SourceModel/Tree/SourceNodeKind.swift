@@ -1,13 +1,13 @@
-/// What a node of a ``SourceTree`` is.
+/// The kind of a node of a ``SourceTree``.
 ///
-/// The tree is smaller than the compiler's: it keeps what rules ask for. What has no kind of its
-/// own is not in the tree; its children are, in its place. Where one parent has several children of
-/// the same sort, a wrapper tells their role: a call's arguments are `argument` nodes, a function's
-/// result is in a `returnType`, the `else` of an `if` is an `elseBranch`.
+/// The tree is smaller than the compiler's: it contains what rules need. Syntax without a kind is
+/// not in the tree; its children take its place. If a parent has several children of the same sort,
+/// a wrapper tells their role: a call's arguments are `argument` nodes, a function's result is in a
+/// `returnType`, the `else` of an `if` is an `elseBranch`.
 package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
   case file
 
-  // Declarations. `name` is what they declare.
+  // Declarations. `name` is the declared name.
   case importDeclaration
   case structDeclaration, classDeclaration, enumDeclaration, actorDeclaration, protocolDeclaration
   /// `name` is the extended type as written.
@@ -18,29 +18,29 @@ package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
   /// One variable of a declaration; `name` is the variable, children: type, initializer, accessors.
   case binding
   case typealiasDeclaration, associatedtypeDeclaration, enumCase, macroDeclaration
-  /// `#Preview { }` and its like, where a declaration, a statement or an expression stands.
-  /// `name` is the macro; the children are those of a call.
+  /// `#Preview { }` and similar macros, as a declaration, a statement or an expression. `name` is
+  /// the macro; the children are those of a call.
   case macroExpansion
   /// `#if`: children are `ifConfigClause`.
   case ifConfig
-  /// `name` is the keyword; the text of the condition is the first child's, if there is one.
+  /// `name` is the keyword; the first child, if any, has the text of the condition.
   case ifConfigClause, ifConfigCondition
 
   // Parts of declarations.
-  /// `@State`, `name` without the sign; children: arguments.
+  /// `@State`; `name` is without the `@`; children: arguments.
   case attribute
   /// `private`, `static`; `detail` is `set` in `private(set)`.
   case modifier
-  /// A type in the list behind the colon.
+  /// A type in the list after the colon.
   case inheritedType
   case genericParameter, genericRequirement
-  /// `name` is the name inside, `detail` the label outside (`_` for none).
+  /// `name` is the internal name, `detail` the external label (`_` for none).
   case parameter
-  /// Behind `->`; child: the type.
+  /// After `->`; child: the type.
   case returnType
   /// `async`, `throws`, `rethrows`; `name` is the keyword.
   case effect
-  /// Behind `=`; child: the expression.
+  /// After `=`; child: the expression.
   case initializer
   /// Braces with statements or members.
   case block
@@ -50,7 +50,7 @@ package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
   case accessor
 
   // Types.
-  /// A named type; `name` is the last part, children: generic arguments, and before them the base.
+  /// A named type; `name` is the last part, children: the base, then the generic arguments.
   case namedType
   case optionalType, arrayType, dictionaryType, functionType, tupleType, someType, anyType
   case compositionType, metatype, otherType
@@ -68,7 +68,7 @@ package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
   case closure, closureCapture
   /// `detail` is the operator (`=`, `+=`); children: target, value.
   case assignment
-  /// Operands and operators in the order of the text, not grouped by precedence.
+  /// Operands and operators in source order, not grouped by precedence.
   case sequence
   /// An operator of a sequence; `name` is its text. `?:` has the middle as its child.
   case binaryOperator
@@ -81,10 +81,10 @@ package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
   case awaitExpression
   /// `name` is the text.
   case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
-  /// `name` is the text where nothing is interpolated; children: `interpolation`.
+  /// `name` is the text if nothing is interpolated; children: `interpolation`.
   case stringLiteral, interpolation
   case arrayLiteral, dictionaryLiteral, tuple
-  /// `name` is the text behind the backslash.
+  /// `name` is the text after the backslash.
   case keyPath
   case inoutExpression
   case optionalChaining, forceUnwrap
@@ -110,7 +110,7 @@ package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
   case controlTransfer
   /// A name that a pattern binds.
   case boundName
-  /// What the parser could not read.
+  /// Code that the parser could not read.
   case unexpected
 
   /// Whether this is a struct, class, enum, actor or protocol.
@@ -133,7 +133,7 @@ package enum SourceNodeKind: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether this is a type as written.
+  /// Whether this is a written type.
   package var isType: Bool {
     rawValue >= Self.namedType.rawValue && rawValue <= Self.otherType.rawValue
   }

@@ -15,14 +15,14 @@ package struct SourceRange: Hashable, Comparable, Sendable {
 
   package func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
 
-  /// In the order of the text.
+  /// In source order.
   package static func < (a: SourceRange, b: SourceRange) -> Bool {
     (a.start, a.end) < (b.start, b.end)
   }
 }
 
-/// A place as the user reads it: both count from one, columns in UTF-8 bytes, as the compiler's
-/// messages have them.
+/// A line and column as shown to the user: both start at one, with columns in UTF-8 bytes, as in
+/// the compiler's messages.
 package struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   package let line: Int
   package let column: Int

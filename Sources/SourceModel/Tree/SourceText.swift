@@ -1,4 +1,4 @@
-/// The bytes of a file, and where its lines begin.
+/// The bytes of a file and the starts of its lines.
 package final class SourceText: Sendable {
   package let bytes: [UInt8]
   /// The offset at which each line begins.
@@ -13,7 +13,7 @@ package final class SourceText: Sendable {
       while index < bytes.count {
         let byte = bytes[index]
         index += 1
-        // A carriage return alone ends a line, too; before a line feed it does not.
+        // A lone carriage return also ends a line; one before a line feed does not.
         if byte == 10 || byte == 13 && !(index < bytes.count && bytes[index] == 10) {
           starts.append(UInt32(index))
         }
@@ -28,7 +28,7 @@ package final class SourceText: Sendable {
   package var lineCount: Int { lineStarts.count }
   package var range: SourceRange { SourceRange(0, bytes.count) }
 
-  /// The text of some bytes; what is no UTF-8 in it is replaced.
+  /// The text of a range of bytes; invalid UTF-8 is replaced.
   package subscript(range: SourceRange) -> String {
     String(decoding: bytes[clamped(range)], as: UTF8.self)
   }
@@ -40,10 +40,10 @@ package final class SourceText: Sendable {
     return SourcePosition(line: line + 1, column: offset - Int(lineStarts[line]) + 1)
   }
 
-  /// The line that holds an offset, from one.
+  /// The number of the line that contains an offset, starting at one.
   package func line(of offset: Int) -> Int { lineIndex(of: offset) + 1 }
 
-  /// A line without its end, from one; `nil` where there is none.
+  /// A line without its line ending, by its number starting at one; `nil` if there is none.
   package func rangeOfLine(_ line: Int) -> SourceRange? {
     guard line >= 1, line <= lineStarts.count else { return nil }
     let start = Int(lineStarts[line - 1])
@@ -52,14 +52,14 @@ package final class SourceText: Sendable {
     return SourceRange(start, end)
   }
 
-  /// A line with its end, from one.
+  /// A line with its line ending, by its number starting at one.
   package func rangeOfWholeLine(_ line: Int) -> SourceRange? {
     guard line >= 1, line <= lineStarts.count else { return nil }
     return SourceRange(
       Int(lineStarts[line - 1]), line < lineStarts.count ? Int(lineStarts[line]) : bytes.count)
   }
 
-  /// The offset of a position; `nil` where the file has no such line.
+  /// The offset of a position; `nil` if the file has no such line.
   package func offset(line: Int, column: Int = 1) -> Int? {
     guard let range = rangeOfLine(line) else { return nil }
     return min(range.start + max(0, column - 1), range.end)

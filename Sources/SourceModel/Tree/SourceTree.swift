@@ -1,10 +1,10 @@
 /// A file's syntax, small enough to keep for every file of a project.
 ///
-/// The nodes lie in one array in the order of the text, a parent before its children, so a subtree
-/// is a range of it. The names lie in one table. Made by ``TreeBuilder`` from the parser's tree,
-/// which is dropped, or read back from the cache.
+/// The nodes are in one array in source order, a parent before its children, so a subtree is a
+/// range of it. The names are in one table. ``TreeBuilder`` creates it from the parser's tree,
+/// which is then dropped; or it is read from the cache.
 package final class SourceTree: Sendable {
-  /// A node's fixed part. Layout is what the cache writes: see ``TreeCoding``.
+  /// The fixed-size part of a node. The cache stores this layout: see ``TreeCoding``.
   struct Record: Sendable, Equatable {
     var kind: SourceNodeKind
     var flags: SourceNodeFlags
@@ -14,20 +14,20 @@ package final class SourceTree: Sendable {
     var end: UInt32 = 0
     var nameStart: UInt32 = 0
     var parent: Int32
-    /// The index behind the last node of the subtree.
+    /// The index after the last node of the subtree.
     var subtreeEnd: Int32 = 0
   }
 
-  /// The file, as it was given.
+  /// The path of the file, as given.
   package let path: String
   package let text: SourceText
   let records: [Record]
   let names: [String]
-  /// Whether the parser met something that it could not read.
+  /// Whether the parser found syntax errors.
   package let hasErrors: Bool
-  /// The first thing that could not be read or is not looked into.
+  /// The first problem in the file.
   package let problem: ParsingProblem?
-  /// The names of the classes that the file declares outside of all others.
+  /// The names of the classes that the file declares at the top level.
   package let outerClassNames: Set<String>
 
   init(
@@ -53,7 +53,7 @@ package final class SourceTree: Sendable {
   package var root: SourceNode { SourceNode(tree: self, index: 0) }
   package var nodeCount: Int { records.count }
 
-  /// The innermost node that holds an offset.
+  /// The innermost node that contains an offset.
   package func innermostNode(at offset: Int) -> SourceNode {
     var node = root
     descend: while true {
@@ -66,7 +66,7 @@ package final class SourceTree: Sendable {
   }
 }
 
-/// What is true of a node beside its kind.
+/// Properties of a node other than its kind.
 package struct SourceNodeFlags: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
 
@@ -74,13 +74,13 @@ package struct SourceNodeFlags: OptionSet, Hashable, Sendable {
 
   /// A trailing closure's argument.
   package static let trailing = Self(rawValue: 1)
-  /// `let` and not `var`, of variable declarations.
+  /// `let` and not `var`, for variable declarations.
   package static let isLet = Self(rawValue: 2)
   /// `init?` or `init!`; `.variadic` of a parameter is `otherType`.
   package static let failable = Self(rawValue: 4)
-  /// A string with `#` or over several lines.
+  /// A raw or multiline string.
   package static let rawOrMultiline = Self(rawValue: 8)
-  /// `inout` of a parameter's type.
+  /// `inout` on a parameter's type.
   package static let isInout = Self(rawValue: 16)
   /// The `default` of a switch.
   package static let isDefault = Self(rawValue: 32)

@@ -126,7 +126,7 @@ extension TreeBuilder {
   private mutating func addAttribute(_ attribute: AttributeSyntax) {
     let index = records.count
     add(.attribute, Syntax(attribute)) {
-      // The arguments of the wrapper's type: `@Wrapper<Int>`.
+      // The generic arguments of the wrapper's type: `@Wrapper<Int>`.
       if let type = attribute.attributeName.as(IdentifierTypeSyntax.self) {
         $0.add(type.genericArgumentClause)
       }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Expressions; operators stay in a row, but for assignments.
+/// Expressions; operators are not grouped, except for assignments.
 extension TreeBuilder {
   mutating func addTrailing(
     _ closure: ClosureExprSyntax?, _ more: MultipleTrailingClosureElementListSyntax
@@ -66,7 +66,7 @@ extension TreeBuilder {
     case .dictionaryExpr: addWhole(.dictionaryLiteral, node)
     case .tupleExpr:
       let tuple = node.cast(TupleExprSyntax.self)
-      // Parentheses around one value mean nothing.
+      // Parentheses around one value have no meaning.
       if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
         add(only.expression)
       } else {
@@ -118,8 +118,8 @@ extension TreeBuilder {
     close(index, end: end)
   }
 
-  /// The parser leaves operators in a row. An assignment is the weakest of them, so what is left of
-  /// it is its target, and what is right of it its value.
+  /// The parser does not group operators. Assignment has the lowest precedence, so everything to
+  /// its left is its target, and everything to its right its value.
   private mutating func addSequence(_ sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)
     addOperands(elements[...], Syntax(sequence))

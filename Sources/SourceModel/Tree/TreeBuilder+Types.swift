@@ -13,7 +13,7 @@ extension TreeBuilder {
     case .functionType: addWhole(.functionType, node)
     case .tupleType:
       let type = node.cast(TupleTypeSyntax.self)
-      // `(any P)`: parentheses are no type.
+      // `(any P)`: parentheses are not a tuple type.
       if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
         add(only.type)
       } else {

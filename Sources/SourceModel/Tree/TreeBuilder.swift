@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Makes the small tree of a file from the parser's.
+/// Builds the small tree of a file from the parser's.
 struct TreeBuilder {
-  /// Deeper than any program that was written by hand, and not deeper than a thread's stack.
+  /// Deeper than any handwritten program, but not too deep for a thread's stack.
   private static let deepest = 400
 
   let text: SourceText
@@ -14,7 +14,7 @@ struct TreeBuilder {
   private var problem: ParsingProblem?
   private var depth = 0
 
-  /// Parses, and drops what the parser made.
+  /// Parses the text, and drops the parser's tree.
   static func tree(of text: SourceText, path: String) -> SourceTree {
     var builder = TreeBuilder(text: text)
     if let excess = ParsingLimits.excess(in: text.bytes) {
@@ -128,7 +128,7 @@ struct TreeBuilder {
     guard depth < Self.deepest else {
       addLeaf(.otherExpression, node)
       hasErrors = true
-      // More is not looked into here than is misread elsewhere.
+      // Replaces a syntax error, since more code is skipped here than misread there.
       if problem?.kind != .depth {
         problem = ParsingProblem(.depth, at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
       }

@@ -1,6 +1,7 @@
 /// A tree as bytes, for the cache: counts, records, lengths of names, names.
 enum TreeCoding {
-  /// Changes with ``SourceNodeKind``, with what ``TreeBuilder`` writes, and with the form below.
+  /// Must change with ``SourceNodeKind``, with the output of ``TreeBuilder``, and with the format
+  /// below.
   static let version = 3
 
   private static let mark: UInt32 = 0x6b75_6d31
@@ -35,7 +36,7 @@ enum TreeCoding {
     return bytes
   }
 
-  /// The tree, or `nil` where the bytes are not of this text or not whole.
+  /// The tree, or `nil` if the bytes belong to another text or are incomplete.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, text: SourceText, path: String
   ) -> SourceTree? {
