@@ -1,4 +1,4 @@
-/// Edits over several files that are made together or not at all.
+/// Edits to several files that are applied together or not at all.
 package struct EditGroup: Sendable {
   /// By path.
   package var edits: [String: FileEdits]

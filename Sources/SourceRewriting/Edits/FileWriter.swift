@@ -1,10 +1,11 @@
 import Foundation
 
-/// Writes several files so that each is the old one or the new one, whenever the program is killed.
+/// Writes several files so that each has either its old or its new contents, whenever the program
+/// is killed.
 ///
-/// All new contents are on the disk under other names before the first file is replaced, and
-/// replacing is one step of the file system. If a replacement fails, those before it are taken
-/// back.
+/// All new contents are on disk under temporary names before the first file is replaced, and each
+/// replacement is one atomic operation of the file system. If a replacement fails, the previous
+/// ones are undone.
 package struct FileWriter {
   package struct Failure: LocalizedError, CustomStringConvertible {
     package let path: String
@@ -13,7 +14,7 @@ package struct FileWriter {
     package var errorDescription: String? { "\(description). Nothing was written." }
   }
 
-  /// A file to write: what was read from it, and what shall stand in it.
+  /// A file to write, with its original and its new contents.
   package struct Change: Sendable {
     package let path: String
     package let old: [UInt8]
@@ -26,13 +27,13 @@ package struct FileWriter {
     }
   }
 
-  /// Called before each file is replaced, with the number of those that were; tests let it fail.
+  /// Called before each file is replaced, with the number of files replaced so far; tests make it
+  /// fail.
   package var willReplace: (Int) throws -> Void = { _ in }
 
   package init() {}
 
-  /// Replaces the contents. A symbolic link stays one: what it points to is written. The mode
-  /// stays.
+  /// Replaces the contents. If a path is a symbolic link, its target is written. The mode is kept.
   package func write(_ changes: [Change]) throws {
     var staged: [(target: String, temporary: String, change: Change)] = []
     defer { for file in staged { unlink(file.temporary) } }
@@ -69,7 +70,7 @@ package struct FileWriter {
     for folder in Set(replaced.map { Self.folder(of: $0.target) }) { Self.synchronize(folder) }
   }
 
-  /// A file beside the target, with its mode and owner, whose bytes have reached the disk.
+  /// Creates a file next to the target, with its mode and owner, whose bytes are flushed to disk.
   private static func stage(
     _ bytes: [UInt8], beside target: String, named path: String
   ) throws -> String {
@@ -93,7 +94,7 @@ package struct FileWriter {
       guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
         throw Failure(path: path, reason: lastError)
       }
-      // Who may not give files away keeps them, as every editor does.
+      // Without permission to change the owner, the file keeps the user's, as in every editor.
       _ = fchown(descriptor, status.st_uid, status.st_gid)
       return temporary
     } catch {

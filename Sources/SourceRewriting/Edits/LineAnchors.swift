@@ -1,13 +1,14 @@
-/// Where two long texts surely meet, so that the stretches between are compared one by one.
+/// Finds lines that certainly match in two long texts, so that the parts between them are compared
+/// separately.
 ///
-/// Comparing takes the lines times the differences: a file of fifty thousand lines with a change in
-/// every tenth would take minutes.
+/// Comparing takes time proportional to the lines times the differences: a file of fifty thousand
+/// lines with a change in every tenth would take minutes.
 enum LineAnchors {
-  /// Texts with fewer lines than this are compared as a whole.
+  /// Texts with fewer lines than this are compared in one part.
   static let worthwhile = 2_000
 
-  /// The stretches of both texts that belong together, in their order; each begins with a line that
-  /// both have once, but for the first.
+  /// The corresponding parts of both texts, in order; except for the first, each begins with a line
+  /// that occurs once in both.
   static func parts(
     of old: [ArraySlice<UInt8>], and new: [ArraySlice<UInt8>]
   ) -> [(old: Range<Int>, new: Range<Int>)] {
@@ -24,7 +25,7 @@ enum LineAnchors {
 
   private typealias Anchor = (old: Int, new: Int)
 
-  /// The lines that each text has exactly once, in the order of the old one.
+  /// The lines that occur exactly once in each text, in the order of the old one.
   private static func shared(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) -> [Anchor] {
@@ -35,7 +36,7 @@ enum LineAnchors {
     }.sorted { $0.old < $1.old }
   }
 
-  /// Where each line stands; `nil` for one that stands in more than one place.
+  /// The position of each line; `nil` for one that occurs more than once.
   private static func places(of lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>: Int?] {
     var places: [ArraySlice<UInt8>: Int?] = [:]
     places.reserveCapacity(lines.count)
@@ -45,9 +46,9 @@ enum LineAnchors {
     return places
   }
 
-  /// The most anchors whose places grow in both texts.
+  /// The longest list of anchors whose positions increase in both texts.
   private static func increasing(_ anchors: [Anchor]) -> [Anchor] {
-    // The anchor with which the best chain of each length ends, and the one before each anchor.
+    // The last anchor of the best chain of each length, and the predecessor of each anchor.
     var ends: [Int] = []
     var before: [Int?] = []
     for (index, anchor) in anchors.enumerated() {

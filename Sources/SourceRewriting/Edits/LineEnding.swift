@@ -1,4 +1,4 @@
-/// How the lines of a file end: as most of them do.
+/// The line ending that most lines of a file have.
 package enum LineEnding: String, Sendable {
   case lf = "\n"
   case crlf = "\r\n"
@@ -17,7 +17,7 @@ package enum LineEnding: String, Sendable {
     self = pairs * 2 > feeds ? .crlf : .lf
   }
 
-  /// A text that the tool wrote, which ends its lines with line feeds, as it stands in the file.
+  /// Converts a generated text, with line feeds, to this line ending.
   package func converted(_ text: String) -> String {
     guard self == .crlf, text.utf8.contains(0x0A) else { return text }
     var bytes: [UInt8] = []

@@ -1,9 +1,9 @@
 import SourceModel
 
-/// One replacement of bytes in a file: what stands in `range` becomes `replacement`.
+/// One replacement of bytes in a file: `range` is replaced by `replacement`.
 ///
-/// Offsets are those of the file before any edit. Everything outside of the ranges stays as it is,
-/// to the byte: trees are never printed again.
+/// Offsets refer to the file before any edit. Everything outside the ranges stays the same, byte
+/// for byte: trees are never printed.
 package struct SourceEdit: Hashable, Sendable {
   package var range: Range<Int>
   package var replacement: String
@@ -13,12 +13,12 @@ package struct SourceEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// An edit of a rule's fix.
+  /// The edit of a rule's fix.
   package init(_ edit: Edit) {
     self.init(edit.range.start..<edit.range.end, with: edit.replacement)
   }
 
-  /// Text before the byte at `offset`.
+  /// An insertion before the byte at `offset`.
   package static func insert(_ text: String, at offset: Int) -> SourceEdit {
     SourceEdit(offset..<offset, with: text)
   }
@@ -26,7 +26,7 @@ package struct SourceEdit: Hashable, Sendable {
   package static func remove(_ range: Range<Int>) -> SourceEdit { SourceEdit(range, with: "") }
 }
 
-/// Two edits that cannot both be made, because they change the same bytes in different ways.
+/// Two edits that conflict because they change the same bytes differently.
 package struct EditConflict: Error, Hashable, Sendable {
   package let first: SourceEdit
   package let second: SourceEdit
@@ -34,13 +34,13 @@ package struct EditConflict: Error, Hashable, Sendable {
 
 /// The edits of one file.
 ///
-/// The same edit twice counts once, as when two views ask for the same import. Several insertions
-/// at one place are made in the order in which they were added.
+/// Duplicate edits count once, such as when two views need the same import. Several insertions at
+/// one position are made in the order in which they were added.
 package struct FileEdits: Hashable, Sendable {
-  /// In the order in which they were added.
+  /// In the order of adding.
   package private(set) var edits: [SourceEdit] = []
   private var known: Set<SourceEdit> = []
-  /// By place; what was added first stands first, and insertions before replacements.
+  /// Sorted by position, then by order of adding, with insertions before replacements.
   private var inOrder: [SourceEdit] = []
 
   package init(_ edits: [SourceEdit] = []) {
@@ -57,7 +57,7 @@ package struct FileEdits: Hashable, Sendable {
     inOrder.insert(edit, at: place(of: edit))
   }
 
-  /// An edit of a rule's fix, which has to be of this file.
+  /// Adds the edit of a rule's fix, which must be for this file.
   package mutating func add(_ edit: Edit) {
     add(SourceEdit(edit))
   }
@@ -72,8 +72,8 @@ package struct FileEdits: Hashable, Sendable {
     return place == inOrder.count || inOrder[place].range.lowerBound >= edit.range.upperBound
   }
 
-  /// The first pair that overlaps, if any. An insertion at the border of a replacement is no
-  /// overlap; one in its middle is.
+  /// The first pair that overlaps, if any. An insertion at the border of a replacement does not
+  /// overlap it; one inside does.
   package var conflict: EditConflict? {
     for (first, second) in zip(inOrder, inOrder.dropFirst())
     where second.range.lowerBound < first.range.upperBound {
@@ -82,7 +82,7 @@ package struct FileEdits: Hashable, Sendable {
     return nil
   }
 
-  /// The bytes after all edits. Line ends that edits bring become the file's own.
+  /// The bytes after all edits. Line endings in replacements are converted to those of the file.
   package func applied(to bytes: [UInt8]) throws(EditConflict) -> [UInt8] {
     if let conflict { throw conflict }
     let endings = LineEnding(of: bytes)
@@ -99,7 +99,7 @@ package struct FileEdits: Hashable, Sendable {
     return result
   }
 
-  /// Where an edit belongs that is added now.
+  /// The position at which a new edit belongs.
   private func place(of edit: SourceEdit) -> Int {
     var low = 0
     var high = inOrder.count

@@ -1,10 +1,11 @@
-/// The differences of two texts as `diff -u` and `git apply` know them.
+/// The differences of two texts in the format of `diff -u` and `git apply`.
 package enum UnifiedDiff {
-  /// Lines that stay, round each change.
+  /// The number of unchanged lines around each change.
   package static let context = 3
 
   /// Empty if nothing differs.
-  /// - Parameter explanation: Lines for people, put before the header, where tools skip them.
+  /// - Parameter explanation: lines for the user, before the header, where other programs skip
+  ///   them.
   package static func text(
     path: String, from old: [UInt8], to new: [UInt8], explanation: [String] = []
   ) -> String {
@@ -27,7 +28,7 @@ package enum UnifiedDiff {
 
   private enum Kind: String { case same = " ", removed = "-", added = "+" }
 
-  /// One line of the way from the old text to the new: where in both one stands before it.
+  /// One line of the diff, with its positions in the old and the new text.
   private struct Step {
     let kind: Kind
     let old: Int
@@ -40,7 +41,7 @@ package enum UnifiedDiff {
     var header: String {
       let old = steps.count { $0.kind != .added }
       let new = steps.count { $0.kind != .removed }
-      // An empty side is counted from the line before it.
+      // An empty side is numbered by the line before it.
       let oldStart = steps[0].old + (old == 0 ? 0 : 1)
       let newStart = steps[0].new + (new == 0 ? 0 : 1)
       return "@@ -\(oldStart),\(old) +\(newStart),\(new) @@\n"

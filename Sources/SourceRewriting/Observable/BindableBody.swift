@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The statements of the member of a type in which a binding is taken.
+/// The statements of the member of a type in which a binding is used.
 struct BindableBody {
   let statements: CodeBlockItemListSyntax
   private let member: Syntax
@@ -14,7 +14,7 @@ struct BindableBody {
       here = parent.parent
     }
     guard let outermost, let member = here?.as(MemberBlockItemSyntax.self)?.decl else { return nil }
-    // Not in what a property starts with.
+    // Not in an initial value.
     if let variable = member.as(VariableDeclSyntax.self) {
       guard variable.bindings.contains(where: { $0.isComputed }) else { return nil }
       returnsValue = true
@@ -27,7 +27,7 @@ struct BindableBody {
     self.member = Syntax(member)
   }
 
-  /// Whether statements are collected, so that another one changes nothing.
+  /// Whether statements go to a result builder, so that an additional declaration changes nothing.
   func isBuilder(_ index: TypeIndex) -> Bool {
     let attributes =
       member.as(VariableDeclSyntax.self)?.attributes

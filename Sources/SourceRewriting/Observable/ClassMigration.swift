@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension MigrationPass {
-  /// A class or protocol of a set: its conformance, its attribute and its properties.
+  /// Migrates a class or protocol of a set: its conformance, its attribute and its properties.
   func migrate(_ type: IndexedType, in set: String) {
     for part in type.parts {
       if part.isLocal {
@@ -70,7 +70,7 @@ extension MigrationPass {
         but: [before..<colon.lowerBound, colon.upperBound..<entry.contentRange.lowerBound],
         in: part.file)
     } else if position + 1 < entries.count {
-      // What is said behind the comma is said of what stands before it, and stays in its line.
+      // A comment after the comma refers to the type before it, and stays on its line.
       let behind = entry.trailingComma?.contentRange.upperBound ?? entry.contentRange.upperBound
       let next = entries[position + 1].contentRange.lowerBound
       let end = part.file.comments(in: behind..<next).first?.lowerBound ?? next
@@ -87,7 +87,7 @@ extension MigrationPass {
     }
   }
 
-  /// Takes a range away, and leaves the comments in those parts of it that are no code.
+  /// Removes a range, but keeps the comments in the given parts of it that contain no code.
   private func remove(_ range: Range<Int>, but gaps: [Range<Int>], in file: ParsedFile) {
     let kept = gaps.flatMap { file.comments(in: $0) }.map { comment in
       let text = file.text(comment)
@@ -106,7 +106,7 @@ extension MigrationPass {
     let start = declaration.contentRange.lowerBound
     guard let last = declaration.attributes.last, case .attribute = last else {
       let line = file.wholeLines(of: start..<start)
-      // Behind something else in its line it stays in that line.
+      // If something precedes it on its line, the attribute stays on that line.
       let isFirst =
         line.lowerBound == start - indentation.utf8.count
         || file.text(max(0, start - indentation.utf8.count)..<start) == indentation
@@ -139,7 +139,7 @@ extension MigrationPass {
 
   // MARK: Initialisers
 
-  /// `_items = Published(initialValue: items)` is `self.items = items`.
+  /// Rewrites `_items = Published(initialValue: items)` as `self.items = items`.
   private func migrate(
     _ initializer: InitializerDeclSyntax, of type: IndexedType, in file: ParsedFile
   ) {

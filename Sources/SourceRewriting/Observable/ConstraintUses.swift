@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 extension MigrationPass {
-  /// `ObservableObject` where a generic parameter or an argument has to be one: only what is handed
-  /// to that function or type has to stay.
+  /// Handles `ObservableObject` as the constraint of a generic parameter or an argument: only
+  /// classes that are passed to that function or type have to stay.
   ///
-  /// - Returns: Whether it is such a place, and nothing else is asked of other classes.
+  /// - Returns: whether it is such a constraint, and other classes are not affected.
   func checkConstraint(_ node: IdentifierTypeSyntax) -> Bool {
     guard let asking = AskingDeclaration(of: node) else { return false }
     switch asking {
-    // A property wrapper that reaches for the object around it: classes with wrappers that are not
-    // known stay anyhow.
+    // A property wrapper that accesses the enclosing object: classes with unknown wrappers stay
+    // anyway.
     case .enclosingInstance: return true
     case .function(let name), .type(let name):
       for file in files {
@@ -53,7 +53,7 @@ extension MigrationPass {
   }
 }
 
-/// What asks for an `ObservableObject` by a constraint.
+/// A declaration that requires `ObservableObject` by a constraint.
 private enum AskingDeclaration {
   /// `func f<T: ObservableObject>(_ model: T)`, `func f(_ model: some ObservableObject)`.
   case function(String)
@@ -66,7 +66,7 @@ private enum AskingDeclaration {
     var child = Syntax(node)
     while let parent = child.parent {
       if let function = parent.as(FunctionDeclSyntax.self) {
-        // In its body, or of what it returns, it may mean anything.
+        // In its body or its result, it may mean anything.
         guard
           child.is(GenericParameterClauseSyntax.self) || child.is(GenericWhereClauseSyntax.self)
             || Self.isParameter(node, of: function)
@@ -102,8 +102,8 @@ private enum AskingDeclaration {
     return nil
   }
 
-  /// Whether it is the type of a parameter itself, `some` or `any` before it, and not a part of a
-  /// closure's.
+  /// Whether it is the type of a parameter itself, with or without `some` or `any`, and not part of
+  /// a closure type.
   private static func isParameter(
     _ node: IdentifierTypeSyntax, of function: FunctionDeclSyntax
   ) -> Bool {
@@ -113,7 +113,7 @@ private enum AskingDeclaration {
   }
 }
 
-/// Where a function or a generic type is used, by its name.
+/// The uses of a function or a generic type, found by name.
 private final class NameUses: SyntaxVisitor {
   enum Use {
     case given([ExprSyntax])
@@ -167,7 +167,7 @@ private final class NameUses: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// Whether it is certainly no object, whatever else is in it.
+  /// Whether it is certainly not an object, whatever it contains.
   fileprivate var isPlain: Bool {
     self.is(ClosureExprSyntax.self) || self.is(StringLiteralExprSyntax.self)
       || self.is(NilLiteralExprSyntax.self) || self.is(PrefixOperatorExprSyntax.self)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension MigrationPass {
-  /// `@EnvironmentObject var model: Model` becomes `@Environment(Model.self) var model`.
+  /// Rewrites `@EnvironmentObject var model: Model` as `@Environment(Model.self) var model`.
   func migrateEnvironment(_ site: WrappedProperty) {
     guard let annotation = site.variable.binding.typeAnnotation,
       let type = annotation.type.nominalName
@@ -61,7 +61,7 @@ extension MigrationPass {
       to: file)
   }
 
-  /// `.environmentObject(model)` is `.environment(model)`.
+  /// Rewrites `.environmentObject(model)` as `.environment(model)`.
   func migrateEnvironmentObject(_ call: FunctionCallExprSyntax, in file: ParsedFile) {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil

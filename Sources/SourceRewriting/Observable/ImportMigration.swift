@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension MigrationPass {
-  /// `@Observable` is of Observation, which SwiftUI brings along and Combine does not. A piece of a
-  /// file, without any import, stays one.
+  /// Adds the import of `@Observable`: it is in Observation, which SwiftUI re-exports and Combine
+  /// does not. A snippet without imports stays without them.
   func migrateImports(of file: ParsedFile) {
     let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let names = imports.map { $0.path.source }
@@ -27,7 +27,7 @@ extension MigrationPass {
     "removeDuplicates", "TopLevelDecoder", "TopLevelEncoder", "Published",
   ]
 
-  /// Whether anything but observable objects is of Combine, as far as names tell.
+  /// Whether a file uses anything else from Combine than observable objects, judged by names.
   private func usesCombine(_ file: ParsedFile) -> Bool {
     let edits = self.edits.edits[file.path]?.edits ?? []
     for token in file.tree.tokens(viewMode: .sourceAccurate) {

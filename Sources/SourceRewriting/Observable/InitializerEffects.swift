@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Whether making an object does more than to fill its own properties.
+/// Tells whether creating an object does more than fill its own properties.
 ///
-/// `@StateObject` makes its object once; `@State` evaluates its default each time the view's value
-/// is made, and drops all but the first. That is only the same if nobody can tell.
+/// `@StateObject` creates its object once; `@State` evaluates its default each time the view's
+/// value is created, and drops all but the first. That is equivalent only if the creation has no
+/// visible effects.
 struct InitializerEffects {
   let index: TypeIndex
   let types: ExpressionTypes
@@ -14,7 +15,7 @@ struct InitializerEffects {
     let what: String
   }
 
-  /// The first effect of evaluating an expression.
+  /// The first side effect of evaluating an expression.
   func effect(of expression: ExprSyntax, in file: ParsedFile) -> Effect? {
     var seen: Set<String> = []
     return effect(in: Syntax(expression), file: file, seen: &seen)
@@ -34,13 +35,13 @@ struct InitializerEffects {
     "floor", "ceil", "round", "hasPrefix", "hasSuffix", "replacingOccurrences", "index",
     "firstIndex",
   ]
-  /// Types whose making starts something.
+  /// Types whose creation starts something.
   private static let active: Set<String> = [
     "Task", "Timer", "Thread", "NWPathMonitor", "NotificationCenter", "DispatchQueue",
   ]
 
   private func effect(in node: Syntax, file: ParsedFile, seen: inout Set<String>) -> Effect? {
-    // A closure that is not called here does nothing yet.
+    // A closure that is not called here has no effect yet.
     if let closure = node.as(ClosureExprSyntax.self) {
       guard
         node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(closure).id
@@ -68,7 +69,7 @@ struct InitializerEffects {
     return nil
   }
 
-  /// The closure of `map` and the like runs at once.
+  /// Whether it is the closure of `map` or a similar method, which runs immediately.
   private func closureOfTransformation(_ node: Syntax) -> Bool {
     guard
       let call = node.parent?.as(FunctionCallExprSyntax.self)
@@ -131,7 +132,7 @@ struct InitializerEffects {
     return found()
   }
 
-  /// Whether a method does something beyond the object.
+  /// Whether a method has effects outside the object.
   private func effect(ofMethod name: String, of type: IndexedType, seen: inout Set<String>) -> Bool
   {
     guard seen.insert("\(type.name).\(name)()").inserted else { return false }
@@ -146,8 +147,8 @@ struct InitializerEffects {
     return false
   }
 
-  /// - Parameter call: What makes it, where that is known: the initialisers that it cannot mean are
-  ///   not looked into.
+  /// - Parameter call: the call that creates it, if known: initialisers that it cannot mean are
+  ///   skipped.
   private func effect(
     ofMaking type: IndexedType, by call: FunctionCallExprSyntax? = nil, seen: inout Set<String>
   ) -> Effect? {
@@ -184,7 +185,7 @@ struct InitializerEffects {
     return nil
   }
 
-  /// Writing to anything but the object itself or a local.
+  /// The effect of writing to anything except the object itself or a local variable.
   private func effect(ofAssignment node: SequenceExprSyntax, file: ParsedFile) -> Effect? {
     let elements = Array(node.elements)
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return nil }
@@ -205,7 +206,7 @@ struct InitializerEffects {
 }
 
 extension ExprSyntax {
-  /// Whether it reads as a type: `Model`, `Models.Model`, `Store<Item>`.
+  /// Whether it looks like a type: `Model`, `Models.Model`, `Store<Item>`.
   fileprivate var isTypeName: Bool {
     if let node = self.as(DeclReferenceExprSyntax.self) {
       return node.baseName.name.first?.isUppercase == true
@@ -218,7 +219,7 @@ extension ExprSyntax {
 }
 
 extension FunctionParameterListSyntax {
-  /// Whether the arguments of a call may be these parameters', by their labels.
+  /// Whether the labels of a call's arguments fit these parameters.
   fileprivate func mayTake(_ call: FunctionCallExprSyntax) -> Bool {
     var labels = call.arguments.map { $0.label?.text ?? "_" }[...]
     var closures =

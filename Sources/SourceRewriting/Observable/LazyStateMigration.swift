@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension MigrationPass {
-  /// A `@StateObject` whose making does more than to make becomes a state that is empty until the
-  /// view appears, and that a task fills, once:
+  /// Rewrites a `@StateObject` whose creation has side effects as a state that is empty until the
+  /// view appears, and that a task fills once:
   ///
   /// ```swift
   /// @State private var model: Model?
@@ -15,7 +15,7 @@ extension MigrationPass {
   /// }
   /// ```
   ///
-  /// Returns why it cannot be done, or nothing.
+  /// Returns the reason why it cannot be done, or nil.
   func makeLazily(_ site: WrappedProperty, value: ExprSyntax) -> String? {
     let declaration = site.variable.declaration
     guard let owner = site.owner, owner.inherits(["View"]) else { return "it is of no view" }
@@ -75,7 +75,7 @@ extension MigrationPass {
     return name
   }
 
-  /// Puts the lines of a range into an `if`, further in by a step.
+  /// Wraps the lines of a range in an `if`, indented by one step.
   private func wrap(
     _ range: Range<Int>, of first: CodeBlockItemSyntax, in file: ParsedFile, head: String,
     local: String, other: String

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension MigrationPass {
-  /// Whether a class gets `@MainActor` as a whole, as its methods had it one by one.
+  /// Whether a class gets `@MainActor` as a whole, because its methods had it individually.
   ///
-  /// `@StateObject` made its view the main actor's; nothing does that for an `@Observable` class.
-  /// Where all that a class does was the main actor's already and only views use it, saying so once
-  /// changes nothing but the guarantee.
+  /// `@StateObject` put its view on the main actor; nothing does that for an `@Observable` class.
+  /// If everything that a class does was on the main actor already and only views use it, the
+  /// attribute on the class only adds the guarantee.
   func becomesMainActor(_ type: IndexedType, in set: String) -> Bool {
     guard sets.names(in: set).count == 1, let declaration = type.classDeclaration,
       !isMainActor(type), type.parts.count == 1,
@@ -47,7 +47,7 @@ extension MigrationPass {
 }
 
 extension TypeIndex {
-  /// Whether nothing but views, apps, previews and what is on the main actor names a type.
+  /// Whether only views, apps, previews and code on the main actor refer to a type.
   func isUsedByViewsOnly(_ type: IndexedType) -> Bool {
     files.allSatisfy { file in
       let finder = Mentions(of: type.shortName)
@@ -62,7 +62,7 @@ extension TypeIndex {
   }
 }
 
-/// Where a type's name stands, as a type or as an expression.
+/// The places that refer to a type, as a type or as an expression.
 private final class Mentions: SyntaxVisitor {
   private let name: String
   private(set) var found: [Syntax] = []

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// One look at the whole project: the edits for the sets that are left, or what stands in their
-/// way.
+/// One pass over the whole project: the edits for the remaining sets, or what prevents their
+/// migration.
 final class MigrationPass {
   let files: [ParsedFile]
   let index: TypeIndex
@@ -13,9 +13,9 @@ final class MigrationPass {
   private(set) var notes: Set<MigrationBlocker> = []
   /// Files in which a class becomes `@Observable`.
   private var declaring: Set<String> = []
-  /// References to `_x` and wrappers that are taken care of where they are assigned.
+  /// References to `_x` and wrappers that are handled where they are assigned.
   private var handled: Set<SyntaxIdentifier> = []
-  /// Views in which an object is made by a task, and its property.
+  /// Views in which a task creates an object, with the object's property.
   private var lazily: [String: String] = [:]
   private lazy var reads = ReadNames(files)
 
@@ -69,7 +69,7 @@ final class MigrationPass {
 
   static let notAsked = "it is not in the files that were asked for"
 
-  // MARK: What the parts of the pass share
+  // MARK: Shared by the parts of the pass
 
   func add(_ edit: SourceEdit, to file: ParsedFile) { edits.add(edit, to: file.path) }
 
@@ -79,19 +79,19 @@ final class MigrationPass {
 
   func isHandled(_ node: some SyntaxProtocol) -> Bool { handled.contains(node.id) }
 
-  /// Notes that an object of a view is made by a task; false if another one is already.
+  /// Records that a task creates an object of a view; false if it already creates another one.
   func isFirstLazily(_ name: String, in view: String) -> Bool {
     guard lazily[view] == nil else { return false }
     lazily[view] = name
     return true
   }
 
-  /// Whether the property of a view is filled by a task.
+  /// Whether a task fills the property of a view.
   func isLazy(_ site: WrappedProperty) -> Bool {
     site.owner.map { lazily[$0.name] == site.name } ?? false
   }
 
-  /// Whether nobody reads a property that is changed again and again.
+  /// Whether a property is changed repeatedly but never read.
   func isSignal(_ name: String) -> Bool {
     reads.bumped.contains(name) && !reads.names.contains(name)
   }
@@ -116,9 +116,9 @@ final class MigrationPass {
     for set in sets.all { block(set, blocker) }
   }
 
-  // MARK: Uses that cannot be carried over
+  // MARK: Uses that cannot be migrated
 
-  /// `model.$items`: the publisher behind a property.
+  /// Checks `model.$items`, the publisher of a property.
   private func checkPublisher(_ node: MemberAccessExprSyntax, in file: ParsedFile) {
     let name = node.declName.baseName.name
     let isPublisher = name.hasPrefix("$")
@@ -131,7 +131,7 @@ final class MigrationPass {
     switch types.type(of: base) {
     case .instance(let type), .metatype(let type):
       if let set = sets.set(of: type) {
-        // Bindings of a view's own wrapper, `self.$model`, are no publishers.
+        // Bindings of a view's own wrapper, `self.$model`, are not publishers.
         block(set, node, file, reason)
       }
     case .external, .other: break
@@ -142,7 +142,7 @@ final class MigrationPass {
     }
   }
 
-  /// `$x`, `_x` and `objectWillChange` without a base.
+  /// Checks `$x`, `_x` and `objectWillChange` without a base.
   private func checkProjection(_ node: DeclReferenceExprSyntax, in file: ParsedFile) {
     guard !isHandled(node) else { return }
     let name = node.baseName.name
@@ -166,7 +166,7 @@ final class MigrationPass {
     }
   }
 
-  /// `ObservableObject`, `Published` and the wrappers as types.
+  /// Checks `ObservableObject`, `Published` and the wrappers as types.
   private func checkMention(_ node: IdentifierTypeSyntax, in file: ParsedFile) {
     let name = node.name.name
     switch name {
@@ -191,7 +191,7 @@ final class MigrationPass {
     }
   }
 
-  /// Whether it stands behind the colon of a class, a protocol or an extension of one.
+  /// Whether it is in the inheritance clause of a class, a protocol or an extension of one.
   private func isConformance(_ node: IdentifierTypeSyntax) -> Bool {
     var parent = node.parent
     if parent?.is(MemberTypeSyntax.self) == true { parent = parent?.parent }
@@ -202,7 +202,7 @@ final class MigrationPass {
       || owner.is(ExtensionDeclSyntax.self)
   }
 
-  /// `StateObject(wrappedValue: ...)` where nothing is known of what it is for.
+  /// Checks `StateObject(wrappedValue: ...)` with an unknown purpose.
   private func checkWrapperCall(_ node: FunctionCallExprSyntax, in file: ParsedFile) {
     guard let argument = node.arguments.first?.expression else { return }
     let reason = "'\(node.calledExpression.source)' is made here, away from the property"

@@ -3,18 +3,19 @@ import SwiftSyntax
 /// Rewrites `ObservableObject` classes with `@Observable`, in closed sets: a class with its
 /// superclasses, subclasses and protocols, and every use of them in every file.
 ///
-/// A set in which one thing cannot be carried over stays as it was, and what stands in the way is
-/// told line by line.
+/// A set with anything that cannot be migrated stays as it was, and the obstacles are reported line
+/// by line.
 package struct ObservableMigration {
   package struct Options: Sendable {
-    /// Accept that a `@State`'s default runs at each run of the parent's body, where `@StateObject`
-    /// ran it once, though it does more than to make the object.
+    /// Accept that the default of a `@State` is evaluated each time the parent's body runs, where
+    /// `@StateObject` evaluated it once, even if it has side effects.
     package var allowsRepeatedInitializers = false
-    /// Make such an object by a task of its view, once, as `@State private var model: Model?`.
+    /// Create such an object once in a task of its view, as `@State private var model: Model?`.
     package var makesLazily = false
-    /// Only sets with a class in these files; all, if `nil`. Uses are changed in every file.
+    /// Migrate only sets with a class in these files; `nil` means all. Uses are changed in every
+    /// file.
     package var paths: Set<String>?
-    /// What stands in the way of the whole project, such as a deployment target.
+    /// Obstacles for the whole project, such as a deployment target.
     package var obstacles: [MigrationBlocker] = []
 
     package init() {}
@@ -37,7 +38,7 @@ package struct ObservableMigration {
   package func run() throws -> MigrationResult {
     let index = TypeIndex(files)
     var blocked: [String: BlockedSet] = [:]
-    // A set that stays may be why another one has to; so until nothing new stays.
+    // A set that stays may force another one to stay, so repeat until there are no new ones.
     while true {
       let excluded = Set(blocked.values.flatMap(\.classes))
       let sets = ObservableSets(index, excluding: excluded)
@@ -71,31 +72,31 @@ package struct ObservableMigration {
   }
 }
 
-/// What a migration would do, and what it leaves alone.
+/// The result of a migration: the changes, and what stays as it was.
 package struct MigrationResult: Sendable {
   /// The new contents of the files that change.
   package var changed: [String: [UInt8]] = [:]
   package var edits: [String: FileEdits] = [:]
   package var migrated: [MigratedSet] = []
   package var blocked: [BlockedSet] = []
-  /// What the user should know of what was changed.
+  /// Remarks on the changes.
   package var notes: [MigrationBlocker] = []
 }
 
-/// Classes and protocols that could only be changed together, and were.
+/// Classes and protocols that can only be migrated together, and were.
 package struct MigratedSet: Hashable, Sendable {
   package let classes: [String]
   package let place: SourcePlace
 }
 
-/// Classes and protocols that stay as they are, and why.
+/// Classes and protocols that stay as they are, with the reasons.
 package struct BlockedSet: Hashable, Sendable {
   package let classes: [String]
   package let place: SourcePlace
   package let blockers: [MigrationBlocker]
 }
 
-/// A line that stands in the way, or that needs a look, and the reason.
+/// A line that prevents the migration or needs review, with the reason.
 package struct MigrationBlocker: Hashable, Sendable, Comparable {
   package let place: SourcePlace
   package let reason: String

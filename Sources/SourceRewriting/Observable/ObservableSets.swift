@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The closed sets of a project: what conforms to `ObservableObject`, grouped by what can only be
-/// changed together.
+/// The closed sets of a project: types that conform to `ObservableObject`, grouped so that each set
+/// can be changed separately.
 final class ObservableSets {
   private let index: TypeIndex
-  /// The set of each type, by the type's whole name.
+  /// The set of each type, by the type's full name.
   private var roots: [String: String] = [:]
   private let conforming: Set<String>
-  /// The types of each set, in the order of their names.
+  /// The types of each set, sorted by name.
   private var members: [String: [String]] = [:]
 
   init(_ index: TypeIndex, excluding excluded: Set<String> = []) {
@@ -33,7 +33,7 @@ final class ObservableSets {
     for type in types where conforming.contains(type.name) {
       for parent in index.inherited(by: type) where conforming.contains(parent.name) {
         let (a, b) = (root(type.name), root(parent.name))
-        // The same root in whichever order the types come.
+        // The same root, regardless of the order of the types.
         if a != b { roots[max(a, b)] = min(a, b) }
       }
     }
@@ -62,7 +62,7 @@ final class ObservableSets {
       ?? SourcePlace(path: "", line: 0, column: 0)
   }
 
-  /// The sets in which a property of this name is published.
+  /// The sets in which a property with this name is published.
   func publishing(_ name: String) -> [String] {
     all.filter { set in
       types(in: set).contains {

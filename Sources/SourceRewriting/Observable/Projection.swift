@@ -12,7 +12,7 @@ struct Projection {
     return Syntax(node)
   }
 
-  /// `$x.y`, and not `$x` alone.
+  /// Whether it is `$x.y` and not just `$x`.
   var isFollowedByMember: Bool {
     whole.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(whole)?.id
       && whole.parent?.is(MemberAccessExprSyntax.self) == true

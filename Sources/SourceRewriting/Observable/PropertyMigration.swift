@@ -71,7 +71,7 @@ extension MigrationPass {
     add(.insert(Self.ignoring, at: variable.contentRange.lowerBound), to: file)
   }
 
-  /// Whether the wrapper goes, as the object in it is of a set that is migrated.
+  /// Whether the wrapper is removed, because its object belongs to a migrated set.
   private func isMigrated(
     _ wrapper: AttributeSyntax, of variable: VariableDeclSyntax, in file: ParsedFile
   ) -> Bool {
@@ -107,7 +107,7 @@ extension MigrationPass {
     }
   }
 
-  /// Takes an attribute away: with its line, if it has one for itself.
+  /// Removes an attribute, including its line if nothing else is on it.
   func removeAttribute(_ attribute: AttributeSyntax, in file: ParsedFile) {
     let content = attribute.contentRange
     let lines = file.wholeLines(of: content)
@@ -115,7 +115,7 @@ extension MigrationPass {
       add(.remove(lines), to: file)
       return
     }
-    // Up to what follows in the line, be it a comment.
+    // Up to the next token or comment on the line.
     var end = content.upperBound
     while end < file.bytes.count, file.bytes[end] == 0x20 || file.bytes[end] == 0x09 { end += 1 }
     guard end == file.bytes.count || file.bytes[end] == 0x0A || file.bytes[end] == 0x0D else {
@@ -127,9 +127,9 @@ extension MigrationPass {
     add(.remove(start..<content.upperBound), to: file)
   }
 
-  /// `var a = 1, b = 2`: a macro takes one variable at a time.
+  /// Splits `var a = 1, b = 2`, since a macro applies to one variable.
   ///
-  /// - Parameter ignored: Which of them are not to be tracked.
+  /// - Parameter ignored: which of them are not tracked.
   private func split(_ variable: VariableDeclSyntax, ignored: [Bool], in file: ParsedFile) {
     let bindings = Array(variable.bindings)
     guard bindings.count > 1 else { return }
@@ -157,8 +157,8 @@ extension MigrationPass {
     }
   }
 
-  /// What comes between two variables that are parted: a comment behind the comma stays behind the
-  /// first of them, those in lines of their own come to stand above the second.
+  /// The text between two variables that are split: a comment after the comma stays after the first
+  /// variable; comments on their own lines move above the second.
   private static func separation(
     _ blanks: String, of prefix: String, _ indentation: String
   ) -> String {
@@ -170,7 +170,7 @@ extension MigrationPass {
     return result + "\n\(indentation)\(prefix) " + (last.isEmpty ? "" : "\(last) ")
   }
 
-  // MARK: What a class does with them
+  // MARK: How a class uses its properties
 
   private func isUsedInDeinit(_ name: String, of type: IndexedType) -> Bool {
     type.parts.contains { part in
@@ -181,8 +181,8 @@ extension MigrationPass {
     }
   }
 
-  /// A value that is kept while it is read: tracking it would have a view's body change what it
-  /// reads.
+  /// Whether getters write the property, as a cache: if it were tracked, a view's body would change
+  /// what it reads.
   private func isWrittenByGetters(_ name: String, of type: IndexedType) -> Bool {
     type.variables.values.contains { variable in
       guard variable.binding.isComputed, let block = variable.binding.accessorBlock else {
@@ -204,7 +204,7 @@ extension MigrationPass {
 }
 
 extension AttributeListSyntax {
-  /// Attributes that are property wrappers, as far as names tell.
+  /// Attributes that are property wrappers, judged by name.
   var wrappers: [AttributeSyntax] {
     compactMap { element in
       guard case .attribute(let attribute) = element, attribute.name.first?.isUppercase == true,

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where a name is referred to, with `self.` or without a base.
+/// The references to a name, with `self.` or without a base.
 final class References: SyntaxVisitor {
   private let name: String
   private(set) var found: [DeclReferenceExprSyntax] = []

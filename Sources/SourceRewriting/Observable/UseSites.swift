@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The places of a file that have to do with observable objects.
+/// The places in a file that involve observable objects.
 final class UseSites: SyntaxVisitor {
   private(set) var wrapped: [VariableDeclSyntax] = []
   private(set) var environmentObjects: [FunctionCallExprSyntax] = []
-  /// `$x`, `_x` and `objectWillChange`, without a base or behind `self`.
+  /// `$x`, `_x` and `objectWillChange`, without a base or on `self`.
   private(set) var projections: [DeclReferenceExprSyntax] = []
   /// `model.$x` and `model.objectWillChange`.
   private(set) var publishers: [MemberAccessExprSyntax] = []
@@ -75,10 +75,10 @@ final class UseSites: SyntaxVisitor {
   }
 }
 
-/// The names that are read somewhere: other than where they are declared and where they are set.
+/// The names that are read anywhere, not just declared and set.
 struct ReadNames {
   let names: Set<String>
-  /// Those that are written as if only the writing counted: toggled, counted up, made unique.
+  /// Names that are written only to trigger an update: toggled, incremented, made unique.
   let bumped: Set<String>
 
   init(_ files: [ParsedFile]) {
@@ -140,7 +140,7 @@ struct ReadNames {
 }
 
 extension ExprSyntax {
-  /// `=`, `+=` and the like between the sides of an assignment.
+  /// Whether it is `=`, `+=` or a similar operator between the sides of an assignment.
   var isAssignment: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }
     guard let node = self.as(BinaryOperatorExprSyntax.self) else { return false }
@@ -150,13 +150,13 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// `$items`, not `$0`.
+  /// Whether it is a projection such as `$items`, not `$0`.
   var isProjection: Bool {
     guard first == "$", let next = dropFirst().first else { return false }
     return !next.isNumber
   }
 
-  /// `_items`.
+  /// Whether it is a storage name such as `_items`.
   var isStorage: Bool {
     guard first == "_", let next = dropFirst().first else { return false }
     return next.isLetter

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension MigrationPass {
-  /// `@StateObject`, `@ObservedObject` and `@EnvironmentObject` of a view or a preview.
+  /// Migrates `@StateObject`, `@ObservedObject` and `@EnvironmentObject` of a view or a preview.
   func migrateWrapped(_ declaration: VariableDeclSyntax, in file: ParsedFile) {
     guard let binding = declaration.bindings.first, let name = binding.name,
       let wrapper = UseSites.wrappers.lazy.compactMap({ declaration.attributes.first(named: $0) })
@@ -16,7 +16,7 @@ extension MigrationPass {
       return
     }
     guard let set = sets.set(of: found.nominal) else {
-      // It stays, and what is made for it with it.
+      // The wrapper stays, and so does the code that creates it.
       handleAssignments(of: name, declaration)
       return
     }
@@ -34,7 +34,7 @@ extension MigrationPass {
     }
   }
 
-  /// A property of a view, and where it stands.
+  /// A property of a view and its context.
   struct WrappedProperty {
     let name: String
     let variable: Variable
@@ -42,7 +42,7 @@ extension MigrationPass {
     let set: String
     let file: ParsedFile
     let owner: IndexedType?
-    /// Of a type, and not a local of a preview.
+    /// Whether it belongs to a type, and is not a local variable of a preview.
     let isMember: Bool
   }
 
@@ -75,11 +75,12 @@ extension MigrationPass {
     }
   }
 
-  /// `@State` evaluates its default whenever the view's value is made.
+  /// Checks for side effects, since `@State` evaluates its default whenever the view's value is
+  /// created.
   private func checkRepetition(
     of value: ExprSyntax, site: WrappedProperty, canWait: Bool = false
   ) {
-    // An app is made once.
+    // An app is created once.
     guard !options.allowsRepeatedInitializers,
       site.owner?.inherits(["App", "Scene"]) != true, site.isMember
     else { return }
@@ -124,8 +125,8 @@ extension MigrationPass {
     }
   }
 
-  /// Takes note of `_x = ObservedObject(...)` of a property whose type says all that is to be
-  /// known.
+  /// Marks `_x = ObservedObject(...)` as handled for a property whose type tells everything that is
+  /// needed.
   private func handleAssignments(of name: String, _ declaration: VariableDeclSyntax) {
     guard let owner = index.enclosingType(of: declaration) else { return }
     for (initializer, _) in owner.initializers {
@@ -146,14 +147,15 @@ extension MigrationPass {
     )
   }
 
-  /// With the module, where the project has a type of that name itself.
+  /// The name, with the module if the project declares a type with the same name.
   func qualified(_ name: String, at site: WrappedProperty) -> String {
     let own = index.type(named: name, at: Syntax(site.variable.declaration))
     return own == nil && site.owner?.parts.contains(where: { $0.group.declares(name) }) != true
       ? name : "SwiftUI.\(name)"
   }
 
-  /// `_x = ...` in the initialisers of the property's type; other uses of `_x` stand in the way.
+  /// `_x = ...` in the initialisers of the property's type; other uses of `_x` prevent the
+  /// migration.
   func storageAssignments(
     of site: WrappedProperty, made wrappers: Set<String>
   ) -> [(StorageAssignments.Assignment, ParsedFile)] {
@@ -183,7 +185,7 @@ extension MigrationPass {
     return result
   }
 
-  /// `$x` in all parts of the property's type.
+  /// The uses of `$x` in all parts of the property's type.
   func projections(of site: WrappedProperty) -> [Projection] {
     let scopes: [(Syntax, ParsedFile)]
     if site.isMember, let owner = site.owner {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The oldest systems that a project says it runs on, against those that have Observation.
+/// Compares a project's deployment targets with the first systems that have Observation.
 package enum DeploymentTargets {
   private static let needed = ["iOS": 17, "macOS": 14, "tvOS": 17, "watchOS": 10]
   private static let xcodeNames = [
     "IPHONEOS": "iOS", "MACOSX": "macOS", "TVOS": "tvOS", "WATCHOS": "watchOS",
   ]
 
-  /// The lines of the manifest, or of the Xcode project, that ask for a system without Observation.
+  /// The lines of the manifest or the Xcode project that support a system without Observation.
   package static func obstacles(in root: String) -> [MigrationBlocker] {
     var found = scan(
       "\(root)/Package.swift", pattern: #"\.(iOS|macOS|tvOS|watchOS)\((?:\.v|")(\d+)"#)

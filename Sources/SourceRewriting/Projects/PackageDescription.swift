@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a package's manifest says of its targets, as `swift package dump-package` tells it.
+/// The targets of a package, as printed by `swift package dump-package`.
 struct PackageDescription: Decodable {
   struct Target: Decodable {
     let name: String
@@ -19,7 +19,7 @@ struct PackageDescription: Decodable {
       init?(intValue: Int) { nil }
     }
 
-    /// `{"byName": ["Model", null]}` and `{"target": ["Model", null]}`.
+    /// Decodes `{"byName": ["Model", null]}` and `{"target": ["Model", null]}`.
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       guard let key = container.allKeys.first else {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The sources that belong together: those of a package, of an Xcode project, or of a folder.
+/// The sources of one package, Xcode project, or folder.
 package struct ProjectFolder: Sendable {
   package let root: String
-  /// Every Swift file below, by path as it was asked for.
+  /// Every Swift file below, with paths in the form in which they were given.
   package let files: [String]
 
-  /// The projects around these files and folders, each whole: a migration has to see every use.
+  /// The complete projects that contain these files and folders, since a migration needs every use.
   package static func around(_ paths: [String]) throws -> [ProjectFolder] {
     var roots: [String] = []
     for path in paths {
@@ -42,7 +42,7 @@ package struct ProjectFolder: Sendable {
     }
   }
 
-  /// The nearest folder around, at most up to a repository's.
+  /// The nearest enclosing project folder, up to the repository's root.
   private static func rootAbove(_ folder: String) -> String? {
     var path = folder
     for _ in 0..<24 {
@@ -61,8 +61,8 @@ package struct ProjectFolder: Sendable {
     return folder(of: path)
   }
 
-  /// What stands before the last slash. Foundation's `deletingLastPathComponent` ends the program
-  /// at a path of one letter.
+  /// The part before the last slash. Foundation's `deletingLastPathComponent` crashes on a path of
+  /// one letter.
   private static func folder(of path: String) -> String {
     var rest = path[...]
     while rest.count > 1, rest.last == "/" { rest.removeLast() }
@@ -90,25 +90,25 @@ package struct ProjectFolder: Sendable {
     }
   }
 
-  /// Links to folders may lead round in circles.
+  /// Whether it is a folder and not a link, which might lead to a cycle.
   private static func isPlainFolder(_ path: String) -> Bool {
     let kind =
       (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
     return kind == .typeDirectory
   }
 
-  /// What others wrote, or programs.
+  /// Whether a folder contains third-party or generated code.
   private static func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".")
       || ["Pods", "Carthage", "DerivedData", "build", "node_modules", "Checkouts"].contains(name)
   }
 
-  /// The modules of the files, each behind those that it needs.
+  /// The modules of the files, each after its dependencies.
   package func modules() -> [SourceModule] {
     guard FileManager.default.fileExists(atPath: "\(root)/Package.swift"),
       let described = try? PackageDescription.read(root)
     else {
-      // An Xcode project's tests import its module, which has no name that could be relied on here.
+      // The tests of an Xcode project import its module, whose name is unknown here.
       let own = files.filter { !Self.isTest($0) }
       return [SourceModule(name: "Sources", files: own)]
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that are compiled together, and how.
+/// The files that are compiled together, with their compiler options.
 package struct SourceModule: Hashable, Sendable {
   package var name: String
   package var files: [String]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a name means where it stands: a local, a member of the types around, a type, a global.
+/// Resolves a name in its context: a local, a member of an enclosing type, a type, a global.
 extension ExpressionTypes {
   func type(ofName name: String, at node: Syntax, depth: Int) -> ExpressionType {
     if name == "self" {
@@ -9,7 +9,7 @@ extension ExpressionTypes {
     if name == "Self" {
       return index.enclosingType(of: node).map { .metatype($0) } ?? .unknown
     }
-    // The projection `$model` and the storage `_model` are no models.
+    // The projection `$model` and the storage `_model` are not models.
     switch local(name, at: node, depth: depth) {
     case .found(let type): return type
     case .notLocal: break
@@ -31,7 +31,7 @@ extension ExpressionTypes {
     case notLocal
   }
 
-  /// A variable, parameter or capture between a node and its type.
+  /// A variable, parameter or capture between a node and its enclosing type.
   private func local(_ name: String, at node: Syntax, depth: Int) -> Local {
     var child = node
     var parent = node.parent
@@ -114,7 +114,7 @@ extension ExpressionTypes {
         }
         if let annotation = binding.typeAnnotation { return type(annotation.type) }
         if let value = binding.initializer { return type(of: value.value, depth: depth - 1) }
-        // `if let name` is of the outer `name`.
+        // `if let name` refers to the outer `name`.
         return type(
           ofName: name, at: Syntax(conditions.parent ?? Syntax(conditions)), depth: depth - 1)
       }
@@ -159,7 +159,7 @@ extension ExpressionTypes {
     return nil
   }
 
-  /// The constraints of a generic parameter that a name means, if it means one.
+  /// The constraints of a generic parameter, if a name refers to one.
   func genericParameter(_ name: String, at node: Syntax) -> [String]? {
     var here = node.parent
     while let parent = here {

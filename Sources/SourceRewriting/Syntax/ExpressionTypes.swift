@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// What is known of an expression's type from the sources alone.
+/// The type of an expression, as far as the sources alone tell.
 enum ExpressionType {
-  /// A value of a type of the project.
+  /// A value of a type that the project declares.
   case instance(IndexedType)
   /// The type itself: `Model` in `Model.shared`.
   case metatype(IndexedType)
-  /// A type from elsewhere, whose members cannot be of types of the project.
+  /// An external type, whose members cannot have types of the project.
   case external
-  /// Certainly no type of the project; its elements may be.
+  /// Certainly not a type of the project; its elements may be.
   case other
-  /// It may be anything.
+  /// Any type is possible.
   case unknown
 
   var nominal: IndexedType? {
@@ -24,13 +24,13 @@ enum ExpressionType {
   }
 }
 
-/// Finds types of expressions over declarations, annotations and initialisers. Where inference is
-/// needed it knows nothing, and says so.
+/// Determines types of expressions from declarations, annotations and initial values. If inference
+/// is needed, the type is unknown.
 struct ExpressionTypes {
   let index: TypeIndex
-  /// Chains of initialisers that lead back to themselves end here.
+  /// The depth at which cyclic chains of initial values end.
   private static let depth = 12
-  /// Wrappers that name the type of what they hold: `@Environment(Model.self) var model`.
+  /// Wrappers whose argument names the type of the value: `@Environment(Model.self) var model`.
   private static let namingWrappers: Set<String> = [
     "Environment", "NSApplicationDelegateAdaptor", "UIApplicationDelegateAdaptor",
     "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
@@ -94,7 +94,7 @@ struct ExpressionTypes {
 
   func type(of variable: Variable, depth: Int = depth) -> ExpressionType {
     if let annotation = variable.type {
-      // `@Environment(Model.self) var model` and the like have no annotation.
+      // `@Environment(Model.self) var model` and similar properties have no annotation.
       return type(annotation)
     }
     for case .attribute(let attribute) in variable.declaration.attributes
@@ -158,7 +158,7 @@ struct ExpressionTypes {
         if !members.isEmpty { return result(of: members) }
       }
       if let functions = index.functions[name] { return result(of: functions) }
-      // A type from elsewhere, as names go; a function from elsewhere may return anything.
+      // An external type, judged by its name; an external function may return anything.
       return name.first?.isUppercase == true ? .external : .unknown
     }
     if let generic = callee.as(GenericSpecializationExprSyntax.self) {
@@ -185,7 +185,7 @@ struct ExpressionTypes {
 }
 
 extension TypeSyntax {
-  /// Whether it is made of other types.
+  /// Whether the type contains generic arguments.
   fileprivate var isGeneric: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftAngle }
   }

@@ -2,7 +2,7 @@ import SourceModel
 import SwiftParser
 import SwiftSyntax
 
-/// A file with its whole syntax tree, for plans that edit it.
+/// A file with its complete syntax tree, for code that edits it.
 package final class ParsedFile {
   package let path: String
   package let bytes: [UInt8]
@@ -13,7 +13,7 @@ package final class ParsedFile {
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    // From the bytes and not from a string, which would mend what is no UTF-8 and move the rest.
+    // From the bytes, since a string would repair invalid UTF-8 and shift offsets.
     isTooDeep = ParsingLimits.areExceeded(by: bytes)
     tree =
       isTooDeep
@@ -21,7 +21,7 @@ package final class ParsedFile {
     locations = SourceLocationConverter(fileName: path, tree: tree)
   }
 
-  /// Whether the parser met something that it could not read.
+  /// Whether the parser found syntax errors.
   package var hasErrors: Bool { isTooDeep || tree.hasError }
 
   func place(of node: some SyntaxProtocol) -> SourcePlace {
@@ -29,7 +29,7 @@ package final class ParsedFile {
     return SourcePlace(path: path, line: location.line, column: location.column)
   }
 
-  /// The blanks before the first character of the line in which a node begins.
+  /// The indentation of the line in which a node begins.
   func indentation(of node: some SyntaxProtocol) -> String {
     var start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
@@ -38,7 +38,7 @@ package final class ParsedFile {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The blanks by which a block is further in than what it belongs to.
+  /// The additional indentation of a block.
   var indentationStep: String {
     for member in tree.statements {
       guard let group = Syntax(member.item).asProtocol(DeclGroupSyntax.self),
@@ -53,7 +53,7 @@ package final class ParsedFile {
     return "    "
   }
 
-  /// The node and, if nothing else stands in its lines, the lines.
+  /// The range of the node, extended to whole lines if nothing else is on them.
   func wholeLines(of node: some SyntaxProtocol) -> Range<Int> {
     wholeLines(of: node.contentRange)
   }
@@ -72,7 +72,7 @@ package final class ParsedFile {
     return start..<end
   }
 
-  /// The comments in a range that holds no code: between two tokens.
+  /// The comments in a range without code, between two tokens.
   func comments(in range: Range<Int>) -> [Range<Int>] {
     var comments: [Range<Int>] = []
     var place = range.lowerBound
@@ -102,7 +102,7 @@ package final class ParsedFile {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
-/// A line and column, both from one, that editors can follow.
+/// A line and column, both starting at one, in the form that editors can follow.
 package struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
   package let path: String
   package let line: Int
@@ -122,12 +122,12 @@ package struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConverti
 }
 
 extension SyntaxProtocol {
-  /// The bytes without comments and blanks around.
+  /// The range without surrounding comments and whitespace.
   var contentRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// The bytes with the blanks behind.
+  /// The range with the trailing whitespace.
   var rangeWithTrailingBlanks: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPosition.utf8Offset
   }
@@ -180,7 +180,7 @@ extension DeclModifierListSyntax {
 extension PatternBindingSyntax {
   var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.name }
 
-  /// Whether it has accessors of its own and stores nothing.
+  /// Whether it has accessors and stores nothing.
   var isComputed: Bool {
     switch accessorBlock?.accessors {
     case nil: false

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// `_x = Wrapper(wrappedValue: y)` and `self._x = .init(initialValue: y)`.
+/// Finds `_x = Wrapper(wrappedValue: y)` and `self._x = .init(initialValue: y)`.
 final class StorageAssignments: SyntaxVisitor {
   struct Assignment {
     let sequence: SequenceExprSyntax
     let name: DeclReferenceExprSyntax
     let call: FunctionCallExprSyntax?
 
-    /// What is wrapped.
+    /// The wrapped value.
     var value: ExprSyntax? {
       guard let call, call.arguments.count == 1, let argument = call.arguments.first,
         ["wrappedValue", "initialValue", "projectedValue"].contains(argument.label?.text ?? "")
@@ -21,7 +21,7 @@ final class StorageAssignments: SyntaxVisitor {
       return argument.expression
     }
 
-    /// Whether one of these wrappers is made, or `.init`, which makes whatever it is.
+    /// Whether it creates one of these wrappers, or uses `.init`, which may create any.
     func isMade(by wrappers: Set<String>) -> Bool {
       guard let call else { return false }
       let callee = call.calledExpression.source

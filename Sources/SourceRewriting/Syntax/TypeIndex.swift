@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The types that a project declares, with their extensions, over all its files.
+/// The types that a project declares in all its files, with their extensions.
 final class TypeIndex {
   private(set) var types: [String: IndexedType] = [:]
   private(set) var aliases: [String: (TypeSyntax, ParsedFile)] = [:]
   private(set) var globals: [String: Variable] = [:]
   private(set) var functions: [String: [FunctionDeclSyntax]] = [:]
   let files: [ParsedFile]
-  /// What extensions of types from elsewhere declare.
+  /// The members that extensions of external types declare.
   private var foreignMembers: Set<String> = []
 
   init(_ files: [ParsedFile]) {
@@ -44,14 +44,14 @@ final class TypeIndex {
     for type in types.values { type.collectMembers() }
   }
 
-  /// Whether a name is a type's by its first letter; scripts without capitals are looked up.
+  /// Whether a name is a type's, by its first letter; in scripts without case it is looked up.
   func isTypeName(_ name: String, at node: Syntax?) -> Bool {
     guard let first = name.first else { return false }
     return first.isUppercase
       || first.isLetter && !first.isLowercase && type(named: name, at: node) != nil
   }
 
-  /// The type that a name means where it is written.
+  /// The type that a name refers to in its context.
   func type(named name: String, at node: Syntax?) -> IndexedType? {
     var scope = node.flatMap { Self.enclosingTypeName(of: $0) }
     while let outer = scope {
@@ -68,7 +68,7 @@ final class TypeIndex {
     return types[String(name[name.index(after: dot)...])]
   }
 
-  /// Whether an extension of some type from elsewhere has a member of this name.
+  /// Whether an extension of an external type has a member with this name.
   func extensionsDeclare(_ name: String) -> Bool { foreignMembers.contains(name) }
 
   private func aliased(_ alias: (TypeSyntax, ParsedFile), name: String) -> IndexedType? {
@@ -76,7 +76,7 @@ final class TypeIndex {
     return type(named: target, at: Syntax(alias.0))
   }
 
-  /// The type in which a node stands, by its whole name.
+  /// The full name of the type that contains a node.
   static func enclosingTypeName(of node: Syntax) -> String? {
     var parts: [String] = []
     var here = node.parent
@@ -95,14 +95,14 @@ final class TypeIndex {
     }
   }
 
-  /// The superclasses and protocols of the project that a type names, with where it does.
+  /// The project's superclasses and protocols that a type inherits from, with their positions.
   func inherited(by type: IndexedType) -> [IndexedType] {
     type.inherited.compactMap { entry in
       entry.type.type.nominalName.flatMap { self.type(named: $0, at: Syntax(entry.type)) }
     }
   }
 
-  /// A variable of a type, of its superclasses or of its protocols.
+  /// A variable of a type, its superclasses or its protocols.
   func variable(_ name: String, of type: IndexedType) -> Variable? {
     lookUp(in: type) { $0.variables[name] }
   }
@@ -158,7 +158,7 @@ final class IndexedType {
     }
   }
 
-  /// Whether one of these is written behind its colon, or that of an extension.
+  /// Whether it, or an extension of it, inherits from one of these names.
   func inherits(_ names: Set<String>) -> Bool {
     inherited.contains { entry in
       entry.type.type.nominalNames.contains { names.contains($0.lastPart) }
@@ -192,7 +192,7 @@ struct Variable {
   let declaration: VariableDeclSyntax
   let file: ParsedFile
 
-  /// The type as written; of `var a, b: Int` both have it.
+  /// The type as written; in `var a, b: Int`, both have it.
   var type: TypeSyntax? {
     if let own = binding.typeAnnotation?.type { return own }
     guard binding.initializer == nil else { return nil }
@@ -266,7 +266,7 @@ private final class Collector: SyntaxVisitor {
 }
 
 extension MemberBlockSyntax {
-  /// The members, those in every branch of `#if` too.
+  /// The members, including those in all branches of `#if`.
   var allMembers: [MemberBlockItemSyntax] { Self.flattened(members) }
 
   private static func flattened(_ members: MemberBlockItemListSyntax) -> [MemberBlockItemSyntax] {
@@ -290,7 +290,7 @@ extension MemberBlockItemSyntax {
 }
 
 extension DeclSyntaxProtocol {
-  /// The name of a type that a declaration opens, or that an extension extends.
+  /// The name of the type that a declaration or an extension introduces.
   fileprivate var nominalName: String? {
     if let node = self.as(ExtensionDeclSyntax.self) { return node.extendedType.nominalName }
     if let node = self.as(ClassDeclSyntax.self) { return node.name.name }
@@ -302,7 +302,7 @@ extension DeclSyntaxProtocol {
 }
 
 extension TypeSyntaxProtocol {
-  /// `A.B` of `A.B`, `A.B?`, `any A.B` and `A.B<C>`; nothing of other types.
+  /// `A.B` for `A.B`, `A.B?`, `any A.B` and `A.B<C>`; nil for other types.
   var nominalName: String? {
     let type = TypeSyntax(self)
     if let node = type.as(IdentifierTypeSyntax.self) { return node.name.name }
@@ -321,7 +321,7 @@ extension TypeSyntaxProtocol {
     return nil
   }
 
-  /// The same, of each part of `A & B`.
+  /// The same, for each part of `A & B`.
   var nominalNames: [String] {
     if let node = TypeSyntax(self).as(CompositionTypeSyntax.self) {
       return node.elements.flatMap(\.type.nominalNames)
@@ -331,6 +331,6 @@ extension TypeSyntaxProtocol {
 }
 
 extension String {
-  /// Behind the last dot.
+  /// The part after the last dot.
   var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

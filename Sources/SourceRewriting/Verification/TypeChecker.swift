@@ -1,15 +1,14 @@
 import Foundation
 
-/// The compiler, asked whether sources type-check against Kumiki's own SwiftUI module: the check
-/// that otherwise needs a Mac.
+/// Checks with the compiler whether sources type-check against Kumiki's own SwiftUI module, which
+/// otherwise needs a Mac.
 package struct TypeChecker: Sendable {
   /// The folder with `SwiftUI.swiftmodule`.
   package let modules: String
 
   package init(modules: String) { self.modules = modules }
 
-  /// The modules that belong to a program: beside it, as SwiftPM's build folder has them, or where
-  /// `sdk` says.
+  /// The modules that belong to a program: next to it, as in SwiftPM's build folder, or in `sdk`.
   package static func find(
     sdk: String? = nil, program: String = CommandLine.arguments[0]
   ) -> TypeChecker? {
@@ -32,14 +31,14 @@ package struct TypeChecker: Sendable {
     return found.map { TypeChecker(modules: $0.path) }
   }
 
-  /// A program that was found over `PATH` says its name only.
+  /// A program that was found through `PATH` knows only its name.
   private static func executable(of program: String) -> URL {
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return own.path == "/proc/self/exe"
       ? URL(fileURLWithPath: program).resolvingSymlinksInPath() : own
   }
 
-  /// What the compiler says of one place.
+  /// One message of the compiler.
   package struct Message: Hashable, Sendable, CustomStringConvertible {
     package let path: String
     package let line: Int
@@ -48,9 +47,9 @@ package struct TypeChecker: Sendable {
     package var description: String { "\(path):\(line):\(column): error: \(text)" }
   }
 
-  /// The errors of the modules, whose dependencies stand before them.
-  /// - Parameter texts: Contents by path; they are checked in a folder of their own, so the files
-  ///   themselves need not hold them.
+  /// The errors of the modules, which are sorted so that dependencies come first.
+  /// - Parameter texts: contents by path; they are checked in a separate folder, so they may differ
+  ///   from the files.
   package func errors(in sources: [SourceModule], texts: [String: [UInt8]]) throws -> [Message] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("kumiki-verify-\(UUID().uuidString)").resolvingSymlinksInPath()
@@ -59,7 +58,7 @@ package struct TypeChecker: Sendable {
     try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
     var messages: [Message] = []
     for module in sources where !module.files.isEmpty {
-      // Names need only differ, and messages need to find back.
+      // Names only have to be unique, and messages have to map back to the original paths.
       var original: [String: String] = [:]
       let place = folder.appendingPathComponent("Sources-\(module.name)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -90,7 +89,7 @@ package struct TypeChecker: Sendable {
       "swiftc", "-module-name", module.name, "-swift-version", module.languageMode,
       "-enable-testing", "-I", modules, "-I", built.path, "-suppress-warnings",
     ]
-    // What files that import Foundation alone find there on Apple's systems.
+    // Modules that `import Foundation` alone provides on Apple's systems.
     for name in ["Combine", "Observation", "FoundationNetworking", "FoundationNames"] {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }

@@ -1,10 +1,10 @@
-/// Whether a change keeps what the compiler accepts.
+/// Whether the compiler still accepts the sources after a change.
 package enum Verification: Sendable {
   /// It type-checks before and after.
   case passed
-  /// It did not before, so nothing is known; what the compiler said.
+  /// It did not type-check before, so the result is unknown; with the compiler's messages.
   case unknown([TypeChecker.Message])
-  /// It did before and does not any more.
+  /// It type-checked before and no longer does.
   case failed([TypeChecker.Message])
 
   package static func run(

@@ -7,7 +7,7 @@ extension RefactoringPlan {
     "NSObject", "AnyObject",
   ]
 
-  /// `private`, `private(set)` and `final`, where nobody outside needs more.
+  /// Adds `private`, `private(set)` and `final` where no outside code needs more access.
   mutating func restrictAccess() {
     let foreign = type.inherited.first { entry in
       entry.type.type.nominalNames.contains {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension RefactoringPlan {
-  /// What is only ever set to one expression of other properties is computed from them when it is
-  /// asked for, and cannot be out of date.
+  /// Turns a property that is only ever set to one expression of other properties into a computed
+  /// property, which cannot be out of date.
   mutating func computeDerivedProperties() {
     var found = false
     for member in declaration.memberBlock.members {
@@ -36,7 +36,7 @@ extension RefactoringPlan {
   }
 }
 
-/// A stored property that follows from others.
+/// A stored property that can be derived from others.
 private struct DerivedProperty {
   let name: String
   let type: String
@@ -47,7 +47,7 @@ private struct DerivedProperty {
 
   private static let literals: [String: String] = ["0": "Int", "\"\"": "String", "false": "Bool"]
 
-  /// What makes a value of another one without asking anybody else.
+  /// Operations that derive a value only from their operands.
   private static let pure: Set<String> = [
     "count", "isEmpty", "reduce", "filter", "map", "compactMap", "flatMap", "sorted", "first",
     "last",
@@ -98,7 +98,7 @@ private struct DerivedProperty {
     self.sources = sources
   }
 
-  /// `name = value` as a statement of its own, always made.
+  /// `name = value` as a separate, unconditional statement.
   private static func assignment(
     to node: DeclReferenceExprSyntax
   ) -> (CodeBlockItemSyntax, ExprSyntax)? {
@@ -118,7 +118,7 @@ private struct DerivedProperty {
     return (statement, ExprSyntax(rest))
   }
 
-  /// Whether a function makes the assignment each time it runs.
+  /// Whether a function executes the assignment each time it runs.
   private static func isAlwaysMade(_ statement: CodeBlockItemSyntax) -> Bool {
     var here = statement.parent
     while let parent = here {
@@ -130,7 +130,7 @@ private struct DerivedProperty {
     return false
   }
 
-  /// Whether something else than an assignment may change it: a method, a part of it, `inout`.
+  /// Whether it may be changed other than by assignment: by a method, in a part, as `inout`.
   private static func isChanged(_ node: DeclReferenceExprSyntax) -> Bool {
     var here = Syntax(node)
     if let own = node.parent?.as(MemberAccessExprSyntax.self), own.declName.id == node.id {
@@ -146,8 +146,8 @@ private struct DerivedProperty {
     return parent.is(SubscriptCallExprSyntax.self) || parent.is(InOutExprSyntax.self)
   }
 
-  /// Whether every function that sets a source sets what follows from it as well: where one leaves
-  /// it, that may be on purpose.
+  /// Whether every function that sets a source also sets the derived value: an omission may be
+  /// intentional.
   private static func follows(
     _ name: String, _ sources: [String], in plan: RefactoringPlan
   ) -> Bool {
@@ -157,7 +157,7 @@ private struct DerivedProperty {
     }
   }
 
-  /// The class's own properties that the value is made of, by pure means alone.
+  /// The class's own properties from which the value is computed, by pure operations only.
   private static func sources(of value: ExprSyntax, in plan: RefactoringPlan) -> [String]? {
     var sources: [String] = []
     for token in value.tokens(viewMode: .sourceAccurate) {

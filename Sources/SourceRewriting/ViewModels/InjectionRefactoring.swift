@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension RefactoringPlan {
-  /// What the class makes for itself comes by `init`, by a protocol with what the class uses of it.
-  /// Its own is the default, so that nobody who makes the class has to change.
+  /// Injects the dependencies that the class creates through `init`, as protocols with the members
+  /// that the class uses. The previous value is the default, so that no caller has to change.
   mutating func injectDependencies() {
     let dependencies = declaration.memberBlock.allMembers.compactMap { member in
       member.decl.as(VariableDeclSyntax.self).flatMap(dependency)
@@ -37,7 +37,7 @@ extension RefactoringPlan {
     }
   }
 
-  /// A constant that the class makes for itself.
+  /// A constant that the class creates itself.
   struct Dependency {
     let name: String
     let variable: VariableDeclSyntax
@@ -45,7 +45,7 @@ extension RefactoringPlan {
     let value: ExprSyntax
     let service: IndexedType
 
-    /// Where `private` goes; nowhere if an access stands there.
+    /// The position for `private`; nil if the variable has modifiers already.
     var accessPlace: Int? {
       variable.modifiers.isEmpty ? variable.bindingSpecifier.contentRange.lowerBound : nil
     }
@@ -95,7 +95,7 @@ extension RefactoringPlan {
 
   // MARK: init
 
-  /// Gives every initialiser a parameter for each dependency, or writes one.
+  /// Gives every initialiser a parameter for each dependency, or adds an initialiser.
   private mutating func takeThroughInitializers(
     _ dependencies: [(Dependency, String)]
   ) -> Bool {
@@ -153,7 +153,7 @@ extension RefactoringPlan {
     }.joined()
     let text = "\n\n\(indentation)init(\(parameters)) {\n\(assignments)\(indentation)}"
     let isFollowed = declaration.memberBlock.members.last?.id != last.id
-    // The blank line behind the properties stays behind the initialiser.
+    // The blank line after the properties stays after the initialiser.
     let end = last.contentRange.upperBound
     let hasBlank = isFollowed && file.text(end..<min(end + 2, file.bytes.count)) == "\n\n"
     add(.insert(text + (isFollowed && !hasBlank ? "\n" : ""), at: end))

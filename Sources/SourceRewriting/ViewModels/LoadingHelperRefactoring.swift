@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension RefactoringPlan {
-  /// One method for what several do: loading, then loaded or an error.
+  /// Extracts a method from several that do the same: loading, then loaded or an error.
   mutating func extractLoadingHelper() {
     let found = methods.compactMap { LoadingMethod($0) }
     let groups = Dictionary(grouping: found, by: \.failure)
@@ -63,7 +63,8 @@ extension RefactoringPlan {
   }
 }
 
-/// `state = .loading; do { state = .loaded(X) } catch { state = .error(Y) }`, and nothing else.
+/// A method with `state = .loading; do { state = .loaded(X) } catch { state = .error(Y) }`, and
+/// nothing else.
 private struct LoadingMethod {
   let declaration: FunctionDeclSyntax
   let statements: CodeBlockItemListSyntax
@@ -90,7 +91,7 @@ private struct LoadingMethod {
     failure = failed.source
   }
 
-  /// `X` of `state = .loaded(X)`.
+  /// `X` in `state = .loaded(X)`.
   private static func argument(of name: String, in item: CodeBlockItemSyntax) -> ExprSyntax? {
     guard let sequence = item.item.as(SequenceExprSyntax.self) else { return nil }
     let elements = Array(sequence.elements)

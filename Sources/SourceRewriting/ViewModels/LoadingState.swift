@@ -1,18 +1,19 @@
 import SwiftSyntax
 
-/// The three properties that together say how far loading has come.
+/// The three properties that together represent the progress of loading.
 struct LoadingState {
   let data: Variable
   let flag: Variable
   let message: Variable
-  /// What is loaded: `[Item]` for `var items: [Item] = []`, `Item` for `var item: Item?`.
+  /// The type of the loaded data: `[Item]` for `var items: [Item] = []`, `Item` for `var item:
+  /// Item?`.
   let loaded: String
-  /// What the data is while there is none.
+  /// The value of the data before it is loaded.
   let empty: String
 
   var names: Set<String> { [data.name, flag.name, message.name] }
 
-  /// The triple, if a class has exactly one.
+  /// The three properties, if a class has exactly one such set.
   init?(of type: IndexedType, methods: [FunctionDeclSyntax]) {
     let stored = type.variables.values.filter {
       $0.isStored && !$0.declaration.isLet && !$0.declaration.isOfType
@@ -54,7 +55,7 @@ struct LoadingState {
   }
 }
 
-/// What a statement does to the three.
+/// The effect of a statement on the three properties.
 enum LoadingStatement {
   case begins
   case ends
@@ -93,7 +94,7 @@ enum LoadingStatement {
     }
   }
 
-  /// All behind the equals sign.
+  /// Everything after the equals sign.
   private static func right(of sequence: SequenceExprSyntax) -> ExprSyntax {
     let elements = Array(sequence.elements.dropFirst(2))
     guard elements.count > 1 else { return elements[0] }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension RefactoringPlan {
-  /// `@MainActor` before a class that no actor has and that views watch.
+  /// Adds `@MainActor` to a class without an actor that views observe.
   mutating func putOnMainActor() {
     let names = declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.name }
     if names.contains(where: { $0.hasSuffix("Actor") }) {
@@ -24,7 +24,7 @@ extension RefactoringPlan {
         "'\(foreign.type.type.source)' may ask for members from anywhere")
       return
     }
-    // What is off the main actor on purpose, or waits for somebody else, is not for us to move.
+    // Code that is off the main actor on purpose, or waits for other threads, must not be moved.
     let words: Set<String> = [
       "nonisolated", "NSLock", "Mutex", "OSAllocatedUnfairLock", "DispatchQueue", "concurrent",
       "detached",

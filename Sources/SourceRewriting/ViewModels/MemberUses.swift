@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How a class's properties are used from outside: from other types, other files, tests.
+/// The uses of a class's properties from outside: from other types, other files, tests.
 struct MemberUses {
   private(set) var read: Set<String> = []
   private(set) var written: Set<String> = []
@@ -12,7 +12,7 @@ struct MemberUses {
       read.formUnion(visitor.read)
       written.formUnion(visitor.written)
     }
-    // Subclasses and extensions elsewhere reach members by their bare names.
+    // Subclasses and extensions elsewhere refer to members by their bare names.
     for other in index.types.values
     where index.inherited(by: other).contains(where: { $0.name == type.name }) {
       for part in other.parts { written.formUnion(Names.used(in: Syntax(part.group))) }
@@ -66,7 +66,7 @@ struct MemberUses {
         && file === type.file
     }
 
-    /// Whether the value may be changed in place: assigned, bound, passed inout, or called.
+    /// Whether the value may be changed in place: assigned, bound, passed inout, or by a method.
     private func mayWrite(_ node: MemberAccessExprSyntax) -> Bool {
       if node.source.contains("$") { return true }
       var here = Syntax(node)

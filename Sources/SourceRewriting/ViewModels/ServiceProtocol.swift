@@ -1,23 +1,23 @@
 import SwiftSyntax
 
-/// The protocol by which a class takes a service: one that is there, or one to be written.
+/// The protocol through which a class takes a service: an existing one, or one to be added.
 struct ServiceProtocol {
   let name: String
-  /// The declaration to be written; nothing where there is one.
+  /// The declaration to add; nil if the protocol exists.
   let declaration: String?
-  /// Where it goes: before the service.
+  /// The position of the declaration: before the service.
   let place: Int
   let isConformedTo: Bool
 }
 
 extension RefactoringPlan {
-  /// The protocol for a dependency; nothing, with the reason, where none can be.
+  /// The protocol for a dependency; nil, with a reported reason, if there cannot be one.
   mutating func serviceProtocol(of dependency: Dependency) -> ServiceProtocol? {
     let service = dependency.service
     guard let used = usedMembers(of: dependency) else { return nil }
     let group = service.declaration
     let place = Syntax(group).contentRange.lowerBound
-    // One that the service conforms to already and that has all that is used.
+    // A protocol that the service conforms to already and that has all used members.
     for known in index.inherited(by: service) where known.isProtocol {
       if used.allSatisfy({ known.functions[$0] != nil || known.variables[$0] != nil }) {
         return ServiceProtocol(
@@ -59,7 +59,7 @@ extension RefactoringPlan {
     return ServiceProtocol(name: name, declaration: text, place: place, isConformedTo: false)
   }
 
-  /// The members of the service that the class uses; nothing where it hands the service on.
+  /// The members of the service that the class uses; nil if it passes the service on.
   private mutating func usedMembers(of dependency: Dependency) -> Set<String>? {
     var used: Set<String> = []
     for part in type.parts {
@@ -87,7 +87,7 @@ extension RefactoringPlan {
     return used
   }
 
-  /// A method or property as a protocol asks for it.
+  /// A method or property as a protocol requirement.
   private func requirement(_ name: String, of service: IndexedType) -> String? {
     let isActor = service.declaration.is(ActorDeclSyntax.self)
     if let functions = service.functions[name] {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension RefactoringPlan {
-  /// One `State` in place of data, flag and message; the three stay as computed properties.
+  /// Introduces one `State` in place of data, flag and message; the three stay as computed
+  /// properties.
   mutating func introduceState() {
     guard let state = LoadingState(of: type, methods: methods) else {
       refuse(
@@ -59,7 +60,7 @@ extension RefactoringPlan {
       otherwise: "nil")
   }
 
-  /// Lines, the first at the place itself and the others below it.
+  /// Joins lines, the first without indentation and the others with it.
   private static func joined(_ lines: [String], indentation: String) -> String {
     var text = ""
     for (position, line) in lines.enumerated() {
@@ -126,7 +127,7 @@ extension RefactoringPlan {
       case .fails(let value): replace(item, with: "state = .error(\(value.source))")
       case .ends, .endsLater, .clearsMessage: remove(item)
       case .clearsData:
-        // With a result or a beginning beside it, that says it already.
+        // Next to a result or a start of loading, this is redundant.
         if begins || results { remove(item) } else { replace(item, with: "state = .initial") }
       case .other: rewriteInside(item, of: state)
       }
@@ -150,7 +151,7 @@ extension RefactoringPlan {
     }
   }
 
-  /// What begins loading has to come to a result on every way.
+  /// Checks that every path that begins loading reaches a result.
   private mutating func checkEnd(of statements: CodeBlockItemListSyntax, _ state: LoadingState) {
     let attempts = statements.compactMap { $0.item.as(DoStmtSyntax.self) }
     func loads(_ list: CodeBlockItemListSyntax) -> Bool {
@@ -173,7 +174,7 @@ extension RefactoringPlan {
     }
   }
 
-  /// Ways out while it loads: returns, and errors that nobody here catches.
+  /// Checks for exits while loading: returns, and errors that are not caught here.
   private mutating func checkExits(of statements: CodeBlockItemListSyntax, _ state: LoadingState) {
     var isLoading = false
     for item in statements {
@@ -228,7 +229,8 @@ extension RefactoringPlan {
 
   // MARK: Views
 
-  /// `if model.isLoading { } else if let message = model.errorMessage { } else { }` is a `switch`.
+  /// Rewrites `if model.isLoading { } else if let message = model.errorMessage { } else { }` as a
+  /// `switch`.
   private mutating func switchViews(over state: LoadingState) {
     for file in files {
       let finder = Chains(viewMode: .sourceAccurate)
@@ -278,7 +280,8 @@ extension RefactoringPlan {
 }
 
 extension Names {
-  /// What is changed other than by `=`: operators, methods that may, and `&`.
+  /// The names that are changed other than by `=`: by operators, by methods that may mutate, and by
+  /// `&`.
   static func mutated(in node: Syntax) -> Set<String> {
     let visitor = Mutations(viewMode: .sourceAccurate)
     visitor.walk(node)

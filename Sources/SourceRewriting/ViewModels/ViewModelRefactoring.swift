@@ -1,27 +1,27 @@
 import SwiftSyntax
 
-/// The steps by which a view model becomes one that is easy to follow.
+/// The steps that make a view model easier to follow.
 package enum ViewModelStep: String, CaseIterable, Sendable {
   /// One `State` in place of data, flag and message.
   case stateEnum = "state-enum"
-  /// One method that goes from loading to loaded or to an error.
+  /// One method that goes from loading to loaded or an error.
   case loadingHelper = "loading-helper"
-  /// Properties that follow from others are computed.
+  /// Computed properties for values derived from others.
   case computed
-  /// Dependencies come by `init`, by protocols.
+  /// Dependencies injected through `init`, as protocols.
   case inject
-  /// `private`, `private(set)` and `final`, as far as nobody outside needs more.
+  /// `private`, `private(set)` and `final` where no outside code needs more access.
   case access
   /// `@MainActor`.
   case mainActor = "main-actor"
 }
 
-/// What a step did, or why it did nothing.
+/// The result of a step, or the reason why it did nothing.
 package struct RefactoringResult: Sendable {
   package var changed: [String: [UInt8]] = [:]
-  /// What was done, for the head of the diff.
+  /// What was done, for the header of the diff.
   package var explanation: [String] = []
-  /// What stands in the way.
+  /// The obstacles.
   package var refusals: [MigrationBlocker] = []
 
   package init() {}
@@ -41,12 +41,12 @@ package struct ViewModelRefactoring {
     self.name = name
   }
 
-  /// The steps one behind the other, each on what those before it left.
+  /// Runs the steps one after another, each on the result of the previous ones.
   package func run(_ steps: [ViewModelStep]) throws -> RefactoringResult {
     var result = RefactoringResult()
     var parsed = texts.mapValues { _ in ParsedFile?.none }
     for step in ViewModelStep.allCases where steps.contains(step) {
-      // A file is parsed again where the step before changed it.
+      // A file is parsed again if the previous step changed it.
       let files = texts.sorted { $0.key < $1.key }.map { path, bytes in
         if let file = parsed[path] ?? nil { return file }
         let file = ParsedFile(path: path, bytes: result.changed[path] ?? bytes)
@@ -94,7 +94,7 @@ struct RefactoringPlan {
   let type: IndexedType
   let declaration: ClassDeclSyntax
   let types: ExpressionTypes
-  /// Whether all steps were asked for: that one of them has nothing to do is not worth a word.
+  /// Whether all steps were requested: then a step with nothing to do is not reported.
   var isOneOfMany = false
   var edits = EditGroup()
   var explanation: [String] = []
@@ -116,12 +116,12 @@ struct RefactoringPlan {
     refusals.append(MigrationBlocker(place: file.place(of: node), reason: reason))
   }
 
-  /// Says that a step that was asked for by name has nothing to do.
+  /// Reports that a step that was requested by name has nothing to do.
   mutating func haveNothingToDo(_ reason: String) {
     if !isOneOfMany { refuse(declaration, file, reason) }
   }
 
-  /// The class's own functions, not those of extensions in other files.
+  /// The class's own functions, except those in extensions in other files.
   var methods: [FunctionDeclSyntax] {
     declaration.memberBlock.allMembers.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
   }
