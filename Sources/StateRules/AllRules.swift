@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Every rule of state, in the order of the documentation.
+/// Every rule about state, in the order of the documentation.
 package enum AllRules {
   package static let rules: [any Rule] = [
     ObservedObjectOwnedRule(), StateObjectPassedInRule(), PrivateStateRule(),
@@ -19,10 +19,10 @@ package enum AllRules {
     SilencingNothingRule(), SilencingWithoutReasonRule(),
   ]
 
-  /// Those that look at sources, and those that look at a run.
+  /// The rules that check sources and those that check a run.
   package static var all: [any Rule] { rules + runRules }
 
-  /// What only a run of the program shows: `kumiki check --run`.
+  /// The rules that need a run of the program: `kumiki check --run`.
   package static let runRules: [any Rule] = [
     StoppedProgramRule(), UpdateLoopRule(), UnobservedReadRule(), RuntimeDiagnosticRule(),
     WastefulBodyRule(),

@@ -1,29 +1,29 @@
 import SourceModel
 
-/// Runs rules over a project, and leaves out what its sources silence.
+/// Runs rules over a project, and drops findings that the sources silence.
 package struct Checker: Sendable {
   package var rules: [any Rule]
 
   package init(rules: [any Rule] = AllRules.rules) { self.rules = rules }
 
-  /// The findings of all files, in the order of the files and of the text.
+  /// The findings of all files, in the order of the files and in source order.
   package func findings(in project: Project) -> [Finding] {
     let files = project.files
     return Parallel.map(files) { findings(in: $0, of: project) }.flatMap { $0 }
   }
 
-  /// The findings of one file; the other files are asked, not looked through.
+  /// The findings of one file; the other files are queried, but not checked.
   package func findings(in file: SourceFile, of project: Project) -> [Finding] {
     guard !file.isGenerated else { return [] }
     var found: [Finding] = []
     for rule in rules { found += rule.findings(in: file, of: project) }
-    // Whether a comment about a run is still needed, only a run tells.
+    // Whether a comment for a run rule is still needed can only be told from a run.
     let known = rules.filter { !($0 is any RunRule) }.map(\.id)
     return Silencing(in: file, rules: Set(known)).apply(to: found)
       .sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
   }
 
-  /// Of findings that a run made: those of these rules that the sources do not silence.
+  /// The findings of a run that come from these rules and that the sources do not silence.
   package func unsilenced(_ findings: [Finding], in project: Project) -> [Finding] {
     let own = Set(rules.map(\.id))
     let silencings = Dictionary(

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The page of a rule as Markdown.
+/// A rule's documentation page as Markdown.
 package struct RulePage {
   package let text: String
 

@@ -7,14 +7,14 @@ import SourceModel
 /// // kumiki:ignore-file any-view - rows come from plug-ins
 /// ```
 ///
-/// The first is about its own line, or the next where it stands alone. What silences nothing is
-/// itself a finding, so such comments do not outlive their reason.
+/// The first applies to its own line, or to the next if it is alone on its line. A comment that
+/// silences nothing is itself a finding, so that such comments do not outlive their reason.
 struct Silencing {
   private struct Comment {
     let range: SourceRange
     let rules: [String]
     let hasReason: Bool
-    /// The line that it is about; `nil` for the whole file.
+    /// The line that it applies to; `nil` for the whole file.
     let line: Int?
   }
 
@@ -62,7 +62,7 @@ struct Silencing {
         ] : [])
   }
 
-  /// The comment, with its line where it stands alone, else with the blanks before it.
+  /// The comment, including its line if it is alone there, otherwise with the whitespace before it.
   private func wholeComment(_ range: SourceRange) -> SourceRange {
     let bytes = file.text.bytes
     var start = range.start

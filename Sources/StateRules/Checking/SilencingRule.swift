@@ -1,10 +1,10 @@
 import SourceModel
 
-/// A rule about the comments that silence others: ``Silencing`` reports it.
+/// A rule about the comments that silence others, reported by ``Silencing``.
 protocol SilencingRule: Rule {
   var message: LocalizedText { get }
   var advice: LocalizedText { get }
-  /// Whether the fix takes the comment away.
+  /// Whether the fix removes the comment.
   var removes: Bool { get }
 }
 

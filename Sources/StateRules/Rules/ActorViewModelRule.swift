@@ -60,7 +60,7 @@ struct ActorViewModelRule: Rule {
     return nil
   }
 
-  /// Whether it runs as a part of a computed property, which cannot wait either.
+  /// Whether it runs as part of a computed property, which cannot await either.
   private func isInGetter(_ node: SourceNode) -> Bool {
     guard let code = node.enclosingCode, code.kind == .accessors else { return false }
     return !code.children(.accessor).contains { $0.text.prefix(40).contains("async") }

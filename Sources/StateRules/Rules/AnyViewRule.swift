@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `any-view`: `AnyView` round the rows of a list.
+/// `any-view`: `AnyView` around the rows of a list.
 struct AnyViewRule: Rule {
   let id = "any-view"
   let severity = Severity.warning
@@ -60,7 +60,7 @@ struct AnyViewRule: Rule {
     ]
   }
 
-  /// The row that calls the function of the same type which returns this one of several.
+  /// The row that calls the enclosing function, whose several results include this view.
   private func rowCalling(_ call: SourceNode, in project: Project) -> SourceNode? {
     guard let code = call.enclosingCode, code.kind == .functionDeclaration,
       code.child(.returnType)?.firstChild?.nominalName == "AnyView",
@@ -73,7 +73,7 @@ struct AnyViewRule: Rule {
       .compactMap { row(around: $0) }.first
   }
 
-  /// The closure that makes a loop's rows.
+  /// The closure that creates a loop's rows.
   private func row(around call: SourceNode) -> SourceNode? {
     for ancestor in call.ancestors {
       if ancestor.kind.isTypeDeclaration || ancestor.kind == .functionDeclaration { return nil }

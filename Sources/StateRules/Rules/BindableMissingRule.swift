@@ -1,6 +1,7 @@
 import SourceModel
 
-/// `bindable-missing`: `$model.name` of an `@Observable` object that makes no bindings.
+/// `bindable-missing`: `$model.name` on an `@Observable` object without a wrapper that provides
+/// bindings.
 struct BindableMissingRule: Rule {
   let id = "bindable-missing"
   let severity = Severity.error
@@ -46,7 +47,7 @@ struct BindableMissingRule: Rule {
           $0.node.tree === file.tree && $0.whole != $0.node
             && !LocalNames.hide(property.name, at: $0.node)
         }
-        // One wrapper mends all of them.
+        // One wrapper fixes all of them.
         return uses.enumerated().map { index, use in
           finding(
             use.node, property, model,

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `binding-prop-drilling`: a binding that views only hand on.
+/// `binding-prop-drilling`: a binding that views only pass on.
 struct BindingPropDrillingRule: Rule {
   let id = "binding-prop-drilling"
   let severity = Severity.information
@@ -26,11 +26,11 @@ struct BindingPropDrillingRule: Rule {
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     project.views(in: file).flatMap { type in
       type.declaration.properties.compactMap { property -> Finding? in
-        // The chain begins at the state that is only handed on.
+        // The chain begins at the state that is only passed on.
         guard property.attribute("State") != nil, property.isStored else { return nil }
         var chain = [type.name]
         var current = (type: type, property: property)
-        // An owner that uses it, too, is none of those that only hand it on.
+        // An owner that also uses it is not part of the chain.
         if handedTo(property, of: type, in: project) == nil {
           guard let next = lent(property, of: type, in: project) else { return nil }
           guard let view = next.view, let taken = view.declaration.property(next.label),
@@ -67,7 +67,7 @@ struct BindingPropDrillingRule: Rule {
         ja: "'@Observable' なオブジェクトか環境値として、環境に入れてください。"))
   }
 
-  /// The one view that gets the binding, where that is all that happens to it.
+  /// The one view that gets the binding, if nothing else is done with it.
   private func handedTo(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> (view: NominalType?, label: String)? {
@@ -76,7 +76,7 @@ struct BindingPropDrillingRule: Rule {
     return receiver(of: use, in: project)
   }
 
-  /// The one view that gets the binding, whatever else happens to the value.
+  /// The one view that gets the binding, whatever else is done with the value.
   private func lent(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> (view: NominalType?, label: String)? {
@@ -95,7 +95,7 @@ struct BindingPropDrillingRule: Rule {
       let name = call.calledName, project.isTypeName(name)
     else { return nil }
     let view = project.type(named: name, from: call)
-    // A control of SwiftUI uses it.
+    // A SwiftUI control uses it.
     if view == nil, SwiftUINames.views.contains(name) { return nil }
     return (view, argument.name)
   }

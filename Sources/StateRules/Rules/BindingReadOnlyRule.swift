@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `binding-read-only`: a `@Binding` that nobody writes or hands on.
+/// `binding-read-only`: a `@Binding` that is neither written nor passed on.
 struct BindingReadOnlyRule: Rule {
   let id = "binding-read-only"
   let severity = Severity.information
@@ -56,7 +56,7 @@ struct BindingReadOnlyRule: Rule {
     }
   }
 
-  /// `let count: Binding<Int>` of which only `count.wrappedValue` is read.
+  /// Checks `let count: Binding<Int>` of which only `count.wrappedValue` is read.
   private func plain(_ property: PropertyDeclaration, of type: NominalType) -> Finding? {
     guard property.attributes.isEmpty, property.isStored, !property.isStatic, !property.isPublic,
       property.initialValue == nil, let written = property.typeNode, written.kind == .namedType,
@@ -82,7 +82,7 @@ struct BindingReadOnlyRule: Rule {
         ja: "'let \(name): \(value.text)' で受け取り、'$' を付けずに値を渡してください。"))
   }
 
-  /// Representables hand their whole value to a coordinator.
+  /// Whether the type is only a view: representables pass their whole value to a coordinator.
   private func onlyView(_ type: NominalType, in project: Project) -> Bool {
     type.inheritedNames.allSatisfy {
       ["View", "Equatable", "Identifiable", "Sendable"].contains($0)

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `change-loop`: an `onChange` that changes what it watches.
+/// `change-loop`: an `onChange` that changes the value it observes.
 struct ChangeLoopRule: Rule {
   let id = "change-loop"
   let severity = Severity.warning

@@ -39,7 +39,7 @@ struct ConditionalModifierRule: Rule {
     }
   }
 
-  /// `if on { view.bold() } else { view }`
+  /// Checks `if on { view.bold() } else { view }`.
   private func branches(_ node: SourceNode, in project: Project) -> Finding? {
     guard let conditions = node.child(.conditions), changes(conditions, in: project),
       let first = soleView(node.child(.block)),
@@ -66,13 +66,13 @@ struct ConditionalModifierRule: Rule {
         ja: "View は一度だけ書き、効かないときは何もしないモディファイアを付けてください。"))
   }
 
-  /// Whether `long` is `short` with modifiers behind it.
+  /// Whether `long` is `short` with modifiers after it.
   private func contains(_ short: SourceNode, asBaseOf long: SourceNode) -> Bool {
     let wanted = short.text
     var node = long
     while node.kind == .call, let receiver = node.receiver {
-      // What is done when a view comes or goes is often the very reason for two views, and not
-      // every modifier can be switched off.
+      // Actions on appearance or disappearance are often the reason for two views, and not every
+      // modifier can be switched off.
       guard Self.switchable.contains(node.calledName ?? "") else { return false }
       if receiver.text == wanted { return true }
       node = receiver
@@ -80,7 +80,7 @@ struct ConditionalModifierRule: Rule {
     return false
   }
 
-  /// Modifiers that have a value with which they do nothing.
+  /// Modifiers with a value that has no effect.
   private static let switchable: Set<String> = [
     "padding", "opacity", "disabled", "bold", "italic", "underline", "strikethrough", "font",
     "fontWeight", "foregroundColor", "foregroundStyle", "tint", "background", "overlay", "blur",
@@ -96,8 +96,8 @@ struct ConditionalModifierRule: Rule {
     "AppStorage", "SceneStorage", "FocusState", "GestureState",
   ]
 
-  /// Whether the condition names something that changes while the view is there. An input may be
-  /// the same for as long as the view lives.
+  /// Whether the condition depends on something that changes while the view exists. An input may
+  /// stay the same for the view's lifetime.
   private func changes(_ conditions: SourceNode, in project: Project) -> Bool {
     if conditions.children.contains(where: {
       $0.kind == .availabilityCondition || $0.kind == .optionalBinding
@@ -123,7 +123,7 @@ struct ConditionalModifierRule: Rule {
     return only
   }
 
-  /// `extension View { func `if`(_ condition: Bool, transform: ...) -> some View { ... } }`
+  /// Checks `extension View { func `if`(_ condition: Bool, transform: ...) -> some View { ... } }`.
   private func helper(_ node: SourceNode) -> Finding? {
     guard node.parent?.parent?.kind == .extensionDeclaration, node.parent?.parent?.name == "View",
       let body = node.child(.block)

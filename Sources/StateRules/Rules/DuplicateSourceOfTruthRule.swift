@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `duplicate-source-of-truth`: the same datum in two states.
+/// `duplicate-source-of-truth`: the same data in two states.
 struct DuplicateSourceOfTruthRule: Rule {
   let id = "duplicate-source-of-truth"
   let severity = Severity.warning
@@ -69,15 +69,15 @@ struct DuplicateSourceOfTruthRule: Rule {
     }
   }
 
-  /// Whether a first value is so particular that two of them are the same datum.
+  /// Whether an initial value is so specific that two states with it are the same data.
   private static func isTelling(_ value: SourceNode) -> Bool {
     value.kind == .stringLiteral && value.name.count > 1
   }
 
   // MARK: A state that follows a binding
 
-  /// `onAppear { copy = original }` and `onChange(of: copy) { original = copy }`: nothing happens
-  /// in between, so the binding itself would do.
+  /// Finds `onAppear { copy = original }` with `onChange(of: copy) { original = copy }`: nothing
+  /// happens in between, so the binding itself is enough.
   private func mirrors(in type: NominalType, _ project: Project) -> [Finding] {
     let bindings = type.properties.filter(\.isBinding)
     guard !bindings.isEmpty else { return [] }
@@ -120,7 +120,7 @@ struct DuplicateSourceOfTruthRule: Rule {
       let value = assignment.assignedValue
     else { return false }
     if value.namePath == [name] { return true }
-    // The value that `onChange(of: name)` hands out.
+    // The value that `onChange(of: name)` passes.
     guard value.kind == .identifier, let reaction = Reaction(around: target) else {
       return false
     }

@@ -38,7 +38,7 @@ struct EnvironmentInNonViewRule: Rule {
       guard declaration.isClass || declaration.kind == .structDeclaration,
         let type = project.type(of: declaration), type.declaration === declaration,
         project.holdsState(type).isNo, !Previews.contain(declaration.node),
-        // A macro may make a view of it.
+        // A macro may turn it into a view.
         declaration.attributes.allSatisfy({ Self.isPlain($0.name) })
       else { return [] }
       return declaration.properties.compactMap { property in

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `extract-loading-helper`: several methods that go through the same states by hand.
+/// `extract-loading-helper`: several methods that go through the same states manually.
 struct ExtractLoadingHelperRule: Rule {
   let id = "extract-loading-helper"
   let severity = Severity.information

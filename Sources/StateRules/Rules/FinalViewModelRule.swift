@@ -43,7 +43,7 @@ struct FinalViewModelRule: Rule {
     }
   }
 
-  /// Where `class` stands, which is the last word before the name.
+  /// The position of `class`, which is the last word before the name.
   private static func keyword(of declaration: TypeDeclaration) -> Int? {
     let start = declaration.node.range.start
     let bytes = declaration.node.tree.text.bytes

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `foreach-index-id`: rows that are known by their place or by the value that they edit.
+/// `foreach-index-id`: rows that are identified by their index or by the value that they edit.
 struct ForEachIndexIdRule: Rule {
   let id = "foreach-index-id"
   let severity = Severity.warning
@@ -91,13 +91,13 @@ struct ForEachIndexIdRule: Rule {
     }
   }
 
-  /// The name of a collection that this view holds and that grows or shrinks somewhere.
+  /// The name of a collection that this view holds and that changes size somewhere.
   private func changing(
     _ path: [String], at place: SourceNode, in type: NominalType, _ project: Project
   ) -> String? {
     guard let (uses, owner) = uses(of: path, at: place, in: type, project), let name = path.first,
       let property = type.property(name), !property.isLet, !property.isStatic,
-      // Any other property of a view is set by whoever makes the view, and then 'ForEach' is a new one.
+      // The creator of a view sets its other properties, and then 'ForEach' is a new one.
       owner != type || ["State", "Binding"].contains(property.wrapper?.name ?? "")
     else { return nil }
     let grows =
@@ -108,11 +108,11 @@ struct ForEachIndexIdRule: Rule {
     return grows ? path.joined(separator: ".") : nil
   }
 
-  /// What takes elements out of a collection.
+  /// Methods that remove elements from a collection.
   private static let removals: Set<String> = [
     "remove", "removeAll", "removeFirst", "removeLast", "popLast",
   ]
-  /// What gives other elements to the places of a collection.
+  /// Methods that move elements of a collection to other indices.
   private static let moves = removals.union(["insert", "move"])
   private static let changes = moves.union(["append"])
 
@@ -143,7 +143,8 @@ struct ForEachIndexIdRule: Rule {
         ja: "要素に固有の id を持たせてください('Identifiable')。"))
   }
 
-  /// `TextField("Name", text: $names[index])`: a binding to a place that is gone.
+  /// Checks `TextField("Name", text: $names[index])`: a binding to an index that may no longer
+  /// exist.
   private func boundRow(
     _ row: SourceNode, _ path: [String], _ id: SourceNode, _ source: String
   ) -> Finding? {
@@ -167,7 +168,7 @@ struct ForEachIndexIdRule: Rule {
         ja: "要素に固有の id を持たせ、'ForEach($\(source)) { $element in ... }' と書いてください。"))
   }
 
-  /// What the view, or the object in which it stands, does with a collection.
+  /// The uses of a collection in the view, or in the object that contains it.
   private func uses(
     of path: [String], at place: SourceNode, in type: NominalType, _ project: Project
   ) -> (PropertyUses, owner: NominalType)? {
@@ -182,7 +183,7 @@ struct ForEachIndexIdRule: Rule {
     return (PropertyUses(of: member, in: model), model)
   }
 
-  /// Whether something takes elements out: `names.removeLast()`, `names = []`.
+  /// Whether elements are removed: `names.removeLast()`, `names = []`.
   private func isShortened(_ uses: PropertyUses, in owner: NominalType) -> Bool {
     uses.calls.contains { Self.removals.contains($0.whole.name) }
       || uses.writes.contains { use in
@@ -192,13 +193,13 @@ struct ForEachIndexIdRule: Rule {
       }
   }
 
-  /// Whether `removeAll()` leaves no row that could get another's state.
+  /// Whether `removeAll()` leaves no row that could get another row's state.
   private func empties(_ use: PropertyUses.Use) -> Bool {
     guard use.whole.name == "removeAll", let call = use.whole.parent else { return false }
     return call.closureArguments.isEmpty && call.argument("where") == nil
   }
 
-  /// A view of the project in the row that owns a state.
+  /// The name of a view of the project in the row that owns state.
   private func statefulRow(_ row: SourceNode, _ project: Project) -> String? {
     for node in row.descendants where node.kind == .call {
       guard let name = project.typeName(of: node), let type = project.type(named: name, from: node),

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `inject-protocol-dependency`: a view model that makes what it depends on.
+/// `inject-protocol-dependency`: a view model that creates its dependencies.
 struct InjectProtocolDependencyRule: Rule {
   let id = "inject-protocol-dependency"
   let severity = Severity.information

@@ -46,7 +46,8 @@ struct InlineEnvironmentObjectRule: Rule {
       }
   }
 
-  /// The call that makes the object: the value itself, or all that a computed property does.
+  /// The call that creates the object: the value itself, or the whole getter of a computed
+  /// property.
   private func made(_ value: SourceNode, in project: Project) -> SourceNode? {
     if value.kind == .call { return value }
     guard value.kind == .identifier else { return nil }
@@ -64,12 +65,12 @@ struct InlineEnvironmentObjectRule: Rule {
     return result
   }
 
-  /// The value of a local `let`, and nothing of a parameter.
+  /// The value of a local `let`; nil for a parameter.
   private func localValue(_ local: SourceNode) -> SourceNode? {
     local.kind == .binding ? local.child(.initializer)?.firstChild : nil
   }
 
-  /// Whether nobody can act on the view: it takes no touches, or an image is made of it.
+  /// Whether the view is not interactive: it takes no touches, or is rendered as an image.
   private func isStill(_ call: SourceNode, in view: NominalType) -> Bool {
     var node = call
     while let member = node.parent, member.kind == .memberAccess, let outer = member.parent,

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `loading-state-enum`: data, a flag and a message that together are one state.
+/// `loading-state-enum`: data, a flag and a message that together form one state.
 struct LoadingStateEnumRule: Rule {
   let id = "loading-state-enum"
   let severity = Severity.information
@@ -46,7 +46,7 @@ struct LoadingStateEnumRule: Rule {
       let messages = stored.filter {
         ["error", "errorMessage"].contains($0.name) && $0.typeNode?.text == "String?"
       }
-      // With two flags or two messages it is not one state.
+      // With two flags or two messages it is more than one state.
       guard flags.count == 1, messages.count == 1, let flag = flags.first,
         let message = messages.first
       else { return nil }
@@ -58,7 +58,7 @@ struct LoadingStateEnumRule: Rule {
         property.name != flag.name && property.name != message.name
           && loading.contains { $0.assignments.contains { $0.name == property.name } }
       }
-      // Nor where several things are loaded, or where the data changes by other ways.
+      // The same applies if several things are loaded, or if the data also changes in other ways.
       guard !loading.isEmpty, results.count == 1, let data = results.first, holdsResult(data),
         PropertyUses(of: data, in: type).all.allSatisfy({ use in
           use.kind == .read || loading.contains { use.node.isInside($0.node) }
@@ -75,7 +75,7 @@ struct LoadingStateEnumRule: Rule {
     }
   }
 
-  /// `var items: [Item] = []`, `var item: Item?`
+  /// Whether it is declared as `var items: [Item] = []` or `var item: Item?`.
   private func holdsResult(_ property: PropertyDeclaration) -> Bool {
     property.typeNode.map { $0.isOptionalType || $0.kind == .arrayType } ?? false
   }

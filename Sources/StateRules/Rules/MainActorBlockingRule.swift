@@ -37,7 +37,7 @@ struct MainActorBlockingRule: Rule {
     }
   }
 
-  /// View models that are on the main actor as views are.
+  /// View models that are on the main actor, as views are.
   private func mainActorModels(in file: SourceFile, _ project: Project) -> [NominalType] {
     project.viewModels(in: file).filter { project.isMainActor($0).isYes }
   }
@@ -88,7 +88,8 @@ struct MainActorBlockingRule: Rule {
     } ?? false
   }
 
-  /// A semaphore of tasks: who waits for it gives the thread away.
+  /// Whether the waiting is awaited, as with a semaphore for tasks, which does not block the
+  /// thread.
   private func isAwaited(_ call: SourceNode) -> Bool {
     for ancestor in call.ancestors {
       if ancestor.kind == .awaitExpression { return true }
@@ -98,7 +99,7 @@ struct MainActorBlockingRule: Rule {
   }
 
   private func isRemote(_ url: SourceNode) -> Bool {
-    // 'let url = URL(string: "https://...")!' a line above.
+    // 'let url = URL(string: "https://...")!' on an earlier line.
     if url.kind == .identifier,
       let local = LocalNames.declaration(of: url.name, at: url), local.kind == .binding,
       let value = local.child(.initializer)?.firstChild, value != url
@@ -112,8 +113,8 @@ struct MainActorBlockingRule: Rule {
     return literal.text.hasPrefix("\"http")
   }
 
-  /// Whether the code runs on the main thread for sure: the body, an action of a known control, or
-  /// a function of the view that is neither async nor free.
+  /// Whether the code certainly runs on the main thread: the body, an action of a known control, or
+  /// a function of the view that is neither async nor global.
   private func isOnMain(_ call: SourceNode) -> Bool {
     for ancestor in call.ancestors {
       switch ancestor.kind {
@@ -124,7 +125,7 @@ struct MainActorBlockingRule: Rule {
           "Button", "onAppear", "onDisappear", "onTapGesture", "onChange", "onSubmit", "onReceive",
           "withAnimation", "onDelete", "onMove", "onLongPressGesture",
         ]
-        // A task of a view inherits the main actor, and sleeping there blocks it, too.
+        // A task of a view inherits the main actor, so sleeping there blocks it, too.
         if name == "task" || name == "Task" && outer.callee?.kind == .identifier {
           guard outer.closureArguments.first == ancestor else { return false }
           continue

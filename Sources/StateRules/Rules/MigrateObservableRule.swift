@@ -76,8 +76,8 @@ struct MigrateObservableRule: Rule {
     }
   }
 
-  /// Whether the macro would track all that is published now: no other wrapper, no class around it
-  /// that is not known, nobody outside who relies on what it is.
+  /// Whether the macro would track everything that is published now: no other wrapper, no unknown
+  /// base class, no outside code that relies on the type as it is.
   private func canChange(_ type: NominalType, in project: Project) -> Bool {
     let stored = type.storedProperties
     return stored.contains { $0.attribute("Published") != nil }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `missing-environment-injection`: an environment object that nobody puts there.
+/// `missing-environment-injection`: an environment object that is never injected.
 struct MissingEnvironmentInjectionRule: Rule {
   let id = "missing-environment-injection"
   let severity = Severity.warning
@@ -41,7 +41,7 @@ struct MissingEnvironmentInjectionRule: Rule {
     }
   }
 
-  /// The delegate adaptors put what they make into the environment.
+  /// Whether it is a delegate: the delegate adaptors inject the objects that they create.
   private func isDelegate(_ model: NominalType) -> Bool {
     !Self.delegates.isDisjoint(with: model.inheritedNames)
   }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `nested-observable-object`: an `ObservableObject` in a `@Published` of another.
+/// `nested-observable-object`: an `ObservableObject` in a `@Published` property of another.
 struct NestedObservableObjectRule: Rule {
   let id = "nested-observable-object"
   let severity = Severity.warning
@@ -47,14 +47,14 @@ struct NestedObservableObjectRule: Rule {
     }
   }
 
-  /// `Item` of `[Item]`.
+  /// `Item` in `[Item]`.
   private func element(of property: PropertyDeclaration, in project: Project) -> NominalType? {
     guard let list = property.typeNode, list.kind == .arrayType else { return nil }
     return project.type(list.firstChild)
   }
 
-  /// `item.title` in `ForEach(model.items) { item in Text(item.title) }`, in a view that holds the
-  /// outer object, where the inner one changes its title by itself.
+  /// Finds `item.title` in `ForEach(model.items) { item in Text(item.title) }`, in a view that
+  /// holds the outer object, where the inner one changes its own title.
   private func shownInRow(
     of inner: NominalType, through property: PropertyDeclaration, of outer: NominalType,
     in project: Project
@@ -126,8 +126,8 @@ struct NestedObservableObjectRule: Rule {
       ])
   }
 
-  /// Whether the outer object listens to the inner one's publishers, by itself or by a protocol's
-  /// extension: what it does then may well tell the views.
+  /// Whether the outer object subscribes to the inner one's publishers, itself or in a protocol
+  /// extension, since it may then notify the views.
   private func isFollowed(
     _ property: PropertyDeclaration, by type: NominalType, in project: Project
   ) -> Bool {
@@ -151,8 +151,8 @@ struct NestedObservableObjectRule: Rule {
     }
   }
 
-  /// Whether something sets a property after its object was made, but for bindings through the
-  /// outer object: those set the outer property again, and views hear of it.
+  /// Whether a property is set after its object was created, other than through bindings via the
+  /// outer object: those also set the outer property, so views are notified.
   private func isSet(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project,
     from outer: PropertyDeclaration
@@ -168,7 +168,7 @@ struct NestedObservableObjectRule: Rule {
       }
   }
 
-  /// `model.inner.title` in the body of a view that holds the outer object.
+  /// Finds `model.inner.title` in the body of a view that holds the outer object.
   private func shownMember(
     of inner: NominalType, through property: PropertyDeclaration, of outer: NominalType,
     in project: Project

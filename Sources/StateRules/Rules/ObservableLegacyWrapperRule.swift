@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `observable-legacy-wrapper`: an `@Observable` class in a wrapper of `ObservableObject`.
+/// `observable-legacy-wrapper`: an `@Observable` class in a wrapper for `ObservableObject`.
 struct ObservableLegacyWrapperRule: Rule {
   let id = "observable-legacy-wrapper"
   let severity = Severity.error
@@ -51,7 +51,7 @@ struct ObservableLegacyWrapperRule: Rule {
     } + injections(in: file, project)
   }
 
-  /// `.environmentObject(model)` of an `@Observable` class.
+  /// Finds `.environmentObject(model)` with an `@Observable` class.
   private func injections(in file: SourceFile, _ project: Project) -> [Finding] {
     project.calls(named: "environmentObject", in: file).compactMap { call in
       guard let callee = call.callee, call.arguments.count == 1,
@@ -83,7 +83,7 @@ struct ObservableLegacyWrapperRule: Rule {
     in holder: NominalType
   ) -> Finding {
     let uses = PropertyUses(of: property, in: holder)
-    // What an initialiser makes of the wrapper by its name would be left as it is.
+    // An initialiser's references to the wrapper by name would not be changed.
     let fix =
       uses.wrapperUses.isEmpty
       ? fix(wrapper, property, model, isProjected: !uses.projections.isEmpty) : nil
@@ -112,7 +112,7 @@ struct ObservableLegacyWrapperRule: Rule {
   ) -> Fix? {
     switch wrapper.name {
     case "StateObject":
-      // Where the class has an initialiser, it may start something.
+      // If the class has an initialiser, it may start something.
       let runsCode = !model.initializers.isEmpty || !model.declaration.superclassIsPlain
       return .replaceWrapper(wrapper, with: "State", safety: runsCode ? .unsafe : .safe)
     case "ObservedObject":
@@ -242,7 +242,7 @@ struct ObservableLegacyWrapperRule: Rule {
 }
 
 extension TypeDeclaration {
-  /// Whether nothing behind the colon brings code with it.
+  /// Whether none of the inherited types contains code.
   fileprivate var superclassIsPlain: Bool {
     inheritedNames.allSatisfy { KnownTypes.plainProtocols.contains($0) }
   }

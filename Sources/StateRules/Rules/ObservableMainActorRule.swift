@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `observable-main-actor`: a view model that writes what views read from wherever it runs.
+/// `observable-main-actor`: a view model that writes properties that views read, on any thread.
 struct ObservableMainActorRule: Rule {
   let id = "observable-main-actor"
   let severity = Severity.warning
@@ -49,8 +49,8 @@ struct ObservableMainActorRule: Rule {
     }
   }
 
-  /// The body of an asynchronous function, and what a task does that any other starts: on no actor
-  /// both run wherever there is a thread.
+  /// The body of an asynchronous function, and tasks that other functions start: without an actor,
+  /// both run on any thread.
   private func codeOffMain(in function: FunctionDeclaration) -> [SourceNode] {
     guard let body = function.body else { return [] }
     if function.isAsync { return [body] }
@@ -65,7 +65,7 @@ struct ObservableMainActorRule: Rule {
     }
   }
 
-  /// What `URLSession.shared` and a global queue call back runs on their threads.
+  /// Code that `URLSession.shared` or a global queue calls back on its threads.
   private func callbackOffMain(_ node: SourceNode) -> SourceNode? {
     guard node.kind == .call, let receiver = node.receiver, let closure = node.closureArguments.last
     else { return nil }
@@ -86,7 +86,7 @@ struct ObservableMainActorRule: Rule {
       && !function.parameters.contains { $0.node.descendants.contains { $0.name == "isolated" } }
   }
 
-  /// Classes that are made for several threads know what they do.
+  /// Whether the class uses locks: one that is written for several threads is deliberate.
   private func locks(_ type: NominalType) -> Bool {
     let words: Set<String> = [
       "NSLock", "Mutex", "OSAllocatedUnfairLock", "DispatchQueue", "NSRecursiveLock",
@@ -101,7 +101,7 @@ struct ObservableMainActorRule: Rule {
     }
   }
 
-  /// A stored property that views read, written outside of what leads back to the main actor.
+  /// A write to a stored property that views read, outside of code that returns to the main actor.
   private func watchedWrite(in body: SourceNode, of type: NominalType) -> SourceNode? {
     for property in type.storedProperties {
       guard !property.isLet, property.attribute("ObservationIgnored") == nil,
@@ -117,7 +117,7 @@ struct ObservableMainActorRule: Rule {
     return nil
   }
 
-  /// A private task handle is no screen's business.
+  /// Whether it is internal, such as a private task handle, which no view shows.
   private func isInternal(_ property: PropertyDeclaration) -> Bool {
     property.isPrivate
   }
@@ -126,7 +126,7 @@ struct ObservableMainActorRule: Rule {
     for ancestor in node.ancestors {
       if ancestor == body { return false }
       guard ancestor.kind == .closure || ancestor.kind == .functionDeclaration else { continue }
-      // A closure of its own runs where its receiver says; only what runs here is sure.
+      // A nested closure runs where its receiver decides; only code that runs here is certain.
       return true
     }
     return false
@@ -348,7 +348,7 @@ struct ObservableMainActorRule: Rule {
 }
 
 extension FunctionDeclaration {
-  /// Whether the extension that it stands in brings no actor of its own.
+  /// Whether the enclosing extension has no actor.
   fileprivate var enclosingExtensionIsFree: Bool {
     guard let around = node.enclosingTypeNode, around.kind == .extensionDeclaration else {
       return true

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `observable-object-no-published`: an `ObservableObject` that never says that it changed.
+/// `observable-object-no-published`: an `ObservableObject` that never announces a change.
 struct ObservableObjectNoPublishedRule: Rule {
   let id = "observable-object-no-published"
   let severity = Severity.warning
@@ -92,7 +92,7 @@ struct ObservableObjectNoPublishedRule: Rule {
     return inside
       || accesses(property, of: type, in: project).contains {
         PropertyUses.access(of: $0) == .write && (isValue || PropertyUses.whole($0) == $0)
-          // A control writes through the binding that it gets: '$model.volume'.
+          // A control writes through its binding: '$model.volume'.
           || isValue && $0.firstChild?.name.hasPrefix("$") == true && isControl($0)
       }
   }
@@ -110,7 +110,7 @@ struct ObservableObjectNoPublishedRule: Rule {
     accesses(property, of: type, in: project).contains { BodyCode.isInBody($0) }
   }
 
-  /// Where a watching view names the property: `model.count`, `$model.count`.
+  /// The places where an observing view refers to the property: `model.count`, `$model.count`.
   private func accesses(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> [SourceNode] {

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `observable-wrapper-not-ignored`: a property wrapper or `lazy` inside of `@Observable`.
+/// `observable-wrapper-not-ignored`: a property wrapper or `lazy` in an `@Observable` class.
 struct ObservableWrapperNotIgnoredRule: Rule {
   let id = "observable-wrapper-not-ignored"
   let severity = Severity.error

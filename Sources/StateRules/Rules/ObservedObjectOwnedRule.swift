@@ -40,7 +40,8 @@ struct ObservedObjectOwnedRule: Rule {
 
   // MARK: Made by a parent's body
 
-  /// `Child(model: Model())` in a body, where the child watches the object and nobody keeps it.
+  /// Finds `Child(model: Model())` in a body, where the child observes the object and nothing keeps
+  /// it.
   private func passedNew(in file: SourceFile, _ project: Project) -> [Finding] {
     guard !file.isTest else { return [] }
     return file.tree.root.descendants.compactMap { argument in
@@ -84,14 +85,14 @@ struct ObservedObjectOwnedRule: Rule {
       makesObject(value, for: property, in: project)
     else { return nil }
     let hasDefault = property.initialValue != nil
-    // '@Observable' classes are another rule's.
+    // '@Observable' classes have their own rule.
     if let model = project.type(of: property), project.isObservable(model).isYes { return nil }
     let calls = project.constructions(of: type)
     let passed = calls.filter { call in call.arguments.contains { $0.name == property.name } }
     let uses = PropertyUses(of: property, in: type).all.filter { use in
       hasDefault || !type.initializers.contains { use.node.isInside($0.node) }
     }
-    // `model.count += 1` writes into the object; `model = other` puts another one in its place.
+    // `model.count += 1` changes the object; `model = other` replaces it.
     let isSet = uses.contains {
       $0.kind == .write && $0.whole == $0.node || $0.kind == .wrapper
     }
@@ -117,7 +118,7 @@ struct ObservedObjectOwnedRule: Rule {
         ])
   }
 
-  /// Whether an expression makes an object: `Model()`, or `.init()` where the type is written.
+  /// Whether an expression creates an object: `Model()`, or `.init()` with a written type.
   private func makesObject(
     _ value: SourceNode, for property: PropertyDeclaration, in project: Project
   ) -> Bool {
@@ -131,10 +132,10 @@ struct ObservedObjectOwnedRule: Rule {
       && project.type(of: property)?.declaration.isClass == true
   }
 
-  /// What a closure that is called in its place hands out: `{ let m = Model(); return m }()`.
+  /// The result of a closure that is called immediately: `{ let m = Model(); return m }()`.
   private func result(of closure: SourceNode) -> SourceNode? {
     let code = closure.children.filter { $0.kind != .parameter && $0.kind != .closureCapture }
-    // With a second way out nobody knows which of them is taken.
+    // With a second return, the result is ambiguous.
     let returns = closure.descendants.filter {
       $0.kind == .controlTransfer && $0.name == "return" && $0.enclosingCode == closure
     }
@@ -144,8 +145,8 @@ struct ObservedObjectOwnedRule: Rule {
     return LocalNames.declaration(of: value.name, at: value)?.child(.initializer)?.firstChild
   }
 
-  /// What every initialiser of the view makes of nothing that it is given. What follows from a
-  /// parameter has to be another one when that is.
+  /// The object that every initialiser of the view creates without using its parameters. An object
+  /// that depends on a parameter must be recreated when that changes.
   private func madeByInitializers(
     _ property: PropertyDeclaration, of type: NominalType
   ) -> SourceNode? {

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `private-state`: a `@State` or `@StateObject` that others may set.
+/// `private-state`: a `@State` or `@StateObject` that other code can set.
 struct PrivateStateRule: Rule {
   let id = "private-state"
   let severity = Severity.warning
@@ -45,7 +45,7 @@ struct PrivateStateRule: Rule {
       !isRequired(property, of: type, in: project)
     else { return nil }
     let name = property.name
-    // With an initialiser of its own nobody can pass a value; an app is made by the system.
+    // With an explicit initialiser, callers cannot pass a value; an app is created by the system.
     let isPassable =
       type.declaration.initializers.isEmpty && !type.inheritedNames.contains("App")
     return Finding(
@@ -65,7 +65,7 @@ struct PrivateStateRule: Rule {
       ])
   }
 
-  /// Whether a protocol that the type conforms to may ask for it.
+  /// Whether a protocol that the type conforms to may require it.
   private func isRequired(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> Bool {
@@ -80,8 +80,8 @@ struct PrivateStateRule: Rule {
     }
   }
 
-  /// Whether code that `private` shuts out may name it: by an argument of the view's initialiser,
-  /// as a member of some value, or from an extension in another file.
+  /// Whether code that `private` would exclude may refer to it: as an argument of the view's
+  /// initialiser, as a member of a value, or in an extension in another file.
   private func isUsedOutside(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> Bool {
@@ -97,14 +97,14 @@ struct PrivateStateRule: Rule {
         if !isInside && mayBe(use, of: type, in: project) { return true }
       }
     }
-    // An initialiser of the type's own that is called from elsewhere does not name it.
+    // A call of an explicit initialiser elsewhere does not refer to it.
     for part in type.parts where part.path != property.path {
       if !PropertyUses(of: name, in: [part.node]).all.isEmpty { return true }
     }
     return false
   }
 
-  /// Whether a member may be this type's: `viewModel.count` is the view model's.
+  /// Whether a member may belong to this type: `viewModel.count` is the view model's.
   private func mayBe(_ use: SourceNode, of type: NominalType, in project: Project) -> Bool {
     guard let base = use.firstChild else { return true }
     if base.kind == .identifier, let around = project.enclosingType(of: use),

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `published-outside-observable-object`: `@Published` where nobody listens.
+/// `published-outside-observable-object`: `@Published` in a type that views do not observe.
 struct PublishedOutsideObservableObjectRule: Rule {
   let id = "published-outside-observable-object"
   let severity = Severity.error
@@ -53,7 +53,7 @@ struct PublishedOutsideObservableObjectRule: Rule {
     }
   }
 
-  /// The first property of a class of whose changes nobody hears.
+  /// The first property of a class whose changes are not observed.
   private func unheard(
     _ published: [PropertyDeclaration], of type: NominalType, in file: SourceFile,
     _ project: Project
@@ -118,7 +118,7 @@ struct PublishedOutsideObservableObjectRule: Rule {
     }
   }
 
-  /// Whether a view reads the value, `model.count`, not its publisher.
+  /// Whether a view reads the value, `model.count`, rather than its publisher.
   private func isShown(
     _ property: PropertyDeclaration, by holders: [(view: NominalType, name: String)],
     in project: Project

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `publisher-in-body`: a timer that begins anew at each run of the body.
+/// `publisher-in-body`: a timer that restarts each time the body runs.
 struct PublisherInBodyRule: Rule {
   let id = "publisher-in-body"
   let severity = Severity.warning
@@ -63,7 +63,7 @@ struct PublisherInBodyRule: Rule {
     }
   }
 
-  /// Whether a body reads it, itself or by a member that reads it.
+  /// Whether a body reads it, directly or through another member.
   private func isShown(_ name: String, in type: NominalType) -> Bool {
     let parts = type.parts.map(\.node)
     return PropertyUses(of: name, in: parts).all.contains { use in

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `redundant-derived-state`: a state that others determine.
+/// `redundant-derived-state`: a state that is determined by others.
 struct RedundantDerivedStateRule: Rule {
   let id = "redundant-derived-state"
   let severity = Severity.warning
@@ -42,7 +42,7 @@ struct RedundantDerivedStateRule: Rule {
     }
   }
 
-  /// What makes a value out of a collection without anything else.
+  /// Operations that derive a value from a collection alone.
   private static let pure: Set<String> = [
     "count", "isEmpty", "reduce", "filter", "map", "compactMap", "flatMap", "sorted", "first",
     "last",
@@ -76,7 +76,8 @@ struct RedundantDerivedStateRule: Rule {
     return finding(property, from: value.source, of: type, by: value.text)
   }
 
-  /// Whether it begins with what no collection gives: `Int.max`, `-1`. Then that means "not yet".
+  /// Whether its initial value cannot come from a collection: `Int.max`, `-1`. It then means "not
+  /// yet".
   private func startsOutside(_ property: PropertyDeclaration) -> Bool {
     guard let value = property.initialValue else { return false }
     let ends: Set<String> = ["max", "min", "infinity", "greatestFiniteMagnitude", "nan"]
@@ -84,7 +85,7 @@ struct RedundantDerivedStateRule: Rule {
       || value.kind == .memberAccess && ends.contains(value.name)
   }
 
-  /// Whether somebody else may set it.
+  /// Whether other code may set it.
   private func maySetElsewhere(_ property: PropertyDeclaration, _ project: Project) -> Bool {
     guard !property.isPrivate, !property.modifiers.contains(where: { $0.detail == "set" }) else {
       return false
@@ -94,8 +95,8 @@ struct RedundantDerivedStateRule: Rule {
     } || !project.memberAccesses(named: "$" + property.name).isEmpty
   }
 
-  /// A count beside a collection that nothing ever sets: it is right only as long as the collection
-  /// is empty.
+  /// A count next to a collection that is never set: it is correct only while the collection is
+  /// empty.
   private func neverSet(
     _ property: PropertyDeclaration, _ uses: PropertyUses, of type: NominalType, _ project: Project
   ) -> Finding? {
@@ -141,7 +142,7 @@ struct RedundantDerivedStateRule: Rule {
     }
   }
 
-  /// Whether it stands beside what it is taken from: then it remembers how that was.
+  /// Whether it is compared with its source: then it remembers an earlier value.
   private func isCompared(_ reads: [PropertyUses.Use], with value: String) -> Bool {
     reads.contains { read in
       guard let sequence = read.whole.parent, sequence.kind == .sequence else { return false }
@@ -149,7 +150,7 @@ struct RedundantDerivedStateRule: Rule {
     }
   }
 
-  /// The value of all assignments, if it is the same everywhere and set at once.
+  /// The assigned value, if all assignments have the same one and are made immediately.
   private func soleValue(_ writes: [PropertyUses.Use]) -> SourceNode? {
     var sole: SourceNode?
     for write in writes {
@@ -163,7 +164,7 @@ struct RedundantDerivedStateRule: Rule {
     return sole
   }
 
-  /// Whether it runs in a task, only under a condition, or by itself at each change.
+  /// Whether it runs in a task, under a condition, or automatically at each change.
   private func isLater(_ assignment: SourceNode) -> Bool {
     for ancestor in assignment.ancestors {
       switch ancestor.kind {
@@ -176,7 +177,7 @@ struct RedundantDerivedStateRule: Rule {
           return true
         }
       case .functionDeclaration: return FunctionDeclaration(ancestor).isAsync
-      // One place that follows every change of the source forgets none.
+      // A single place that follows every change of the source misses none.
       case .accessor where ancestor.name == "didSet" || ancestor.name == "willSet": return true
       case .accessors, .initializerDeclaration: return false
       default: continue
@@ -185,7 +186,7 @@ struct RedundantDerivedStateRule: Rule {
     return false
   }
 
-  /// The stored property that the value is taken from by pure means alone.
+  /// The stored property from which the value is derived, by pure operations only.
   private func derivation(
     of value: SourceNode, _ property: PropertyDeclaration, in type: NominalType
   ) -> String? {
@@ -204,7 +205,7 @@ struct RedundantDerivedStateRule: Rule {
       if parent.kind == .tryExpression || parent.kind == .awaitExpression { return nil }
       node = parent
     }
-    // Everything else that it reads is the type's own, or the closures' parameters.
+    // Everything else that it reads belongs to the type, or is a closure's parameter.
     for name in value.descendants where name.kind == .identifier {
       // An operator as a function, `$0`.
       if name.name.first?.isLetter != true || name.name == "self" || name.name == path { continue }
@@ -212,7 +213,7 @@ struct RedundantDerivedStateRule: Rule {
         continue
       }
       if name.ancestors.contains(where: { $0.kind == .keyPath && $0.isInside(value) }) { continue }
-      // What a service answers may be another thing the next time.
+      // A service may return another value the next time.
       guard let other = type.property(name.name), !LocalNames.hide(name.name, at: name),
         other.name != property.name, other.isStored,
         ["State", "Published", "Binding"].contains(other.wrapper?.name ?? "")
@@ -223,7 +224,7 @@ struct RedundantDerivedStateRule: Rule {
     return path
   }
 
-  /// The states in `"\(first) \(last)"`, where it is made of nothing else.
+  /// The states in `"\(first) \(last)"`, if it contains nothing else.
   private func namesInText(
     _ text: SourceNode, _ property: PropertyDeclaration, in type: NominalType
   ) -> [String] {

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `silencing-nothing`: a comment silences a rule that finds nothing there.
+/// `silencing-nothing`: a comment silences a rule that reports nothing there.
 struct SilencingNothingRule: SilencingRule {
   let id = "silencing-nothing"
   let severity = Severity.warning

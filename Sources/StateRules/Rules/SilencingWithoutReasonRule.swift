@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `silencing-without-reason`: a comment silences a rule and does not say why.
+/// `silencing-without-reason`: a comment silences a rule without giving a reason.
 struct SilencingWithoutReasonRule: SilencingRule {
   let id = "silencing-without-reason"
   let severity = Severity.warning

@@ -33,7 +33,7 @@ struct StateDefaultAndInitRule: Rule {
   func findings(in file: SourceFile, of project: Project) -> [Finding] {
     project.stateHolders(in: file).flatMap { type in
       type.declaration.properties.flatMap { property -> [Finding] in
-        // An optional variable starts with nil where nothing is written.
+        // An optional variable without a value starts as nil.
         guard property.attribute("State") != nil,
           property.startsByItself
         else { return [] }
@@ -59,7 +59,7 @@ struct StateDefaultAndInitRule: Rule {
       var edits: [Edit] = [
         .replace(assignment, with: "_\(name) = State(initialValue: \(value.text))")
       ]
-      // The default goes where the type stands beside it and the assignment is always made.
+      // The default is removed if there is a type annotation and the assignment is always executed.
       if property.typeNode != nil, type.initializers.count == 1, assignment.parent == body,
         !needsSelf(value, of: type),
         let standard = property.binding.child(.initializer), let written = property.typeNode
@@ -90,7 +90,7 @@ struct StateDefaultAndInitRule: Rule {
     }
   }
 
-  /// Whether the value is asked of the view itself, which must be whole by then.
+  /// Whether the value uses the view itself, which must be fully initialised by then.
   private func needsSelf(_ value: SourceNode, of type: NominalType) -> Bool {
     ([value] + Array(value.descendants)).contains { node in
       node.kind == .identifier

@@ -45,7 +45,7 @@ struct StateObjectPassedInRule: Rule {
     }
   }
 
-  /// Without an initialiser of the view's own, the compiler's passes the object on as it comes.
+  /// Checks a view without an explicit initialiser: the compiler's passes the object on unchanged.
   private func memberwise(
     _ property: PropertyDeclaration, _ wrapper: AttributeUse, of type: NominalType,
     in project: Project
@@ -117,8 +117,8 @@ struct StateObjectPassedInRule: Rule {
       ])
   }
 
-  /// A place that passes an object which it keeps itself. One that is made for this view alone is
-  /// this view's, however it comes.
+  /// A call that passes an object that the caller keeps. An object that is created only for this
+  /// view belongs to it, however it is passed.
   private func owner(
     passing label: String, to type: NominalType, in project: Project
   ) -> SourceNode? {
@@ -137,7 +137,7 @@ struct StateObjectPassedInRule: Rule {
     return nil
   }
 
-  /// Both of `isFirst ? first : second`.
+  /// Both values of `isFirst ? first : second`.
   private func alternatives(of value: SourceNode) -> [SourceNode] {
     guard value.kind == .sequence else { return [value] }
     let parts = Array(value.children)

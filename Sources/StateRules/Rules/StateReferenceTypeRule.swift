@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `state-reference-type`: an object in `@State` whose changes the view shows, and does not see.
+/// `state-reference-type`: an object in `@State` whose changes the view shows but does not observe.
 struct StateReferenceTypeRule: Rule {
   let id = "state-reference-type"
   let severity = Severity.error
@@ -70,7 +70,7 @@ struct StateReferenceTypeRule: Rule {
       fixes: canOwn ? [.replaceWrapper(wrapper, with: "StateObject", safety: .safe)] : [])
   }
 
-  /// `@State var store: S` of a view that is generic over `S: ObservableObject`.
+  /// Checks `@State var store: S` in a view that is generic over `S: ObservableObject`.
   private func generic(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> Finding? {
@@ -102,12 +102,12 @@ struct StateReferenceTypeRule: Rule {
         : LocalizedText(
           "Watch it with '@ObservedObject', or own it with '@StateObject'.",
           ja: "'@ObservedObject' で監視するか、'@StateObject' で所有してください。"),
-      // The wrappers of objects take no optional.
+      // The wrappers for objects accept no optionals.
       fixes: isOptional
         ? [] : [.replaceWrapper(wrapper, with: "ObservedObject", safety: .suggestion)])
   }
 
-  /// Whether a member of what a generic parameter is bound to is more than a constant or a
+  /// Whether a member of a generic parameter's bound may change, rather than being a constant or a
   /// publisher, as far as its protocols tell.
   private func mayChange(_ name: String, of bound: SourceNode, in project: Project) -> Bool {
     if name == "id" || name == "objectWillChange" || name.hasPrefix("$") { return false }
@@ -135,7 +135,7 @@ struct StateReferenceTypeRule: Rule {
     return project.isObservableObject(bound).isYes
   }
 
-  /// A changing property of the object that the view's own code shows.
+  /// A property of the object that changes and that the view's code shows.
   private func shownMember(
     of model: NominalType, _ uses: PropertyUses, in type: NominalType, _ project: Project
   ) -> String? {
@@ -144,8 +144,8 @@ struct StateReferenceTypeRule: Rule {
         let member = model.storedProperties.first(where: { $0.name == access.name }),
         !member.isLet, !member.isLazy, BodyCode.isInBody(use.node)
       else { continue }
-      // A button that changes another state as well draws again by that; what is only read in an
-      // action is not shown.
+      // A button that also changes another state triggers an update by that; a value that is only
+      // read in an action is not shown.
       if project.isObservableObject(model).isYes, member.attribute("Published") == nil { continue }
       if use.kind == .read || use.kind == .projection { return member.name }
     }

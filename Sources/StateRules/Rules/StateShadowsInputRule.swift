@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `state-shadows-input`: a `@State` that only copies what the parent passes.
+/// `state-shadows-input`: a `@State` that only copies an input from the parent.
 struct StateShadowsInputRule: Rule {
   let id = "state-shadows-input"
   let severity = Severity.warning
@@ -57,7 +57,7 @@ struct StateShadowsInputRule: Rule {
       source = call
     }
     guard let source, !isReidentified(type, in: project) else { return nil }
-    // Changes, and everything that may be one, make it a draft.
+    // A change, or anything that may be one, makes it a draft.
     let isInInitializer: (SourceNode) -> Bool = { node in
       type.initializers.contains { node.isInside($0.node) }
     }
@@ -80,13 +80,13 @@ struct StateShadowsInputRule: Rule {
       ])
   }
 
-  /// Whether its name says that it is to keep how things were, to compare with or to go back to.
+  /// Whether its name says that it keeps the original, to compare with or to restore.
   private func keepsFirst(_ property: PropertyDeclaration) -> Bool {
     let name = property.name.lowercased()
     return ["initial", "original", "snapshot", "unchanged", "before"].contains(where: name.contains)
   }
 
-  /// Whether somebody gives the view an identity with 'id', so that it begins again with a new
+  /// Whether a caller gives the view an identity with 'id', so that its state is reset for a new
   /// value.
   private func isReidentified(_ type: NominalType, in project: Project) -> Bool {
     project.constructions(of: type).contains { call in
@@ -106,7 +106,7 @@ struct StateShadowsInputRule: Rule {
     return type.kind == .arrayType || type.kind == .dictionaryType
   }
 
-  /// The parameter that an initialiser puts into the state unchanged.
+  /// The parameter that an initialiser stores in the state unchanged.
   private func copiedParameter(
     _ property: PropertyDeclaration, _ body: SourceNode, _ initializer: FunctionDeclaration
   ) -> SourceNode? {
@@ -120,7 +120,7 @@ struct StateShadowsInputRule: Rule {
       } else if target.namePath == [property.name], target.kind == .memberAccess {
         given = value
       }
-      // 'title', and 'item.title' of what is given.
+      // 'title', or 'item.title' of a parameter.
       guard let given, let path = given.namePath,
         initializer.parameters.contains(where: { $0.name == path[0] })
       else { continue }
@@ -129,7 +129,7 @@ struct StateShadowsInputRule: Rule {
     return nil
   }
 
-  /// A call that passes a value which changes.
+  /// A call that passes a value that changes.
   private func passing(
     _ property: PropertyDeclaration, of type: NominalType, in project: Project
   ) -> SourceNode? {

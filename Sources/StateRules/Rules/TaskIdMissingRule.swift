@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `task-id-missing`: a `.task` that reads what the view edits, and is not started again.
+/// `task-id-missing`: a `.task` that reads state that the view edits, but is not restarted.
 struct TaskIdMissingRule: Rule {
   let id = "task-id-missing"
   let severity = Severity.warning
@@ -45,8 +45,8 @@ struct TaskIdMissingRule: Rule {
     guard !Previews.contain(call), let closure = call.closureArguments.last
     else { return nil }
     let code = soleFunction(closure, of: type) ?? closure
-    // An id that is no part of what the task reads is a bell that somebody rings; what is computed
-    // may hold all of it.
+    // An id that is not part of the task's input is an explicit trigger; a computed one may cover
+    // the whole input.
     if let id, !isOfInputs(id, of: code, in: type) || namesOthers(id, in: type) { return nil }
     for property in type.declaration.properties where property.attribute("State") != nil {
       if let id, names(property, in: id) { continue }
@@ -62,7 +62,7 @@ struct TaskIdMissingRule: Rule {
     return nil
   }
 
-  /// Whether an id is made of what the task reads: `"\(city)"`, `[city]`.
+  /// Whether an id consists of values that the task reads: `"\(city)"`, `[city]`.
   private func isOfInputs(
     _ id: SourceNode, of code: SourceNode, in type: NominalType
   ) -> Bool {
@@ -73,7 +73,7 @@ struct TaskIdMissingRule: Rule {
     }
   }
 
-  /// Whether an id names anything but stored properties and types.
+  /// Whether an id refers to anything except stored properties and types.
   private func namesOthers(_ id: SourceNode, in type: NominalType) -> Bool {
     ([id] + id.descendants).contains { node in
       let isOnSelf = node.kind == .memberAccess && node.firstChild?.name == "self"
@@ -85,7 +85,7 @@ struct TaskIdMissingRule: Rule {
     }
   }
 
-  /// The function of the view that a task awaits, and nothing else calls: its code is the task's.
+  /// The function of the view that only a task awaits: its code belongs to the task.
   private func soleFunction(_ closure: SourceNode, of type: NominalType) -> SourceNode? {
     let calls = closure.descendants.filter { call in
       call.kind == .call && call.callee?.namePath?.count == 1
@@ -99,7 +99,7 @@ struct TaskIdMissingRule: Rule {
     return function.body
   }
 
-  /// Whether the task gives the value to what it awaits.
+  /// Whether the task passes the value to a function that it awaits.
   private func isInput(_ use: PropertyUses.Use, of closure: SourceNode) -> Bool {
     guard use.node.isInside(closure), use.whole.parent?.kind == .argument,
       let call = use.whole.parent?.parent, call.kind == .call
@@ -112,7 +112,7 @@ struct TaskIdMissingRule: Rule {
     return SwiftUINames.inputs.contains(call.calledName ?? "")
   }
 
-  /// Whether anything else happens when the value changes or on demand.
+  /// Whether anything else reacts when the value changes or on demand.
   private func isReactedTo(
     _ property: PropertyDeclaration, in type: NominalType, by closure: SourceNode,
     of task: SourceNode, _ code: SourceNode
@@ -138,7 +138,7 @@ struct TaskIdMissingRule: Rule {
 
   private func names(_ property: PropertyDeclaration, in node: SourceNode) -> Bool {
     ([node] + node.descendants).contains {
-      // A label and the text of a literal name nothing.
+      // A label and the text of a literal do not refer to anything.
       ![.argument, .stringLiteral].contains($0.kind)
         && ($0.name == property.name || $0.name == "$" + property.name)
     }

@@ -75,8 +75,8 @@ struct UnobservedObjectRule: Rule {
       related: [Finding.Related(shown, LocalizedText("It is shown here.", ja: "ここで表示されています。"))])
   }
 
-  /// Whether the view hears of the object in another way: by its publishers, or by a second
-  /// property that watches one of the same class.
+  /// Whether the view observes the object in another way: through its publishers, or through a
+  /// second property that observes an object of the same class.
   private func isHeard(
     _ property: PropertyDeclaration, _ model: NominalType, in type: NominalType,
     _ project: Project
@@ -93,7 +93,7 @@ struct UnobservedObjectRule: Rule {
     }
   }
 
-  /// `model.count` in a body, where something sets it after the object was made.
+  /// Finds `model.count` in a body, if it is set after the object was created.
   private func shown(
     _ property: PropertyDeclaration, _ model: NominalType, in type: NominalType,
     _ project: Project

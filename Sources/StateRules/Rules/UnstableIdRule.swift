@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `unstable-id`: an identity that is another one at each run.
+/// `unstable-id`: an identity that differs at each run.
 struct UnstableIdRule: Rule {
   let id = "unstable-id"
   let severity = Severity.error
@@ -35,7 +35,7 @@ struct UnstableIdRule: Rule {
 
   // MARK: ForEach(names.map { Row(name: $0) })
 
-  /// Elements that the body makes anew, each with a new id.
+  /// Elements that the body recreates, each with a new id.
   private func rebuilt(in file: SourceFile, _ project: Project) -> [Finding] {
     ["ForEach", "List"].flatMap { project.calls(named: $0, in: file) }.compactMap { call in
       guard call.callee?.kind == .identifier, call.argument("id") == nil,
@@ -80,7 +80,7 @@ struct UnstableIdRule: Rule {
     return project.type(named: name, from: call)
   }
 
-  /// `let id = UUID()`, with no initialiser that might set another one.
+  /// Whether it has `let id = UUID()`, with no initialiser that might set another value.
   private func makesId(_ type: NominalType) -> Bool {
     type.kind == .structDeclaration && type.initializers.isEmpty
       && type.property("id")?.initialValue.map(isNew) == true
@@ -88,7 +88,7 @@ struct UnstableIdRule: Rule {
 
   // MARK: The ids themselves
 
-  /// `.id(UUID())`
+  /// Checks `.id(UUID())`.
   private func modifiers(in file: SourceFile, _ project: Project) -> [Finding] {
     project.calls(named: "id", in: file).filter { $0.receiver != nil }.compactMap {
       call in
@@ -107,7 +107,7 @@ struct UnstableIdRule: Rule {
     }
   }
 
-  /// Views that have nothing to lose; some begin to move again only as new ones.
+  /// Views without state to lose; some restart their animation only with a new identity.
   private static let stateless: Set<String> = [
     "Text", "Image", "Label", "Spacer", "Divider", "Color", "ProgressView", "EmptyView",
     "Rectangle",
@@ -123,7 +123,7 @@ struct UnstableIdRule: Rule {
     return made.isEmpty || made.contains { !Self.stateless.contains($0.calledName ?? "") }
   }
 
-  /// `var id: UUID { UUID() }`
+  /// Checks `var id: UUID { UUID() }`.
   private func computed(in file: SourceFile, _ project: Project) -> [Finding] {
     (file.types + file.extensions).flatMap { declaration in
       declaration.properties.compactMap { property in
@@ -157,7 +157,7 @@ struct UnstableIdRule: Rule {
       ])
   }
 
-  /// `UUID()`, `UUID().uuidString`, `Int.random(in:)`.
+  /// Whether a value differs each time: `UUID()`, `UUID().uuidString`, `Int.random(in:)`.
   private func isNew(_ value: SourceNode) -> Bool {
     switch value.kind {
     case .call:

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `view-model-access`: state of a view model that everybody may set, and nobody else sets.
+/// `view-model-access`: state of a view model that all code can set, but only the view model does.
 struct ViewModelAccessRule: Rule {
   let id = "view-model-access"
   let severity = Severity.information
@@ -38,7 +38,7 @@ struct ViewModelAccessRule: Rule {
         guard !property.isLet, !property.isStatic, property.modifiers.isEmpty,
           isSetByMethods(property, of: type), !project.isInKeyPath(property.name),
           property.unknownAttributes.isEmpty, ["Published", nil].contains(property.wrapper?.name),
-          // A binding or an assignment anywhere may be to this one.
+          // Any binding or assignment may refer to this property.
           project.changingAccesses(named: property.name).allSatisfy({
             $0.isInside(type.declaration.node)
           })

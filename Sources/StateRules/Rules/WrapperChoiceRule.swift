@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `wrapper-choice`: the flow chart's answer differs from what is written.
+/// `wrapper-choice`: the wrapper differs from the one in the flow chart.
 struct WrapperChoiceRule: Rule {
   let id = "wrapper-choice"
   let severity = Severity.information
@@ -37,7 +37,7 @@ struct WrapperChoiceRule: Rule {
     }
   }
 
-  /// What is, beside what the wrapper says.
+  /// The actual situation, in contrast to what the wrapper says.
   private func message(_ reason: LocalizedText, _ wrapper: String) -> LocalizedText {
     let said: LocalizedText =
       switch wrapper {

@@ -37,7 +37,7 @@ struct WriteInBodyRule: Rule {
     }
   }
 
-  /// What is found in a view, and the calls that were told already.
+  /// The findings in a view, and the calls that were reported already.
   private struct Found {
     var findings: [Finding] = []
     var callers: Set<SourceNode> = []
@@ -53,7 +53,7 @@ struct WriteInBodyRule: Rule {
       found.findings.append(later(caller, property.name, of: type, write.node))
     } else if write.whole == write.node || write.kind == .call,
       let caller = bodyCall(of: write, in: type) ?? bodyRead(of: write, in: type),
-      // Who calls a function is told once of all that it writes.
+      // A caller of a function is reported once for everything that the function writes.
       found.callers.insert(caller).inserted
     {
       found.findings.append(finding(caller, property.name, of: type, by: write.node))
@@ -67,11 +67,11 @@ struct WriteInBodyRule: Rule {
     "reverse", "shuffle", "formUnion", "subtract",
   ]
 
-  /// Assignments, and methods that change a value in its place: `log.append(line)`.
+  /// Assignments, and methods that mutate a value: `log.append(line)`.
   private func writes(
     of property: PropertyDeclaration, in type: NominalType, _ project: Project
   ) -> [PropertyUses.Use] {
-    // A method of an object changes the object, and not what holds it.
+    // A method of an object changes the object, not the property that holds it.
     let isValue =
       project.isReference(property).isNo
       || [.arrayType, .dictionaryType].contains(property.typeNode?.kind)
@@ -83,7 +83,7 @@ struct WriteInBodyRule: Rule {
     }
   }
 
-  /// The task or the main queue to which a body gives a write.
+  /// The task or the main queue to which a body defers a write.
   private func put(off write: PropertyUses.Use) -> SourceNode? {
     guard write.whole == write.node, let assignment = write.node.parent,
       assignment.kind == .assignment, let closure = assignment.parent, closure.kind == .closure,
@@ -96,8 +96,7 @@ struct WriteInBodyRule: Rule {
     }
   }
 
-  /// `model.sort()` in a body, where the first thing that the method does is to set what it
-  /// publishes.
+  /// Finds `model.sort()` in a body, if the method sets a published property right at the start.
   private func modelCalls(
     in type: NominalType, _ file: SourceFile, _ project: Project
   ) -> [Finding] {
@@ -117,7 +116,7 @@ struct WriteInBodyRule: Rule {
     }
   }
 
-  /// What a method sets of the published properties, under no condition and at once.
+  /// A published property that a method sets unconditionally and immediately.
   private func publishedWrite(
     by name: String, of model: NominalType
   ) -> (name: String, node: SourceNode)? {
@@ -137,7 +136,7 @@ struct WriteInBodyRule: Rule {
     return nil
   }
 
-  // MARK: Who calls it
+  // MARK: Callers
 
   private static let wrappers: Set<String> = [
     "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage",
@@ -148,7 +147,7 @@ struct WriteInBodyRule: Rule {
     property.attributes.contains { Self.wrappers.contains($0.name) }
   }
 
-  /// A place in a body that calls the function which writes at once.
+  /// A place in a body that calls the function that writes immediately.
   private func bodyCall(of write: PropertyUses.Use, in type: NominalType) -> SourceNode? {
     guard let code = write.node.enclosingCode, code.kind == .functionDeclaration else { return nil }
     let function = FunctionDeclaration(code)
@@ -162,7 +161,7 @@ struct WriteInBodyRule: Rule {
           !LocalNames.hide(function.name, at: node),
           node.arguments.count
             >= function.parameters.filter({ $0.defaultValue == nil }).count,
-          // 'Button("", action: save())' and its like are called by no body.
+          // A body does not execute 'Button("", action: save())' and similar calls.
           !node.isInside(code)
         else { continue }
         return node
@@ -171,7 +170,7 @@ struct WriteInBodyRule: Rule {
     return nil
   }
 
-  /// A place in a body that reads the computed property which writes.
+  /// A place in a body that reads the computed property that writes.
   private func bodyRead(of write: PropertyUses.Use, in type: NominalType) -> SourceNode? {
     guard let code = write.node.enclosingCode, code.kind == .accessors,
       code.enclosingTypeNode == write.node.enclosingTypeNode,

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A rule about what a run of the program shows; no source is looked at for it.
+/// A rule about a run of the program; it does not check sources.
 protocol RunRule: Rule {}
 
 extension RunRule {

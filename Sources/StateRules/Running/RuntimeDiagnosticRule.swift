@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `runtime-diagnostic`: a mistake that the running system warned of.
+/// `runtime-diagnostic`: a mistake that the runtime warned about.
 struct RuntimeDiagnosticRule: RunRule {
   let id = "runtime-diagnostic"
   let severity = Severity.warning

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `stopped-program`: the program ends by an error while it is used.
+/// `stopped-program`: the program crashes while it is used.
 struct StoppedProgramRule: RunRule {
   let id = "stopped-program"
   let severity = Severity.error

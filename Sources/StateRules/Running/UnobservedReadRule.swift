@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `unobserved-read`: a body that reads what nobody announces.
+/// `unobserved-read`: a body that reads a value whose changes are not announced.
 struct UnobservedReadRule: RunRule {
   let id = "unobserved-read"
   let severity = Severity.warning

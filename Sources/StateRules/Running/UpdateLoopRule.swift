@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `update-loop`: updates that never come to an end.
+/// `update-loop`: updates that never end.
 struct UpdateLoopRule: RunRule {
   let id = "update-loop"
   let severity = Severity.warning

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// `wasteful-body`: a body that mostly runs without showing anything new.
+/// `wasteful-body`: a body that mostly runs without changing what is shown.
 struct WastefulBodyRule: RunRule {
   let id = "wasteful-body"
   let severity = Severity.information

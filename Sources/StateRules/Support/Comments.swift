@@ -1,12 +1,12 @@
 import SourceModel
 
-/// What authors say of their code.
+/// The explanatory comments in the sources.
 enum Comments {
-  /// Marks that the examples of rules carry, and that no author writes.
+  /// Marks that the examples of rules contain, and that do not count as comments.
   private static let marks = ["// here"]
 
-  /// Whether a comment stands behind a node on its line, or alone on the line above: who explains a
-  /// thing means it.
+  /// Whether a comment follows a node on its line, or is alone on the line above: code with an
+  /// explanation is deliberate.
   static func stand(beside node: SourceNode) -> Bool {
     let text = node.tree.text
     let line = text.line(of: node.range.start)

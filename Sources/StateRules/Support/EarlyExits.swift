@@ -1,27 +1,27 @@
 import SourceModel
 
-/// Code that may end before it comes to its last statement.
+/// Finds code that may leave a block before its last statement.
 extension SourceNode {
-  /// Whether its block comes to this statement each time: none before it may leave.
+  /// Whether its block always reaches this statement: none before it may leave.
   var isAlwaysReached: Bool {
     guard let block = parent else { return true }
     return !block.children.prefix { $0 != self }.contains { $0.mayLeave }
   }
 
-  /// Whether the block of this statement may end with it, so that what follows is not done.
+  /// Whether this statement may end its block, so that the following ones are not executed.
   var mayLeave: Bool {
     if kind == .guardStatement { return true }
     return ([self] + descendants).contains { $0.leaves(self) }
   }
 
   private func leaves(_ statement: SourceNode) -> Bool {
-    // What it ends: the code around, or no more than something within the statement.
+    // What it ends: the enclosing code, or just something within the statement.
     let ended: (SourceNodeKind) -> Bool
     switch (kind, name) {
     case (.controlTransfer, "return"), (.controlTransfer, "throw"): ended = { _ in false }
     case (.controlTransfer, "continue"): ended = Self.isLoop
     case (.controlTransfer, "break"): ended = { Self.isLoop($0) || $0 == .switchStatement }
-    // No 'try?' and 'try!'.
+    // Except for 'try?' and 'try!'.
     case (.tryExpression, _) where detail.isEmpty: ended = { $0 == .doStatement }
     default: return false
     }

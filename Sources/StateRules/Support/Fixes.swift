@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Fix {
-  /// Gives a property another wrapper: `@ObservedObject` becomes `@StateObject`.
+  /// Replaces the wrapper of a property: `@ObservedObject` becomes `@StateObject`.
   static func replaceWrapper(
     _ attribute: AttributeUse, with name: String, safety: FixSafety
   ) -> Fix {
@@ -16,7 +16,7 @@ extension Fix {
       ])
   }
 
-  /// Writes a modifier or attribute before the `var` of a property, behind those that are there.
+  /// Inserts a modifier or attribute before the `var` of a property, after existing ones.
   static func insertBeforeKeyword(
     _ text: String, of property: PropertyDeclaration, title: LocalizedText, safety: FixSafety
   ) -> Fix {
@@ -25,8 +25,8 @@ extension Fix {
       edits: [.insert(text + " ", at: property.node.nameStart, in: property.node.tree)])
   }
 
-  /// Writes another keyword in place of a property's `let` or `var`, with an attribute before it.
-  /// None where the declaration has several properties, which would all get it.
+  /// Replaces a property's `let` or `var`, with an attribute before it. Nil if the declaration has
+  /// several properties, which would all be affected.
   static func replaceKeyword(
     of property: PropertyDeclaration, with text: String, title: LocalizedText, safety: FixSafety
   ) -> Fix? {
@@ -38,20 +38,20 @@ extension Fix {
       edits: [Edit(path: property.node.tree.path, range: keyword, replacement: text)])
   }
 
-  /// Writes an attribute before a declaration, in front of all others.
+  /// Inserts an attribute before a declaration, in front of all others.
   static func insertAttribute(
     _ text: String, before node: SourceNode, title: LocalizedText, safety: FixSafety
   ) -> Fix {
     Fix(title, safety: safety, edits: [.insert(text, at: node.range.start, in: node.tree)])
   }
 
-  /// Takes an attribute away, with the blanks behind it.
+  /// Removes an attribute and the whitespace after it.
   static func removal(of attribute: AttributeUse) -> Edit {
     let tree = attribute.node.tree
     var end = attribute.range.end
     let bytes = tree.text.bytes
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    // On a line of its own: the line's end and the next line's indentation, too.
+    // If it is on its own line, also the line ending and the next line's indentation.
     if end < bytes.count, bytes[end] == 0x0A || bytes[end] == 0x0D {
       while end < bytes.count,
         bytes[end] == 0x0A || bytes[end] == 0x0D || bytes[end] == 0x20

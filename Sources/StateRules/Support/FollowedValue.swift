@@ -1,18 +1,18 @@
 import SourceModel
 
-/// What a state is kept equal to, by `onAppear` and `onChange` alone.
+/// The value that a state is kept equal to, by `onAppear` and `onChange` alone.
 ///
 /// ```swift
 /// .onAppear { matches = words.filter { $0.hasPrefix(query) } }
 /// .onChange(of: query) { matches = words.filter { $0.hasPrefix(query) } }
 /// ```
 struct FollowedValue {
-  /// The value as the source has it.
+  /// The value as written in the source.
   let text: String
   /// The property whose changes are followed.
   let source: String
 
-  /// - Parameter writes: all that sets the state.
+  /// - Parameter writes: all writes to the state.
   init?(of property: PropertyDeclaration, writes: [PropertyUses.Use], in type: NominalType) {
     var text: String?
     var source: String?
@@ -21,7 +21,7 @@ struct FollowedValue {
       guard write.whole == write.node, let assignment = write.node.parent,
         assignment.kind == .assignment, assignment.detail == "=",
         let value = assignment.assignedValue,
-        // Nothing in between: an 'if', an animation, a task; and no 'guard' before.
+        // Directly, not in an 'if', an animation or a task; and without a 'guard' before it.
         assignment.parent?.kind == .closure, assignment.isAlwaysReached,
         let reaction = Reaction(around: assignment),
         let written = Self.written(value, in: reaction, of: property, type)
@@ -36,7 +36,8 @@ struct FollowedValue {
     self.source = source
   }
 
-  /// The value in the names of the view: what an action calls the new value is what it observes.
+  /// The value in terms of the view: an action's parameter for the new value becomes the observed
+  /// property.
   private static func written(
     _ value: SourceNode, in reaction: Reaction, of property: PropertyDeclaration,
     _ type: NominalType
@@ -53,7 +54,7 @@ struct FollowedValue {
     return value.text
   }
 
-  /// Whether it is made of the view's stored properties, by what changes nothing.
+  /// Whether it consists of the view's stored properties and non-mutating operations.
   private static func isPure(
     _ value: SourceNode, but name: String, in type: NominalType
   ) -> Bool {
@@ -79,7 +80,7 @@ struct FollowedValue {
     return readsAny
   }
 
-  /// A copy that comes a moment later is what an animation goes to.
+  /// Whether the view is animated: then a copy that is set later may be the target of an animation.
   private static func isAnimated(_ type: NominalType) -> Bool {
     type.parts.contains { part in
       part.node.descendants.contains {

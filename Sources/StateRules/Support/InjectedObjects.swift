@@ -1,15 +1,15 @@
 import SourceModel
 
-/// The types of the objects that a project puts into the environment.
+/// The types of the objects that a project injects into the environment.
 struct InjectedObjects: Sendable {
-  /// With their base classes: whoever asks for one of these gets the object, too.
+  /// Including their base classes, since requesting one of these finds the object, too.
   private(set) var types: Set<NominalType> = []
-  /// Whether something is put there whose type the sources do not tell.
+  /// Whether something is injected whose type the sources do not tell.
   private(set) var mayBeMore = false
 
-  /// What the modifier of this name, `environmentObject` or `environment`, puts there.
+  /// The objects that the modifier with this name, `environmentObject` or `environment`, injects.
   ///
-  /// - Complexity: looks through the modifier's uses once for each project.
+  /// - Complexity: goes through the modifier's uses once for each project.
   static func of(_ modifier: String, in project: Project) -> InjectedObjects {
     project.answer(to: "objects injected by \(modifier)") {
       InjectedObjects(by: modifier, in: project)
@@ -29,7 +29,7 @@ struct InjectedObjects: Sendable {
       }
       if types.insert(type).inserted { types.formUnion(project.superclasses(of: type)) }
     }
-    // A function around it may inject under another name.
+    // A function that wraps it may inject under another name.
     mayBeMore = project.memberAccesses(named: modifier).contains { $0.parent?.kind != .call }
   }
 }

@@ -1,20 +1,20 @@
 import SourceModel
 
-/// An `onAppear` or `onChange` whose action does something by itself.
+/// An `onAppear` or `onChange` whose action directly does something.
 struct Reaction {
-  /// The property whose changes it follows; nil for `onAppear`, and for what is more than a name.
+  /// The observed property; nil for `onAppear`, and for an expression that is more than a name.
   let observed: String?
-  /// What its action calls the new value.
+  /// The action's parameter for the new value.
   let newValue: String?
   /// The modifier's call.
   let call: SourceNode
 
-  /// Whether it is done when the view appears.
+  /// Whether it runs when the view appears.
   var isFirst: Bool {
     call.calledName == "onAppear" || call.argument("initial")?.name == "true"
   }
 
-  /// The reaction whose action holds `node` itself, in no closure within.
+  /// The reaction whose action contains `node` directly, not in a nested closure.
   init?(around node: SourceNode) {
     guard let closure = node.enclosingCode, closure.kind == .closure,
       let call = BodyCode.callTaking(closure)

@@ -1,10 +1,10 @@
 import SourceModel
 
-/// Whether a number is counted up and down beside every change of a list, so that it is the list's
-/// `count`.
+/// Tells whether a number is incremented and decremented next to every change of a list, so that it
+/// equals the list's `count`.
 ///
 /// `items.append(item); count += 1` in one block, `items.removeLast(); count -= 1` in another. Any
-/// change of the list without its step, or with one that may not happen, is enough to doubt it.
+/// change of the list without its step, or with one that may not happen, raises doubt.
 struct StepsBesideList {
   /// The name of the list that the property counts.
   let list: String
@@ -32,16 +32,16 @@ struct StepsBesideList {
     return value.isEmptyArray
   }
 
-  /// What one block does to a number or to a list.
+  /// The effect of one block on a number or a list.
   private struct Steps {
-    /// Whether none are left of what was there before.
+    /// Whether nothing from before is left.
     var startsAnew = false
-    /// How many come to it, since then if it starts anew.
+    /// The number of added elements, since then if it starts anew.
     var sum = 0
     var statements: [SourceNode] = []
   }
 
-  /// What is done to it in each block, in the order of the source.
+  /// The effect of each block, in source order.
   private static func byBlock(
     _ uses: [PropertyUses.Use], _ amount: (PropertyUses.Use) -> (SourceNode, Amount)?
   ) -> [SourceNode: Steps]? {
@@ -63,7 +63,7 @@ struct StepsBesideList {
     return steps
   }
 
-  /// Whether each block does the same to both, and does all of it or nothing.
+  /// Whether each block has the same effect on both, and executes all of it or nothing.
   private static func areTogether(
     _ changes: [SourceNode: Steps], _ steps: [SourceNode: Steps]
   ) -> Bool {
@@ -74,7 +74,7 @@ struct StepsBesideList {
         else { return false }
         let places = (change.statements + step.statements).map(\.range.start)
         guard let first = places.min(), let last = places.max() else { return false }
-        // The first one may throw before it does anything; none behind it may.
+        // The first one may throw before it does anything; none after it may.
         return !block.children.contains {
           $0.range.start > first && $0.range.start <= last && $0.mayLeave
         }

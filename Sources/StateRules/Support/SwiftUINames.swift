@@ -1,6 +1,6 @@
 /// Names that SwiftUI declares.
 enum SwiftUINames {
-  /// Views of SwiftUI, the frequent ones.
+  /// The most frequently used views of SwiftUI.
   static let views: Set<String> = [
     "Text", "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker",
     "DatePicker", "ColorPicker", "MultiDatePicker", "Button", "Link", "Menu", "Label", "Image",
@@ -16,7 +16,7 @@ enum SwiftUINames {
     "ContentUnavailableView", "Chart", "EmptyView", "AnyView", "Color", "WindowGroup",
   ]
 
-  /// Controls that change what their binding leads to.
+  /// Controls that write to their binding.
   static let inputs: Set<String> = [
     "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker",
     "ColorPicker", "MultiDatePicker", "searchable", "PhotosPicker",

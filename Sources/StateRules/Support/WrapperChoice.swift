@@ -1,19 +1,19 @@
 import SourceModel
 
-/// The flow chart of state, walked for one property: who owns it, does it change, is it an object.
+/// The flow chart of state for one property: who owns it, does it change, is it an object.
 package struct WrapperChoice: Sendable {
-  /// A question with its answer, as a sentence each.
+  /// A question with its answer, each a sentence.
   package struct Step: Sendable {
     package let question: LocalizedText
     package let answer: LocalizedText
   }
 
   package let steps: [Step]
-  /// What the chart ends with, as source: `@State private var`; `nil` where an answer is not known.
+  /// The result of the chart, as source: `@State private var`; `nil` if an answer is unknown.
   package let answer: String?
-  /// Why, in one sentence.
+  /// The reason, in one sentence.
   package let reason: LocalizedText
-  /// The answer where it is known and not what is written, and no other rule speaks of it.
+  /// The result if it is known and differs from the source, and no other rule reports it.
   package let differentAnswer: String?
 
   package init(of property: PropertyDeclaration, in type: NominalType, project: Project) {
@@ -115,7 +115,7 @@ package struct WrapperChoice: Sendable {
         end(
           "@ObservedObject var", "'\(property.name)' is shared, and owned elsewhere.",
           "'\(property.name)' は共有されており、他が所有します。")
-        // An app is where even that which is shared begins.
+        // Even shared state may originate in an app.
         isDifferent =
           property.wrapper?.name == "StateObject" && !type.inheritedNames.contains("App")
       }
@@ -190,7 +190,8 @@ package struct WrapperChoice: Sendable {
         && property.initialValue.map(isConstant) == true && !property.isConditional
     }
 
-    /// A first value that says enough by itself: no empty text or list that waits to be filled.
+    /// Whether an initial value is meaningful by itself, unlike an empty text or list that is
+    /// filled later.
     private func isConstant(_ value: SourceNode) -> Bool {
       switch value.kind {
       case .stringLiteral: !value.name.isEmpty && value.children.first { _ in true } == nil
