@@ -1,6 +1,6 @@
 extension OwnershipGraph {
-  /// What one view or class has to do with: those who lend to it and those it lends to, all the
-  /// way. The whole without a name; `nil` where there is no such type.
+  /// The part around one view or class: everything that lends to it and that it lends to,
+  /// transitively. Without a name, the whole graph; `nil` if there is no such type.
   package func part(around name: String?) -> OwnershipGraph? {
     guard let name else { return self }
     let isMeant: (String) -> Bool = {

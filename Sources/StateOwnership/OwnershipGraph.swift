@@ -1,111 +1,113 @@
 import SourceModel
 
-/// Who owns, lends and reads each state of a program, as its sources tell: nothing is run.
+/// The views that own, lend and read each state of a program, derived from its sources without
+/// running it.
 ///
-/// A ``GraphView`` has its states; a state knows what the view does with it and to whom it is lent,
-/// and, where it is borrowed itself, from whom. What the sources do not tell is said to be unknown.
+/// A ``GraphView`` has its states; a state has the uses in the view and the views that it is lent
+/// to, and, if it is borrowed itself, those that it comes from. What the sources do not tell is
+/// marked as unknown.
 package struct OwnershipGraph: Hashable, Sendable, Codable {
-  /// Views, apps, modifiers: all types in which SwiftUI keeps state, in the order of the files.
+  /// Views, apps, modifiers: all types in which SwiftUI installs state, in the order of the files.
   package var views: [GraphView]
-  /// The classes that views watch.
+  /// The classes that views observe.
   package var objects: [GraphObject]
 
   package func view(_ id: String) -> GraphView? { views.first { $0.id == id } }
 }
 
-/// A type in which SwiftUI keeps state.
+/// A type in which SwiftUI installs state.
 package struct GraphView: Hashable, Sendable, Codable {
-  /// The name with the types around it; the file as well where that is not enough.
+  /// The name with the enclosing types, and the file if that is ambiguous.
   package var id: String
   package var path: String
   package var line: Int
   package var states: [GraphState]
-  /// The views of the project that it makes.
+  /// The views of the project that it creates.
   package var makes: [String]
 
   package func state(_ name: String?) -> GraphState? { states.first { $0.name == name } }
 }
 
-/// A property that holds state or leads to it, or an object that is made in passing.
+/// A property that holds or refers to state, or an object that is created inline.
 package struct GraphState: Hashable, Sendable, Codable {
   package enum Role: String, Sendable, Codable {
     /// It lives and dies with the view: `@State`, `@StateObject`.
     case owned
     /// The system keeps it: `@AppStorage`, `@Query`.
     case kept
-    /// Someone above owns it and hands it in: `@Binding`, `@ObservedObject`, a plain object.
+    /// An ancestor owns it and passes it in: `@Binding`, `@ObservedObject`, a plain object.
     case borrowed
-    /// It comes out of the environment.
+    /// It comes from the environment.
     case environment
-    /// A static property: one for the whole program.
+    /// A static property, shared by the whole program.
     case shared
-    /// An object that is made at each run of the code, and owned by nobody.
+    /// An object that is created at each run of the code, without an owner.
     case made
-    /// A plain value that a parent hands in: it is seen, and not written.
+    /// A plain value that a parent passes in, which is only read.
     case copy
   }
 
   package var name: String
   /// As written: `@State`, `@Environment(\.locale)`, `let`.
   package var wrapper: String
-  /// Missing where only a compiler knows it.
+  /// Nil if only a compiler can tell.
   package var type: String?
   package var role: Role
   package var line: Int
   package var uses: [GraphUse] = []
   package var lendings: [GraphLending] = []
   package var sources: [GraphSource] = []
-  /// Why nobody is known to hand it in.
+  /// The reason why its source is unknown.
   package var unknown: LocalizedText?
 }
 
-/// What the view's own code does with a state.
+/// The uses of a state in the view's own code.
 package struct GraphUse: Hashable, Sendable, Codable {
   package enum Access: String, Sendable, Codable { case reads, writes, calls }
 
   package var access: Access
-  /// What of an object: `count`; empty for the whole.
+  /// The part of an object: `count`; empty for the whole.
   package var part: String
-  /// The member whose code it is: `body`, `save()`.
+  /// The member that contains the use: `body`, `save()`.
   package var member: String
 }
 
-/// A state handed on.
+/// A state that is passed on.
 package struct GraphLending: Hashable, Sendable, Codable {
   package enum Way: String, Sendable, Codable {
-    /// `$x`: who gets it reads and writes.
+    /// `$x`: the recipient reads and writes.
     case binding
     /// The object itself.
     case object
-    /// A value of now, or one computed from it.
+    /// The current value, or one computed from it.
     case value
     case environment
   }
 
   package var way: Way
-  /// What is written: `$draft.title`.
+  /// The expression in the source: `$draft.title`.
   package var expression: String
-  /// The view of the project that gets it.
+  /// The view of the project that receives it.
   package var view: String?
-  /// The property there.
+  /// The property of that view.
   package var property: String?
-  /// Who gets it where that is no view of the project: `TextField`, `.sheet`.
+  /// The recipient if it is not a view of the project: `TextField`, `.sheet`.
   package var other: String?
   package var line: Int
 }
 
-/// Where a borrowed state comes from.
+/// The source of a borrowed state.
 package struct GraphSource: Hashable, Sendable, Codable {
   package var view: String
   package var state: String
   package var way: GraphLending.Way
 }
 
-/// A class that views watch.
+/// A class that views observe.
 package struct GraphObject: Hashable, Sendable, Codable {
   package var id: String
   package var path: String
   package var line: Int
-  /// The properties that views are told of.
+  /// The properties whose changes are announced to views.
   package var watched: [String]
 }

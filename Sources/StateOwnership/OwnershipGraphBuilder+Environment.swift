@@ -1,8 +1,8 @@
 import SourceModel
 
-/// Who gets what is put into the environment: the views below, until one puts in another.
+/// Determines which views get an environment value: those below its injection, up to another one.
 extension OwnershipGraphBuilder {
-  /// What is looked for: an object of a type, or a key.
+  /// What is requested: an object of a type, or a key.
   private enum Wanted: Hashable {
     case object(NominalType)
     case key(String)
@@ -96,20 +96,20 @@ extension OwnershipGraphBuilder {
     return inner ?? nearest(wanted, at: making.site, in: type)
   }
 
-  /// The injections that reach a node from the member that it stands in, the nearest first.
+  /// The injections around a node within its member, nearest first.
   private func around(_ node: SourceNode) -> [EnvironmentInjection] {
     var found: [EnvironmentInjection] = []
     var here = node
     while let parent = here.parent {
       if parent.kind.isTypeDeclaration || parent.kind == .extensionDeclaration { break }
-      // What is injected reaches what is left of the call, not its arguments.
+      // An injection applies to the callee of the call, not to its arguments.
       if parent.kind == .call, parent.callee == here { found += injections(of: parent) }
       here = parent
     }
     return found
   }
 
-  /// The injection of this that reaches a place first: round it, or round where its member is used.
+  /// The nearest injection for a request: around the place, or around the uses of its member.
   private func nearest(
     _ wanted: Wanted, at node: SourceNode, in type: NominalType, depth: Int = 0
   ) -> EnvironmentInjection? {
@@ -128,7 +128,7 @@ extension OwnershipGraphBuilder {
 }
 
 extension SourceNode {
-  /// The name of the property or function of a type whose code it is.
+  /// The name of the property or function of a type that contains this code.
   var viewMember: String? {
     var here = self
     while let parent = here.parent {

@@ -1,8 +1,8 @@
 import SourceModel
 
-/// What views hand to the views that they make.
+/// Determines what views pass to the views that they create.
 extension OwnershipGraphBuilder {
-  /// The views of the project that the code of a type makes, previews aside.
+  /// The views of the project that a type's code creates, except previews.
   func constructions(in type: NominalType) -> [(call: SourceNode, view: NominalType)] {
     type.parts.flatMap { part in
       part.node.descendants.compactMap { node in
@@ -24,7 +24,7 @@ extension OwnershipGraphBuilder {
     return path.joined(separator: ".")
   }
 
-  /// Whether a node is the code of a type within the type.
+  /// Whether a node belongs to a nested type, or a preview.
   func isNested(_ node: SourceNode, in part: TypeDeclaration) -> Bool {
     node.enclosingTypeNode != part.node || Previews.contain(node)
   }
@@ -78,14 +78,14 @@ extension OwnershipGraphBuilder {
     return project.type(named: String(plain)).map { $0.declaration.isReferenceType } ?? false
   }
 
-  /// One line of source.
+  /// The source of a node on one line.
   static func short(_ node: SourceNode) -> String {
     let words = node.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 60 ? String(words.prefix(57)) + "..." : words
   }
 }
 
-/// Which property of a view an argument of its initialiser ends in.
+/// The property of a view that receives an initialiser's argument.
 enum InitializerProperties {
   static func property(
     of argument: SourceNode, in call: SourceNode, making type: NominalType

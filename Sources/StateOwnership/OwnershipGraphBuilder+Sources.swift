@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What cannot be known is said: a state that comes from above, and nobody is seen to hand it in.
+/// Marks unknown sources: states that come from above but are passed in nowhere in the sources.
 extension OwnershipGraphBuilder {
   mutating func nameSources(of type: NominalType) {
     guard let id = ids[type], let states = views[id]?.states else { return }

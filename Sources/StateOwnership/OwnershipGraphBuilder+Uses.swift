@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What a view does with its states itself, and what it lends to SwiftUI's own views.
+/// Determines a view's own uses of its states, and what it lends to SwiftUI's views.
 extension OwnershipGraphBuilder {
   mutating func addUses(of type: NominalType) {
     guard let id = ids[type], let states = views[id]?.states else { return }
@@ -21,7 +21,7 @@ extension OwnershipGraphBuilder {
     }
   }
 
-  /// Whether it is how a borrowed state arrives, `_x = x` in an initialiser, or the name in an
+  /// Whether it is how a borrowed state is passed in, `_x = x` in an initialiser, or a name in an
   /// attribute: `\.x` in `@Environment(\.x) var x`.
   private static func isHandedIn(_ use: PropertyUses.Use, _ state: GraphState) -> Bool {
     if use.node.ancestor(where: { $0.kind == .attribute }) != nil { return true }
@@ -36,7 +36,7 @@ extension OwnershipGraphBuilder {
     views[id]?.states[index].uses.append(use)
   }
 
-  /// Whether the node stands in an argument that is lent, and not in a closure there.
+  /// Whether the node is in an argument that is lent, but not in a closure there.
   private func isLent(_ node: SourceNode) -> Bool {
     guard !lent.isEmpty else { return false }
     var here = node
@@ -50,7 +50,7 @@ extension OwnershipGraphBuilder {
     return false
   }
 
-  /// Who gets `$x`: a control by its name, a modifier with a full stop.
+  /// The recipient of `$x`: a control by its name, a modifier with a leading dot.
   private static func borrower(of node: SourceNode) -> String? {
     guard let argument = node.parent, argument.kind == .argument, let call = argument.parent,
       call.kind == .call, let callee = call.callee, let name = call.calledName
@@ -58,7 +58,7 @@ extension OwnershipGraphBuilder {
     return callee.kind == .memberAccess ? ".\(name)" : name
   }
 
-  /// Whether the value goes into the environment, which is told apart.
+  /// Whether the value is injected into the environment, which is handled separately.
   private func isInjected(_ node: SourceNode) -> Bool {
     guard let argument = node.parent, argument.kind == .argument, let call = argument.parent else {
       return false
@@ -73,7 +73,7 @@ extension OwnershipGraphBuilder {
     case .write, .wrapper: access = .writes
     case .call: access = .calls
     }
-    // The members behind the name: `model.draft.title`.
+    // The members after the name: `model.draft.title`.
     var part = use.whole.namePath ?? []
     if let name = use.node.namePath, part.starts(with: name) { part.removeFirst(name.count) }
     guard let member = member(of: use.node) else { return nil }
@@ -83,7 +83,7 @@ extension OwnershipGraphBuilder {
       member: member)
   }
 
-  /// The member of the type whose code it is.
+  /// The member of the type that contains this code.
   private static func member(of node: SourceNode) -> String? {
     var here = node
     while let parent = here.parent {

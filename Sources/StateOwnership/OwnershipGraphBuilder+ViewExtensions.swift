@@ -1,9 +1,9 @@
 import SourceModel
 
-/// Functions that a project adds to `View`: what they make and put into the environment, they do
-/// where they are called.
+/// Functions that a project adds to `View`: the views that they create and the values that they
+/// inject count at their call sites.
 extension OwnershipGraphBuilder {
-  /// By name; of two with one name nothing is known.
+  /// The functions by name; ambiguous names are dropped.
   static func helpers(of project: Project) -> [String: FunctionDeclaration] {
     var found: [String: FunctionDeclaration?] = [:]
     for part in project.extensions(of: "View") where !Previews.contain(part.node) {
@@ -14,13 +14,14 @@ extension OwnershipGraphBuilder {
     return found.compactMapValues(\.self)
   }
 
-  /// The helper that a call on a view calls.
+  /// The helper that a call on a view refers to.
   func helper(_ call: SourceNode) -> FunctionDeclaration? {
     guard call.kind == .call, let name = call.calledName else { return nil }
     return helpers[name]
   }
 
-  /// What a call puts into the environment of the view that it is called on, itself or as a helper.
+  /// The injections of a call into the environment of the view that it is called on, direct or
+  /// through a helper.
   func injections(of call: SourceNode, depth: Int = 0) -> [EnvironmentInjection] {
     if let own = EnvironmentInjection(call) { return [own] }
     guard depth < 4, let helper = helper(call), let body = helper.body else { return [] }
@@ -29,7 +30,7 @@ extension OwnershipGraphBuilder {
       return injections(of: node, depth: depth + 1).map { inner in
         var outer = inner
         outer.call = call
-        // A parameter is what the call gives for it.
+        // A parameter stands for the call's argument.
         if inner.value.kind == .identifier,
           let parameter = helper.parameters.first(where: { $0.name == inner.value.name })
         {
@@ -41,7 +42,7 @@ extension OwnershipGraphBuilder {
     }
   }
 
-  /// Whether a chain of calls begins with the view itself: `environment(a).padding()`.
+  /// Whether a chain of calls starts with the view itself: `environment(a).padding()`.
   private func isOnSelf(_ call: SourceNode) -> Bool {
     let root = call.chainRoot
     switch root.kind {
@@ -51,14 +52,14 @@ extension OwnershipGraphBuilder {
     }
   }
 
-  /// A view that is made: where, and where within a helper, if it is made by one.
+  /// The creation of a view: its place, and its place in a helper if one creates it.
   struct Making {
     let site: SourceNode
     let inHelper: SourceNode?
     let view: NominalType
   }
 
-  /// The views that a type makes, itself and by helpers.
+  /// The views that a type creates, directly and through helpers.
   func makings(in type: NominalType) -> [Making] {
     let own = constructions(in: type).map { Making(site: $0.call, inHelper: nil, view: $0.view) }
     let others = type.parts.flatMap { part in
@@ -74,7 +75,7 @@ extension OwnershipGraphBuilder {
     return own + others
   }
 
-  /// The views of the project that each helper makes.
+  /// The views of the project that each helper creates.
   static func made(
     by helpers: [String: FunctionDeclaration], ids: [NominalType: String], in project: Project
   ) -> [String: [(call: SourceNode, view: NominalType)]] {

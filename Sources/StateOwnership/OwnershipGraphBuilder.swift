@@ -1,16 +1,16 @@
 import SourceModel
 
-/// Reads an ``OwnershipGraph`` out of a project.
+/// Builds an ``OwnershipGraph`` from a project.
 package struct OwnershipGraphBuilder {
   let project: Project
   /// The types with state, in the order of the files.
   let holders: [NominalType]
   let ids: [NominalType: String]
-  /// What the project adds to `View`, and the views that it makes there.
+  /// The functions that the project adds to `View`, and the views that they create.
   let helpers: [String: FunctionDeclaration]
   let madeByHelper: [String: [(call: SourceNode, view: NominalType)]]
   var views: [String: GraphView] = [:]
-  /// Arguments whose states are lent by them, so that they are no reads of the view itself.
+  /// Arguments that lend states, which therefore do not count as reads of the view itself.
   var lent: Set<SourceNode> = []
 
   package static func graph(of project: Project) -> OwnershipGraph {
@@ -49,7 +49,7 @@ package struct OwnershipGraphBuilder {
     fillEnvironment()
     for type in holders { nameSources(of: type) }
     for id in views.keys {
-      // A plain value is worth a line where it is a state of somebody else.
+      // A plain value is listed only if it comes from another view's state.
       views[id]?.states.removeAll { $0.role == .copy && $0.sources.isEmpty }
     }
   }
@@ -112,7 +112,7 @@ package struct OwnershipGraphBuilder {
       line: property.node.tree.text.line(of: property.binding.range.start))
   }
 
-  /// `@ObservedObject var model = Model()` is made by the view, `= Model.shared` is everybody's.
+  /// `@ObservedObject var model = Model()` is created by the view, `= Model.shared` is shared.
   private func initialRole(_ property: PropertyDeclaration) -> GraphState.Role {
     switch property.initialValue?.kind {
     case nil: .borrowed
@@ -129,7 +129,7 @@ package struct OwnershipGraphBuilder {
     return path.dropLast().joined(separator: ".")
   }
 
-  // MARK: Writing down
+  // MARK: Adding
 
   mutating func add(_ lending: GraphLending, of state: String, in id: String) {
     guard let index = views[id]?.states.firstIndex(where: { $0.name == state }) else { return }
@@ -145,7 +145,7 @@ package struct OwnershipGraphBuilder {
     }
   }
 
-  /// A state that is no property: an object made in an argument, or everybody's.
+  /// Adds a state that is not a property: an object created in an argument, or a shared one.
   mutating func addPassing(_ value: SourceNode, of type: NominalType, in id: String) -> String {
     let name = value.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? type.name
     if views[id]?.state(name) == nil {

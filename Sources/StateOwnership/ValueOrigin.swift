@@ -1,20 +1,20 @@
 import SourceModel
 
-/// Which states of a view an expression is made of.
+/// The states of a view from which an expression is made.
 struct ValueOrigin {
   enum Kind {
-    /// The state itself or a part of it, by `$`.
+    /// The state itself or a part of it, through `$`.
     case binding
     /// The state or a part of it.
     case value
-    /// Something that is computed from it.
+    /// A value that is computed from it.
     case computed
   }
 
   let state: String
   let kind: Kind
 
-  /// The states in `value`, which stands in the code of a type with these states.
+  /// The states in `value`, in the code of a type with these states.
   static func all(in value: SourceNode, states: Set<String>, depth: Int = 0) -> [ValueOrigin] {
     guard depth < 8 else { return [] }
     if let root = value.pathRoot {
@@ -30,7 +30,7 @@ struct ValueOrigin {
     return computed(value, states: states, entersClosures: false)
   }
 
-  /// `x`, `$x`, `self.x` where nothing hides it.
+  /// `x`, `$x` or `self.x`, unless a local name hides it.
   private static func own(_ root: SourceNode, states: Set<String>) -> ValueOrigin? {
     let isProjected = root.name.hasPrefix("$")
     let name = isProjected ? String(root.name.dropFirst()) : root.name
@@ -44,7 +44,7 @@ struct ValueOrigin {
       || LocalNames.hide("$" + plain, at: root)
   }
 
-  /// A name of the code itself: `let x = …`, or what `ForEach($items) { $item in` hands out.
+  /// A local name: `let x = …`, or the parameter in `ForEach($items) { $item in`.
   private static func declared(
     _ root: SourceNode, states: Set<String>, depth: Int
   ) -> [ValueOrigin]? {
@@ -95,7 +95,7 @@ struct ValueOrigin {
 }
 
 extension SourceNode {
-  /// The first name of a path of members and subscripts, `self.` with it: `x` in `x.y[0].z`.
+  /// The first name of a path of members and subscripts, including `self.`: `x` in `x.y[0].z`.
   var pathRoot: SourceNode? {
     switch kind {
     case .identifier: return name == "self" ? nil : self
