@@ -1,10 +1,10 @@
 import Foundation
 import SourceModel
 
-/// Accepted findings: only new ones count.
+/// Accepted findings, so that only new ones are reported.
 ///
-/// A finding is known by its file, its rule and the text of its line, not by the line's number, so
-/// changes above it do not bring it back. If a line has it twice, two are accepted.
+/// A finding is identified by its file, its rule and the text of its line, not by the line's
+/// number, so changes above it do not report it again. If a line has it twice, two are accepted.
 struct Baseline: Codable, Equatable {
   struct Entry: Codable, Equatable, Hashable {
     var path: String
@@ -34,7 +34,7 @@ struct Baseline: Codable, Equatable {
   }
 
   /// The findings that are not accepted.
-  /// - Parameter folder: Where the baseline's paths begin, if the project's are absolute.
+  /// - Parameter folder: the folder of the baseline's paths, if the project's are absolute.
   func newOnes(
     _ findings: [Finding], in project: Project, below folder: String? = nil
   ) -> [Finding] {

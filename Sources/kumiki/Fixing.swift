@@ -2,32 +2,32 @@ import SourceModel
 import SourceRewriting
 import StateRules
 
-/// Makes fixes in rounds, each upon what the last one left, until none is left.
+/// Applies fixes in rounds, each to the result of the previous one, until none is left.
 struct Fixing {
   let checker: Checker
   let includesUnsafe: Bool
-  /// No more findings are mended than this.
+  /// The maximum number of findings to fix.
   let limit: Int
 
-  /// More rounds than any honest set of fixes needs; one that wants more is not to be trusted.
+  /// More rounds than a correct set of fixes needs; one that needs more is not to be trusted.
   private static let mostRounds = 10
 
   struct Outcome {
-    /// The project as it is after the fixes.
+    /// The project after the fixes.
     let project: Project
-    /// What stands in the files that were changed.
+    /// The new contents of the changed files.
     let changed: [FileWriter.Change]
     let count: Int
   }
 
-  /// - Parameter isWanted: Whether a finding is to be mended: accepted ones are not.
+  /// - Parameter isWanted: selects the findings to fix: accepted ones are left out.
   func run(_ start: Project, isWanted: ([Finding], Project) -> [Finding]) -> Outcome {
     var project = start
     var count = 0
     for _ in 0..<Self.mostRounds {
       let findings = isWanted(checker.findings(in: project), project)
       let fixes = findings.compactMap { $0.fixes.first(where: isMade) }
-      // A fix that breaks a file keeps the others from nothing: they are then tried one by one.
+      // A fix that breaks a file must not prevent the others: they are then tried separately.
       let round =
         round(of: fixes, most: limit - count, in: project, isCareful: false)
         ?? round(of: fixes, most: limit - count, in: project, isCareful: true)
@@ -48,17 +48,17 @@ struct Fixing {
 
   private typealias Edits = [String: FileEdits]
 
-  /// What is done in one round.
+  /// Applies the fixes of one round.
   ///
-  /// - Parameter isCareful: looks after each fix whether its files can still be read.
-  /// - Returns: nil where a file that could be read before cannot be read any more.
+  /// - Parameter isCareful: checks after each fix whether its files can still be parsed.
+  /// - Returns: nil if a file that could be parsed before no longer can.
   private func round(
     of fixes: [Fix], most: Int, in project: Project, isCareful: Bool
   ) -> (edits: Edits, count: Int)? {
     var edits: Edits = [:]
     var count = 0
     for fix in fixes where count < most {
-      // What meets another fix waits for the next round.
+      // A fix that overlaps another waits for the next round.
       guard fix.edits.allSatisfy({ edits[$0.path]?.leavesRoom(for: SourceEdit($0)) ?? true }),
         own(fix).values.allSatisfy({ $0.conflict == nil })
       else { continue }
@@ -77,7 +77,7 @@ struct Fixing {
     fix.edits.reduce(into: [:]) { $0[$1.path, default: FileEdits()].add($1) }
   }
 
-  /// Whether no file is broken that could be read before.
+  /// Whether every file that could be parsed before still can.
   private func isSound(_ edits: Edits, in project: Project) -> Bool {
     project.files.allSatisfy { file in
       file.tree.hasErrors || changed(file, by: edits)?.tree.hasErrors != true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program: finds the subcommand and runs it.
+/// The program's entry point: finds the subcommand and runs it.
 @main
 enum Kumiki {
   static func main() async {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on the terminal that says how far it is, where it takes long.
+/// A line on the terminal that shows the progress of long operations.
 final class Progress: @unchecked Sendable {
   private let lock = NSLock()
   private let isShown: Bool

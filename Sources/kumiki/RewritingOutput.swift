@@ -2,11 +2,11 @@ import AppProjects
 import Foundation
 import SourceRewriting
 
-/// What the subcommands that rewrite do with new texts: show, verify, write.
+/// Handles the new texts of subcommands that rewrite sources: shows, verifies and writes them.
 struct RewritingOutput {
   let isDiff: Bool
   let verifies: Bool
-  /// Whether the app is used before and after.
+  /// Whether the app is run before and after the change to compare its behaviour.
   let verifiesBehaviour: Bool
   let sdk: String?
 
@@ -32,7 +32,7 @@ struct RewritingOutput {
     return texts
   }
 
-  /// The files of a project that the paths mean; `nil` for all.
+  /// The files of a project at the given paths; `nil` for all.
   static func chosen(_ paths: [String], of project: ProjectFolder) -> Set<String>? {
     func absolute(_ path: String) -> String {
       URL(fileURLWithPath: path).standardizedFileURL.path
@@ -47,7 +47,7 @@ struct RewritingOutput {
       })
   }
 
-  /// - Returns: Whether everything was done that was asked for.
+  /// - Returns: whether everything that was requested was done.
   func finish(
     _ changed: [String: [UInt8]], of project: ProjectFolder, texts: [String: [UInt8]],
     explanation: (String) -> [String]

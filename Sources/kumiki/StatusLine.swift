@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line on the terminal that says what is being done; nothing where there is no terminal.
+/// One line on the terminal that shows the current action; nothing without a terminal.
 struct StatusLine {
   func show(_ text: String) { write(text) }
   func clear() { write("") }

@@ -1,18 +1,18 @@
-/// One of the things that `kumiki` does: a file each in `Subcommands`, listed in
+/// A subcommand of `kumiki`: each is in a file in `Subcommands`, and is listed in
 /// ``Subcommands/all``.
 protocol Subcommand: Sendable {
-  /// What the user types.
+  /// The name on the command line.
   static var name: String { get }
   /// One line for the list of subcommands.
   static var summary: String { get }
-  /// The whole page that `kumiki NAME --help` prints.
+  /// The complete page that `kumiki NAME --help` prints.
   static var help: String { get }
 
-  /// Reads the arguments behind the name and does it.
+  /// Parses the arguments after the name and runs the subcommand.
   static func run(_ arguments: [String]) async throws -> ExitStatus
 }
 
-/// What a run ends with.
+/// The exit status of a run.
 enum ExitStatus: Int32 {
   case clean = 0
   case findings = 1
@@ -20,7 +20,7 @@ enum ExitStatus: Int32 {
   case failure = 3
 }
 
-/// A mistake in what was typed, or in a file of settings: printed with a pointer to the help.
+/// An error on the command line or in a settings file: printed with a reference to the help.
 struct UsageError: Error {
   let message: String
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What is known of the terminal.
+/// Properties of the terminal.
 enum Terminal {
   static var isErrorTerminal: Bool { isatty(2) == 1 }
 
-  /// Whether the output is coloured: `always`, `never`, or by the terminal and `NO_COLOR`.
+  /// Whether the output is coloured: `always`, `never`, or depending on the terminal and
+  /// `NO_COLOR`.
   static func colours(_ choice: String?) throws -> Bool {
     switch choice ?? "auto" {
     case "always": return true

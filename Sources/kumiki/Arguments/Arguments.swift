@@ -1,15 +1,15 @@
-/// What was typed behind a subcommand: options that were declared, and the rest.
+/// The arguments after a subcommand: declared options, and the rest.
 ///
-/// `--name value`, `--name=value` and `-- rest` are understood. What is not declared is an error
-/// that names the nearest option.
+/// Accepts `--name value`, `--name=value` and `-- rest`. An undeclared option is an error that
+/// suggests the nearest one.
 struct Arguments {
   private(set) var rest: [String] = []
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
   /// - Parameters:
-  ///   - options: Names that take a value, without the hyphens.
-  ///   - flags: Names that take none.
+  ///   - options: the names of options with a value, without hyphens.
+  ///   - flags: the names of options without a value.
   init(_ arguments: [String], options: Set<String>, flags known: Set<String>) throws {
     var left = arguments[...]
     while let argument = left.popFirst() {
@@ -47,10 +47,10 @@ struct Arguments {
 
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
-  /// The last value given.
+  /// The last of the given values.
   func value(_ name: String) -> String? { values[name]?.last }
 
-  /// All values, those with commas split.
+  /// All values, split at commas.
   func list(_ name: String) -> [String] {
     (values[name] ?? []).flatMap { $0.split(separator: ",").map(String.init) }
   }

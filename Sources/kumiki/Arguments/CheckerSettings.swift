@@ -2,7 +2,7 @@ import Foundation
 import SourceModel
 import StateRules
 
-/// What `.kumiki.json` says for a project; the command line goes before it.
+/// The settings of a project in `.kumiki.json`; the command line takes precedence.
 ///
 /// ```json
 /// {
@@ -32,7 +32,7 @@ struct CheckerSettings: Codable, Equatable {
     "language",
   ]
 
-  /// The settings of the present folder; empty without a file.
+  /// The settings of the current folder; empty without a file.
   static func read(_ path: String = fileName) throws -> CheckerSettings {
     guard let data = FileManager.default.contents(atPath: path) else { return CheckerSettings() }
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
@@ -49,7 +49,7 @@ struct CheckerSettings: Codable, Equatable {
     }
   }
 
-  /// The rules that are asked for.
+  /// The selected rules.
   static func rules(only: [String], except: [String]) throws -> [any Rule] {
     let all = AllRules.all
     for id in only + except where !all.contains(where: { $0.id == id }) {
@@ -61,7 +61,7 @@ struct CheckerSettings: Codable, Equatable {
     return chosen
   }
 
-  /// The rules that the command line asks for, else the file.
+  /// The rules selected on the command line, otherwise in the file.
   func rules(_ arguments: Arguments) throws -> [any Rule] {
     let asked = arguments.list("only")
     let refused = arguments.list("except")
@@ -74,7 +74,7 @@ struct CheckerSettings: Codable, Equatable {
     }
     return try Self.rules(
       only: asked.isEmpty ? only ?? [] : asked,
-      // What is asked for by name is not taken out by the file.
+      // A rule that is selected by name is not excluded by the file.
       except: refused + (except ?? []).filter { !asked.contains($0) })
   }
 
@@ -92,7 +92,7 @@ struct CheckerSettings: Codable, Equatable {
 }
 
 extension Language {
-  /// The language asked for, else the one of the locale.
+  /// The selected language, otherwise that of the locale.
   static func chosen(_ name: String?) throws -> Language {
     if let name {
       guard let language = Language(rawValue: name) else {

@@ -1,4 +1,4 @@
-/// Guesses what a mistyped name was meant to be.
+/// Suggests the intended name for a mistyped one.
 enum Nearest {
   static func name(to typed: String, among names: some Sequence<String>) -> String? {
     let ranked = names.sorted().map { (distance($0, typed), $0) }.min { $0.0 < $1.0 }
@@ -6,7 +6,7 @@ enum Nearest {
     return ranked.1
   }
 
-  /// How many letters have to be changed.
+  /// The edit distance of two names.
   private static func distance(_ a: String, _ b: String) -> Int {
     let b = Array(b)
     var row = Array(0...b.count)

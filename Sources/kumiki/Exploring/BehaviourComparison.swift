@@ -3,25 +3,25 @@ import ExplorationReports
 import Foundation
 import SourceRewriting
 
-/// `--verify-behaviour`: builds an app before and after a change, uses both alike, and tells where
-/// they show something else.
+/// Implements `--verify-behaviour`: builds an app before and after a change, uses both in the same
+/// way, and reports where they differ.
 struct BehaviourComparison {
   let build: AppBuild
   var run = ExplorationRun()
 
-  /// Where the program after a change does something else.
+  /// A place where the program behaves differently after a change.
   struct Difference {
     let root: String
-    /// The steps that lead there, each a line of Swift.
+    /// The steps that lead to it, each a line of Swift.
     let steps: [String]
-    /// What is shown instead, as lines that were (-) and are (+).
+    /// The difference in what is shown, as removed (-) and added (+) lines.
     let text: String
   }
 
   enum Outcome {
     case same(roots: Int, steps: Int)
     case differs([Difference])
-    /// Before or after the change it does not build; the errors were printed.
+    /// It does not build before or after the change; the errors were printed.
     case doesNotBuild(after: Bool)
   }
 
@@ -32,7 +32,7 @@ struct BehaviourComparison {
       return .doesNotBuild(after: false)
     }
     let first = try run.logs(of: before, tell)
-    // What differs between two runs of one program says nothing about a change.
+    // Differences between two runs of the same program are not caused by the change.
     let second = try run.logs(of: before, tell)
     guard let after = try explored.program(named: "after", replaced: replaced(changed)) else {
       return .doesNotBuild(after: true)
@@ -51,7 +51,7 @@ struct BehaviourComparison {
     return differences.isEmpty ? .same(roots: first.count, steps: steps) : .differs(differences)
   }
 
-  /// The sources of the build, as it names them, with their new texts.
+  /// The new texts of the build's sources, by the URLs that it uses.
   private func replaced(_ changed: [String: [UInt8]]) -> [URL: String] {
     let texts = Dictionary(
       changed.map { (Self.resolved(URL(fileURLWithPath: $0.key)), $0.value) },
@@ -67,7 +67,7 @@ struct BehaviourComparison {
 
   private static func resolved(_ file: URL) -> String { file.resolvingSymlinksInPath().path }
 
-  /// The first step after which two logs show something else; nil if there is none.
+  /// The index of the first step after which two logs differ; nil if they do not.
   static func firstDifference(_ one: ExplorationLog, _ other: ExplorationLog) -> Int? {
     for index in 0..<max(one.steps.count, other.steps.count) {
       guard index < one.steps.count, index < other.steps.count,

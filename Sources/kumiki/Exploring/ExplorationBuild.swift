@@ -2,7 +2,7 @@ import AppProjects
 import Foundation
 import SourceModel
 
-/// Builds an app so that it can be explored.
+/// Builds an app for exploration.
 struct ExplorationBuild {
   private var build: AppBuild
   private let views: String?
@@ -13,15 +13,15 @@ struct ExplorationBuild {
     views = ExploredViews.source(Self.sources(of: build))
   }
 
-  /// The sources of the app's own module.
+  /// The sources of the app's module.
   private static func sources(of build: AppBuild) -> Project {
     ProjectLoader(excluded: [], options: ProjectOptions(), cache: nil)
       .load(build.target.sources.map(\.path)).project
   }
 
   /// - Parameters:
-  ///   - name: the folder of what is built, beside those of other names.
-  ///   - replaced: texts in the place of those of sources.
+  ///   - name: the folder of the build's output, next to those with other names.
+  ///   - replaced: texts that replace those of the sources.
   /// - Returns: nil if the sources have errors, which were printed.
   func program(named name: String, replaced: [URL: String] = [:]) throws -> ExploredProgram? {
     var build = build
@@ -29,7 +29,7 @@ struct ExplorationBuild {
     if let views { build.added = [ExploredViews.fileName: views] }
     var prepared = try build.prepare()
     if views != nil, try !build.compiles(prepared) {
-      // What the list of views says may be wrong of this program; what is left is the app.
+      // The generated list of views may not compile for this program; build the app without it.
       build.added = [:]
       prepared = try build.prepare(isQuiet: true)
     }

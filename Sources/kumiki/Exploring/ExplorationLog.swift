@@ -1,18 +1,18 @@
 import ExplorationReports
 
-/// What came of using one root of a program.
+/// The log of exploring one root of a program.
 struct ExplorationLog: Sendable {
   enum End: Equatable, Sendable {
     case finished
-    /// The program ended in the middle, with what it said last.
+    /// The program crashed, with its last output.
     case stopped(String)
-    /// Nothing came from it for a long time.
+    /// The program produced no output for a long time.
     case hung
   }
 
   let root: ExplorationRoot
   var steps: [ExplorationStepReport] = []
-  /// The step that was begun last: a line of Swift.
+  /// The step that was started last: a line of Swift.
   var lastBegun = ""
   var end = End.finished
 }

@@ -1,12 +1,12 @@
 import AppProjects
 import ExplorationReports
 
-/// Uses a program root by root.
+/// Explores a program, root by root.
 struct ExplorationRun {
   var actions = 200
   var seed: UInt64 = 1
 
-  /// - Parameter tell: said to the user while it goes on; in one line.
+  /// - Parameter tell: reports progress to the user, in one line.
   func logs(
     of program: ExploredProgram, _ tell: (String) -> Void
   ) throws -> [ExplorationLog] {

@@ -2,15 +2,14 @@ import AppProjects
 import ExplorationReports
 import Foundation
 
-/// A program that was built to be explored: each of its roots is used in a process of its own, with
-/// a home folder of its own, so that nothing of the user's is touched and a crash ends no more than
-/// one.
+/// A program that was built for exploration: each root runs in a separate process with its own home
+/// folder, so that none of the user's files are touched and a crash ends only that root.
 struct ExploredProgram {
   let program: URL
-  /// Fonts, as the bundle has them.
+  /// The environment with the fonts of the bundle.
   let environment: [String: String]
 
-  /// How long a step may take.
+  /// How many seconds a step may take.
   private static let patience = 60.0
 
   /// The app and its previews.
@@ -25,7 +24,7 @@ struct ExploredProgram {
     return roots
   }
 
-  /// - Parameter number: as ``roots()`` has them.
+  /// - Parameter number: the index in ``roots()``.
   func explore(
     _ root: ExplorationRoot, number: Int, actions: Int, seed: UInt64
   ) throws -> ExplorationLog {
@@ -74,7 +73,7 @@ struct ExploredProgram {
     var hasEnded = false
     let data = (try? Data(contentsOf: output)) ?? Data()
     for text in data.split(separator: 10) {
-      // A process that is ended in the midst of a line leaves a part of it.
+      // A process that is killed while writing leaves an incomplete line.
       guard let line = try? JSONDecoder().decode(ExplorationLine.self, from: Data(text)) else {
         continue
       }
@@ -86,7 +85,7 @@ struct ExploredProgram {
     return .stopped(Self.lastWords((try? String(contentsOf: said, encoding: .utf8)) ?? ""))
   }
 
-  /// - Returns: false if the program was ended, as nothing came from it any more.
+  /// - Returns: false if the program was killed because it no longer produced output.
   private func wait(for process: Process, output: URL) -> Bool {
     var size = 0
     var lastGrowth = Date()
@@ -104,7 +103,7 @@ struct ExploredProgram {
     return true
   }
 
-  /// The message with which Swift ended the program, or its last line.
+  /// The message with which Swift stopped the program, or its last line.
   private static func lastWords(_ text: String) -> String {
     let lines = text.split(separator: "\n").map(String.init)
     return lines.last { $0.contains("Fatal error: ") } ?? lines.last ?? ""

@@ -1,15 +1,15 @@
 import Foundation
 import SourceModel
 
-/// The views of a program that can be shown by themselves: those that are made without being given
-/// anything. A preview is written for each, so that they are used beside the app.
+/// The views of a program that can be shown separately: those that are created without arguments. A
+/// preview is generated for each, so that they are explored in addition to the app.
 enum ExploredViews {
   static let fileName = "ExploredViews.swift"
 
-  /// More take longer than what they show is worth.
+  /// More than these take longer than they are worth.
   private static let limit = 40
 
-  /// A source with a preview for each, or nil where there is none.
+  /// A source with a preview for each view, or nil if there are none.
   static func source(_ project: Project) -> String? {
     let names = names(in: project)
     guard !names.isEmpty else { return nil }
@@ -42,7 +42,7 @@ enum ExploredViews {
     return type.storedProperties.allSatisfy { isSetByItself($0) && !isGivenByEnvironment($0) }
   }
 
-  /// Wrappers that need no first value.
+  /// Wrappers that need no initial value.
   private static let selfSufficient: Set<String> = [
     "Environment", "FocusState", "Namespace", "FocusedValue", "AccessibilityFocusState",
   ]
@@ -54,7 +54,7 @@ enum ExploredViews {
     return isOptional && !property.isLet && (property.wrapper.map { $0.name == "State" } ?? true)
   }
 
-  /// An object that somebody round the view has to provide: without it the program ends.
+  /// Whether an ancestor has to provide the object: without it the program crashes.
   private static func isGivenByEnvironment(_ property: PropertyDeclaration) -> Bool {
     guard let wrapper = property.wrapper else { return false }
     if wrapper.name == "EnvironmentObject" { return true }

@@ -1,7 +1,7 @@
 import ExplorationReports
 import SourceModel
 
-/// State that is lost and objects that are made again, as a run shows it.
+/// Findings about lost state and recreated objects.
 extension RunFindings {
   private struct LossKey: Hashable {
     let view: String
@@ -42,8 +42,8 @@ extension RunFindings {
       }
   }
 
-  /// A program that gives a view another id now and then means to begin afresh; one that does so
-  /// whenever the body runs does not.
+  /// Whether a view's id changes each time the body runs. A program that changes an id occasionally
+  /// does so on purpose, to reset the state.
   private func isConstant(_ key: LossKey) -> Bool {
     let runs = steps.filter { step in
       step.runs.contains { $0.view == key.owner && !$0.reasons.contains("@identity") }

@@ -1,11 +1,10 @@
 import SourceModel
 
-/// What takes too long, or is done for nothing, as a run shows it.
+/// Findings about work that is slow or has no effect.
 extension RunFindings {
-  /// A refresh of a display at a usual rate has 16 ms; what is not optimised takes several times as
-  /// long.
+  /// A frame at a typical refresh rate has 16 ms; unoptimised code takes several times as long.
   private static let stall = 0.08
-  /// So slow that once is enough.
+  /// So slow that one occurrence is enough.
   private static let longStall = 1.0
 
   func stalls() -> [Finding] {
@@ -41,8 +40,8 @@ extension RunFindings {
     return slowBodies + slowActions
   }
 
-  /// The longest time of each that is slow: in one process more than once, as what is done for the
-  /// first time loads much that is not the app's.
+  /// The longest time of each slow item, if it was slow more than once in one process: the first
+  /// run loads much that is not part of the app.
   private static func slow(_ times: [(name: String, seconds: Double)]) -> [String: Double] {
     var slow: [String: [Double]] = [:]
     for (name, seconds) in times where seconds > stall { slow[name, default: []].append(seconds) }

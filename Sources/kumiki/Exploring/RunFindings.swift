@@ -3,7 +3,7 @@ import Foundation
 import SourceModel
 import StateRules
 
-/// Makes findings of what a program showed while it was used, each at the line that it is about.
+/// Converts the observations of a run to findings, each at the line that it concerns.
 struct RunFindings {
   private let project: Project
   let logs: [ExplorationLog]
@@ -17,7 +17,7 @@ struct RunFindings {
     sources = RunSources(project)
   }
 
-  /// The findings, the bodies that run for nothing at the end, the most wasteful first.
+  /// The findings, ending with the wasteful bodies, most wasteful first.
   func findings() -> [Finding] {
     let found = problems() + ends() + losses() + replacements() + stalls()
     var seen: Set<Finding> = []
@@ -40,7 +40,7 @@ struct RunFindings {
 
   var steps: [ExplorationStepReport] { logs.flatMap(\.steps) }
 
-  // MARK: What the system says
+  // MARK: Diagnostics of the runtime
 
   private static let rulesByCode: [String: String] = [
     "D1": "write-in-body", "D3": "write-in-body", "D2": "observable-main-actor",
@@ -56,7 +56,7 @@ struct RunFindings {
     for log in logs {
       for (index, step) in log.steps.enumerated() {
         for problem in step.problems {
-          // What is shown instead differs from step to step.
+          // The displayed difference varies from step to step.
           let isShown = problem.code == "followsFromState"
           let message = isShown ? Self.changedLines(problem.message) : problem.message
           guard said.insert(isShown ? Self.withoutPlaces(message) : message).inserted else {
@@ -80,19 +80,19 @@ struct RunFindings {
     return found
   }
 
-  /// Of a screen's lines those that are others, after the first line, which says what they are.
+  /// The changed lines of a screen, after the first line, which describes them.
   private static func changedLines(_ message: String) -> String {
     let lines = message.split(separator: "\n")
     let changed = lines.dropFirst().filter { $0.hasPrefix("+") || $0.hasPrefix("-") }
     return (lines.prefix(1) + changed.prefix(6)).joined(separator: "\n")
   }
 
-  /// The same lines, wherever in the window they stand.
+  /// The same lines without their positions in the window.
   private static func withoutPlaces(_ text: String) -> String {
     text.replacing(#/ -?[0-9.]+,-?[0-9.]+ [0-9.]+x[0-9.]+/#, with: "")
   }
 
-  /// The way to a step.
+  /// The steps that lead to a step.
   private static func after(_ log: ExplorationLog, _ index: Int) -> LocalizedText {
     guard index > 0 else {
       return LocalizedText(

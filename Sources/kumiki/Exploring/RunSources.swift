@@ -1,19 +1,19 @@
 import ExplorationReports
 import SourceModel
 
-/// Finds in the sources what a run speaks of: a view by its type's name, a control by its words.
+/// Finds the sources for a run's observations: a view by its type's name, a control by its text.
 struct RunSources {
   private let project: Project
 
   init(_ project: Project) { self.project = project }
 
-  /// Where the program begins.
+  /// The entry point of the program.
   var start: SourceNode? {
     let app = project.types.first { $0.declaration.attributes.contains { $0.name == "main" } }
     return (app ?? project.types.first)?.declaration.node ?? project.files.first?.tree.root
   }
 
-  /// A type by the name that the run has for it: "Row<Int>".
+  /// A type by its name at run time: "Row<Int>".
   private func type(_ name: String) -> NominalType? {
     let plain = String(name.prefix { $0 != "<" })
     return project.type(named: plain) ?? project.types.first { $0.name == plain }
@@ -24,14 +24,14 @@ struct RunSources {
     return type.property("body")?.node ?? type.declaration.node
   }
 
-  /// What is shown by a root.
+  /// The view that a root shows.
   func view(shown root: ExplorationRoot) -> SourceNode? {
     let name = root.name.split(separator: " ").first.map(String.init) ?? root.name
     return body(of: name) ?? start
   }
 
-  /// Where a view writes another one into its body; of several the last one whose identity is
-  /// decided by what is known to have decided it.
+  /// Where a view uses another one in its body; if there are several, the last one whose identity
+  /// is determined by the given source.
   func use(of view: String, in owner: String, by source: String) -> SourceNode? {
     guard let used = type(view) else { return body(of: owner) }
     let ownType = type(owner)
@@ -66,7 +66,7 @@ struct RunSources {
     return property?.node ?? body(of: view)
   }
 
-  /// The first type of the project, views before others, that a message names.
+  /// The first type of the project that a message names, views before others.
   func node(in message: String) -> SourceNode? {
     let words = message.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     let types = words.compactMap { word in
@@ -76,7 +76,7 @@ struct RunSources {
     return view.flatMap { body(of: $0.name) } ?? types.first?.declaration.node
   }
 
-  /// Where the words stand that a step names: `try app.find(.text("Load")).tap()`.
+  /// The place of the text that a step names: `try app.find(.text("Load")).tap()`.
   func node(named step: String) -> SourceNode? {
     let parts = step.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count >= 3, !parts[1].isEmpty else { return nil }

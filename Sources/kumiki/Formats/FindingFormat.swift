@@ -1,10 +1,10 @@
 import SourceModel
 
-/// A way to write findings down.
+/// An output format for findings.
 enum FindingFormat: String, CaseIterable {
   case text, xcode, json, sarif, github
 
-  /// The whole output, with a line end if there is any.
+  /// The complete output, ending with a line feed if it is not empty.
   func output(_ findings: [Finding], in project: Project, language: Language, colours: Bool)
     -> String
   {

@@ -1,9 +1,9 @@
 import LanguageServer
 import SourceModel
 
-/// Where findings stand, as other tools count: lines and UTF-16 units from one.
+/// The positions of findings as other programs count: lines and UTF-16 units, both starting at one.
 ///
-/// Positions of findings count bytes, as the compiler's messages do.
+/// The positions in findings count bytes, as the compiler's messages do.
 struct FindingPlaces {
   struct Place {
     var line: Int
@@ -19,7 +19,7 @@ struct FindingPlaces {
 
   subscript(path: String) -> SourceText? { texts[path] }
 
-  /// The first character, and what stands behind the last.
+  /// The first character, and the position after the last.
   func place(of range: SourceRange, in path: String) -> (start: Place, end: Place) {
     guard let text = texts[path] else {
       return (Place(line: 1, column: 1), Place(line: 1, column: 1))

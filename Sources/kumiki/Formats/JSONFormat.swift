@@ -1,7 +1,7 @@
 import Foundation
 import SourceModel
 
-/// Findings with their fixes, for programs.
+/// Findings with their fixes, in a machine-readable format.
 enum JSONFormat {
   struct Output: Codable {
     var findings: [Item]
@@ -13,12 +13,12 @@ enum JSONFormat {
     var path: String
     var line: Int
     var column: Int
-    /// UTF-8 offsets.
+    /// The offset in UTF-8.
     var start: Int
     var end: Int
     var message: String
     var advice: String
-    /// Other places that belong to it.
+    /// Related places.
     var related: [ItemPlace]
     var fixes: [ItemFix]
   }

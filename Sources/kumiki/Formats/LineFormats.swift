@@ -1,8 +1,8 @@
 import SourceModel
 
-/// Formats with one line for each finding.
+/// Formats with one line per finding.
 enum LineFormats {
-  /// As the compiler writes: editors and Xcode's build log follow it.
+  /// The compiler's format, which editors and Xcode's build log can follow.
   static func xcode(_ findings: [Finding], _ language: Language) -> String {
     findings.map { finding in
       let kind = finding.severity == .information ? "note" : finding.severity.rawValue
@@ -11,7 +11,7 @@ enum LineFormats {
     }.joined()
   }
 
-  /// Annotations of GitHub's workflows.
+  /// Annotations for GitHub workflows.
   static func github(_ findings: [Finding], in places: FindingPlaces, _ language: Language)
     -> String
   {
@@ -19,7 +19,7 @@ enum LineFormats {
       let kind = finding.severity == .information ? "notice" : finding.severity.rawValue
       let (start, end) = places.place(of: finding.range, in: finding.path)
       var place = "file=\(property(finding.path)),line=\(start.line),endLine=\(end.line)"
-      // Columns are taken of one line only.
+      // Columns are accepted only for a single line.
       if start.line == end.line { place += ",col=\(start.column),endColumn=\(end.column)" }
       let text = "\(finding.message[language]) \(finding.advice[language])"
       return "::\(kind) \(place),title=\(property(finding.rule))::\(data(text))\n"

@@ -2,7 +2,7 @@ import Foundation
 import SourceModel
 import StateRules
 
-/// The standard form of results (SARIF 2.1.0), which code scanning reads.
+/// The standard format for analysis results (SARIF 2.1.0), which code scanning reads.
 enum SARIFFormat {
   struct Log: Encodable {
     var schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -17,7 +17,7 @@ enum SARIFFormat {
 
   struct Run: Encodable {
     var tool: Tool
-    /// What columns count; without it readers count characters in one way or another.
+    /// The unit of columns; the default differs between programs.
     var columnKind = "utf16CodeUnits"
     var results: [Result]
   }
@@ -54,7 +54,7 @@ enum SARIFFormat {
 
   struct Result: Encodable {
     var ruleId: String
-    /// The place of the rule in the driver's list.
+    /// The index of the rule in the driver's list.
     var ruleIndex: Int?
     var level: String
     var message: Message
@@ -80,7 +80,7 @@ enum SARIFFormat {
     var startLine: Int
     var startColumn: Int
     var endLine: Int
-    /// The column behind the last one.
+    /// The column after the last one.
     var endColumn: Int
     var byteOffset: Int
     var byteLength: Int
@@ -135,8 +135,8 @@ enum SARIFFormat {
     severity == .information ? "note" : severity.rawValue
   }
 
-  /// A reference as URIs have it: a whole path is a file's; a colon in a folder's name would be
-  /// taken for a scheme's.
+  /// A path as a URI reference: an absolute path becomes a file URL; a colon in a folder's name
+  /// would be taken for a scheme.
   private static func uri(_ path: String) -> String {
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
     let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// For reading: place, reason, the line with a mark below it, what to do.
+/// A format for terminals: place, reason, the source line with a mark below it, advice.
 struct TextFormat {
   let project: Project
   let language: Language
@@ -33,12 +33,12 @@ struct TextFormat {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Blanks as wide as a text; tabs stay tabs.
+  /// Spaces as wide as a text; tabs stay tabs.
   private func blanks(_ text: String) -> String {
     text.map { $0 == "\t" ? "\t" : String(repeating: " ", count: columns(String($0))) }.joined()
   }
 
-  /// How many columns a terminal gives a text: wide letters take two.
+  /// The width of a text in terminal columns: wide characters take two.
   private func columns(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { width, scalar in
       switch scalar.value {

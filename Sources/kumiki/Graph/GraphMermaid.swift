@@ -1,8 +1,8 @@
 import StateOwnership
 import StateRules
 
-/// A graph of states as a Mermaid diagram: a box for each view with what it owns, an arrow for what
-/// is lent, to and fro where it is a binding, dotted where it goes through the environment.
+/// A state graph as a Mermaid diagram: a box for each view with the states it owns, an arrow for
+/// each lent state, in both directions for a binding and dotted if it goes through the environment.
 enum GraphMermaid {
   static func text(_ graph: OwnershipGraph) -> String {
     let views = graph.views.filter { view in

@@ -1,7 +1,7 @@
 import StateOwnership
 import StateRules
 
-/// A graph of states as one page that needs nothing else: no network, no other file.
+/// A state graph as a self-contained page: without network access or other files.
 enum GraphPage {
   static func text(_ graph: OwnershipGraph) -> String {
     // '<' within a script might end it.

@@ -2,7 +2,7 @@ import SourceModel
 import StateOwnership
 import StateRules
 
-/// A graph of states as a tree that the user reads in a terminal.
+/// A state graph as a tree for terminals.
 struct GraphText {
   let graph: OwnershipGraph
   private let language: Language
@@ -14,7 +14,7 @@ struct GraphText {
     words = GraphWords.of(language)
   }
 
-  /// Everything, or what there is of one view or class; `nil` where there is no such type.
+  /// The whole graph, or the part for one view or class; `nil` if there is no such type.
   func text(of name: String?) -> String? {
     guard let name else { return whole }
     let isMeant: (String) -> Bool = {
@@ -88,7 +88,7 @@ struct GraphText {
     if let unknown = state.unknown {
       branch.inside.append(Branch(words.from("? - \(unknown[language])")))
     }
-    // What is lent to it is followed from its owner.
+    // A borrowed state is shown with its owner.
     if state.sources.isEmpty || isAlone {
       var visited: Set<String> = [Self.key(state, view)]
       branch.inside += flow(of: state, in: view, isAlone: isAlone, visited: &visited)
@@ -100,11 +100,11 @@ struct GraphText {
 
   // MARK: Flow
 
-  /// What is handed to more views than this, or by more, is counted where everything is shown.
+  /// When the whole graph is shown, more recipients or lenders than this are only counted.
   private static let mostReceivers = 6
   private static let mostSources = 3
 
-  /// - Parameter visited: What was shown of this state; it is not shown again.
+  /// - Parameter visited: what was already shown of this state, and is not repeated.
   private func flow(
     of state: GraphState, in view: GraphView, isAlone: Bool, visited: inout Set<String>
   ) -> [Branch] {
@@ -188,7 +188,7 @@ struct GraphText {
     }
   }
 
-  /// A line with lines below it.
+  /// A line with nested lines.
   private struct Branch {
     var text: String
     var inside: [Branch] = []

@@ -2,7 +2,7 @@ import SourceModel
 import StateOwnership
 import StateRules
 
-/// The words between the names of a graph, in a language.
+/// The words between the names in a graph, in one language.
 struct GraphWords: Sendable {
   let noView: String
   let noHolder: String
@@ -18,11 +18,11 @@ struct GraphWords: Sendable {
   let from: @Sendable (String) -> String
   let others: @Sendable (Int) -> String
   let and: @Sendable (String) -> String
-  /// How the view has a state, and which: "owns @State count: Int".
+  /// How the view holds a state, and which: "owns @State count: Int".
   let role: @Sendable (GraphState.Role, String) -> String
-  /// What a member does with it, and with which parts of it; none are an empty text.
+  /// What a member does with it, and with which parts of it; an empty text if there are none.
   let access: @Sendable (GraphUse.Access, String) -> String
-  /// A member, and all that it does.
+  /// A member with everything that it does.
   let use: @Sendable (String, [String]) -> String
 
   static func of(_ language: Language) -> GraphWords {
@@ -83,7 +83,7 @@ struct GraphWords: Sendable {
     },
     use: { member, parts in
       let text = parts.joined(separator: "、")
-      // Names of a program stand apart.
+      // Names from a program are set off by a space.
       return "\(member) で\(text.first?.isASCII == true ? " " : "")\(text)"
     })
 }

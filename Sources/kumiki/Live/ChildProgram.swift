@@ -1,16 +1,16 @@
 import AppProjects
 import Foundation
 
-/// A program that runs beside this one; its end can be waited for together with other things.
+/// A child process; its end can be awaited together with other events.
 final class ChildProgram {
-  /// Readable when the program has ended.
+  /// A descriptor that is readable once the program has ended.
   let ended: Int32
   let identifier: pid_t
   private let pipe = Pipe()
 
   /// - Parameters:
-  ///   - arguments: the program's path or name, and what it is given.
-  ///   - output: a file for all that it prints; nil: where this program's own goes.
+  ///   - arguments: the program's path or name, followed by its arguments.
+  ///   - output: a file for everything that it prints; nil inherits this program's output.
   init(_ arguments: [String], environment: [String: String] = [:], output: URL? = nil) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -21,7 +21,7 @@ final class ChildProgram {
         &actions, 1, output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
       posix_spawn_file_actions_adddup2(&actions, 1, 2)
     }
-    // Signals that this program waits for in its own way are the other's as they always were.
+    // Signals that this program handles itself have their default action in the child.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -58,7 +58,7 @@ final class ChildProgram {
     thread.start()
   }
 
-  /// What it ended with; blocks until it has.
+  /// The exit status; blocks until the program has ended.
   func result() -> Ending {
     let bytes = pipe.fileHandleForReading.readData(ofLength: MemoryLayout<Int32>.size)
     guard bytes.count == MemoryLayout<Int32>.size else { return .status(1) }

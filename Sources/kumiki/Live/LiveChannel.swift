@@ -1,7 +1,7 @@
 import AppProjects
 import Foundation
 
-/// The tool's end of the line to a running program: lines of JSON over a socket.
+/// The connection to a running app: lines of JSON over a socket.
 final class LiveChannel {
   struct Line: Codable, Equatable {
     var kind: String
@@ -11,17 +11,17 @@ final class LiveChannel {
   }
 
   let path: String
-  /// Readable when a program asks to be connected.
+  /// A descriptor that is readable when an app connects.
   let listener: Int32
-  /// Readable when the program said something; -1 while there is none.
+  /// A descriptor that is readable when the app sent something; -1 without an app.
   private(set) var connection: Int32 = -1
   private var waiting: [UInt8] = []
-  /// Where the socket is, and whatever else lives as long as it does.
+  /// The folder with the socket and other files with the same lifetime.
   let folder: URL
 
   init() throws {
-    // Who can write to it can load code into the program: a folder of the user's own. Where TMPDIR
-    // leads may be further than the hundred bytes of a socket's path.
+    // Anyone who can write to the socket can load code into the app, so it is in a folder private
+    // to the user. The path in TMPDIR may exceed the hundred bytes of a socket's path.
     var template = Array("/tmp/kumiki-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw ProjectError("No folder can be made in /tmp: \(String(cString: strerror(errno))).")
@@ -45,14 +45,14 @@ final class LiveChannel {
     _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
   }
 
-  /// Takes the socket away, with all that was written beside it.
+  /// Removes the socket and everything that was written next to it.
   func remove() {
     hangUp()
     close(listener)
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Lets a program in; the former one's line is closed.
+  /// Accepts an app's connection; the previous one is closed.
   func accept() {
     hangUp()
     connection = Glibc.accept(listener, nil, nil)
@@ -65,7 +65,7 @@ final class LiveChannel {
     waiting = []
   }
 
-  /// - Returns: false if there is no program, or it does not listen.
+  /// - Returns: false if there is no app, or it does not listen.
   @discardableResult
   func send(_ line: Line) -> Bool {
     guard connection >= 0, var data = try? JSONEncoder().encode(line) else { return false }
@@ -82,7 +82,7 @@ final class LiveChannel {
     }
   }
 
-  /// What the program said since; hangs up when it is gone.
+  /// The lines that the app has sent; closes the connection if the app is gone.
   func receive() -> [Line] {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = read(connection, &bytes, bytes.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens while an app is followed: files are saved, the app speaks or ends.
+/// The events while an app is followed: saved files, lines from the app, and its end.
 final class LiveEvents {
   enum Event {
     case saved
@@ -11,9 +11,9 @@ final class LiveEvents {
   let channel: LiveChannel
   let watcher = SourceWatcher()
   var program: ChildProgram?
-  /// Said to the next app that listens.
+  /// Sent to the next app that connects.
   var greeting: LiveChannel.Line?
-  /// What happened while something else was waited for.
+  /// Events that occurred while waiting for something else.
   private var postponed: [Event] = []
 
   init() throws { channel = try LiveChannel() }
@@ -26,7 +26,7 @@ final class LiveEvents {
     }
   }
 
-  /// Waits for the app to answer; nil if it does not.
+  /// Waits for an answer from the app; nil if there is none.
   func answer(_ kinds: Set<String>, within seconds: Double) -> LiveChannel.Line? {
     first(within: seconds) { event in
       if case .said(let line) = event, kinds.contains(line.kind) { line } else { nil }
@@ -38,7 +38,7 @@ final class LiveEvents {
     first(within: seconds) { if case .ended = $0 { true } else { nil } } ?? (program == nil)
   }
 
-  /// Waits for an event of the app; others come later.
+  /// Waits for an event from the app; others are postponed.
   private func first<Answer>(
     within seconds: Double, _ answer: (Event) -> Answer?
   ) -> Answer? {
@@ -51,7 +51,7 @@ final class LiveEvents {
     return nil
   }
 
-  /// Waits for a compiler; when something is saved in the meantime it is stopped.
+  /// Waits for a compiler, which is stopped if something is saved meanwhile.
   ///
   /// - Returns: nil if it was stopped.
   func result(of compiler: ChildProgram) -> ChildProgram.Ending? {
@@ -69,7 +69,7 @@ final class LiveEvents {
     }
   }
 
-  /// - Returns: what happened, and whether the other program ended.
+  /// - Returns: the event, and whether the other program has ended.
   private func poll(_ other: ChildProgram?, until end: Date?) -> (event: Event?, isDone: Bool) {
     let sources = [
       other?.ended ?? -1, channel.listener, channel.connection, program?.ended ?? -1,

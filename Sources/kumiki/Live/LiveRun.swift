@@ -2,7 +2,7 @@ import AppProjects
 import Foundation
 import HotReload
 
-/// `kumiki run --live`: runs an app and follows its sources.
+/// Implements `kumiki run --live`: runs an app and follows its sources.
 ///
 ///     save ─▶ what differs ─┬─ bodies, methods, new views ─▶ compiled alone, loaded by the app
 ///                           └─ anything else ─▶ built while it runs, then started again with its state
@@ -14,16 +14,16 @@ final class LiveRun {
   private let events: LiveEvents
   private let patches: URL
   private var patchCount = 0
-  /// What the app was built of, by module.
+  /// The sources that the app was built from, by module.
   private var sources: [String: ProgramSources] = [:]
   private var resources = ""
-  /// By module; of the last build, as another one may have written over what it says.
+  /// By module, from the last build, since another build may have overwritten its description.
   private var compilers: [String: PatchCompiler] = [:]
   private var told = ""
   private var endings: [any DispatchSourceSignal] = []
 
   /// - Parameters:
-  ///   - arguments: for the app.
+  ///   - arguments: the app's arguments.
   ///   - find: reads the project, which may have changed.
   init(_ build: AppBuild, arguments: [String], find: @escaping () throws -> AppProject) throws {
     self.build = build
@@ -55,7 +55,7 @@ final class LiveRun {
     }
   }
 
-  /// When this program is asked to end, the app is, too.
+  /// Ends the app when this program is asked to end.
   private func endByRequest() {
     for number in [SIGTERM, SIGHUP] {
       signal(number, SIG_IGN)
@@ -99,7 +99,7 @@ final class LiveRun {
     for module in texts.keys.sorted() {
       switch sources[module]!.plan(for: texts[module]!) {
       case .nothing: break
-      // The rest of it will be saved soon. If it is meant so, its errors are shown.
+      // The rest will probably be saved soon. If not, its errors are shown.
       case .unfinished: return try startAgain("a file has errors", now, since: began)
       case .restart(let reason): return try startAgain(reason, now, since: began)
       case .patch(let files, let names):
@@ -108,14 +108,14 @@ final class LiveRun {
         changed += names
       }
     }
-    // An error that was shown is mended, even if nothing else changed.
+    // A reported error is fixed, even if nothing else changed.
     guard !changed.isEmpty else { return say(nil) }
     tell(Self.list(changed) + Self.time(since: began))
   }
 
-  /// Compiles a patch and has the app take it.
+  /// Compiles a patch and has the app load it.
   ///
-  /// - Returns: false if the change was brought to the screen in another way, or not at all.
+  /// - Returns: false if the change was applied in another way, or not at all.
   private func load(
     _ files: [String: String], into module: String, _ now: LiveSources, since began: Date
   ) throws -> Bool {
@@ -140,7 +140,7 @@ final class LiveRun {
     case nil: return false
     case .status(0)?: break
     default:
-      // Most often an error of the source. If not, the build finds that out.
+      // Usually an error in the source. If not, the build finds that out.
       tellProblems(in: output)
       try startAgain("the change does not compile by itself", now, since: began)
       return false
@@ -155,7 +155,7 @@ final class LiveRun {
 
   // MARK: Starting
 
-  /// Builds the app while it runs, and starts it again with what it kept.
+  /// Builds the app while it runs, and restarts it with its saved state.
   private func startAgain(
     _ reason: String, _ now: LiveSources, since began: Date
   ) throws {
@@ -188,14 +188,14 @@ final class LiveRun {
   }
 
   private func start(carrying file: URL? = nil) throws {
-    // What the terminal sends to all of its programs is the app's affair.
+    // The terminal sends signals to all of its programs; these are for the app.
     for name in [SIGINT, SIGQUIT, SIGPIPE] { signal(name, SIG_IGN) }
     let bundle = AppBundle(folder: build.home.appendingPathComponent("bundle"))
     let own = try bundle.assemble(prepared.program, prepared.targets)
     var environment = try bundle.environment(prepared.app)
     environment["KUMIKI_LIVE"] = events.channel.path
     environment["KUMIKI_CARRY"] = file?.path
-    // A crash is told and the next save waited for; nobody is asked whether to look into it.
+    // A crash is reported and the next save awaited; there is no interactive prompt.
     environment["SWIFT_BACKTRACE"] =
       ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "interactive=no,color=no"
     events.program = try ChildProgram([own.path] + arguments, environment: environment)
@@ -207,14 +207,14 @@ final class LiveRun {
     }
   }
 
-  /// The sources as they are now; from here on a change of them is an event.
+  /// Reads the current sources; from here on, changing them is an event.
   private func look() -> LiveSources {
     let now = LiveSources(build.project, prepared)
-    // What changed in a folder before it was watched, nobody would be told.
+    // A change in a folder before it was watched would be missed.
     return events.watcher.watch(now.folders) ? LiveSources(build.project, prepared) : now
   }
 
-  /// The app is built of these.
+  /// Records the sources that the app was built from.
   private func note(_ built: LiveSources) {
     resources = built.resources
     sources = [:]
@@ -224,10 +224,10 @@ final class LiveRun {
     }
   }
 
-  // MARK: Words
+  // MARK: Messages
 
   private func tell(_ text: String, isError: Bool = false) {
-    // In a terminal the app has the screen.
+    // In a terminal, the app occupies the screen.
     if build.hasWindow || events.program == nil, text != told { Kumiki.printError(text) }
     told = text
     say(message(text, isError: isError))

@@ -1,13 +1,13 @@
 import AppProjects
 import Foundation
 
-/// What of a project is followed while its app runs, as it is now.
+/// The current state of a project's files that are followed while its app runs.
 struct LiveSources {
   /// The texts of each module's files, by their paths in the package that is built.
   let texts: [String: [String: String]]
-  /// Differs when a resource does.
+  /// Changes if a resource does.
   let resources: String
-  /// The folders in which something may change that the app is made of.
+  /// The folders whose changes may affect the app.
   let folders: Set<URL>
 
   init(_ project: AppProject, _ prepared: AppBuild.Prepared) {
@@ -50,7 +50,7 @@ struct LiveSources {
     return (lines.sorted() + information).joined(separator: "\n")
   }
 
-  /// A file, or a folder with all that lies below it.
+  /// A file, or a folder with everything below it.
   private static func everything(_ url: URL) -> [URL] {
     let below = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
     return [url] + (below?.compactMap { $0 as? URL } ?? [])
@@ -61,7 +61,7 @@ struct LiveSources {
     let home = project.folder.standardizedFileURL.path + "/"
     for file in files {
       var folder = file.deletingLastPathComponent().standardizedFileURL
-      // A new file may lie in any folder between.
+      // A new file may appear in any folder between.
       while folders.insert(folder).inserted, folder.path.hasPrefix(home) {
         folder = folder.deletingLastPathComponent()
       }

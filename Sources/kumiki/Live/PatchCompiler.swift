@@ -1,13 +1,13 @@
 import AppProjects
 import Foundation
 
-/// How new code for a module of a running program is compiled: as the module itself was, but alone.
+/// Compiles new code for a module of a running app with the module's own options, but separately.
 struct PatchCompiler {
   private let arguments: [String]
 
   /// - Parameters:
-  ///   - module: the module that is patched.
-  ///   - build: the file in which the build says how it compiles.
+  ///   - module: the module to patch.
+  ///   - build: the file that describes the commands of the build.
   /// - Throws: ``ProjectError`` if the module is not in it.
   init(_ module: String, build: URL) throws {
     let text = (try? String(contentsOf: build, encoding: .utf8)) ?? ""
@@ -23,7 +23,7 @@ struct PatchCompiler {
     arguments = Self.essential(words)
   }
 
-  /// What says how sources are understood, without what says where results go.
+  /// The options that affect how sources are compiled, without those about output files.
   static func essential(_ words: [String]) -> [String] {
     let single: Set<String> = [
       "-emit-dependencies", "-emit-module", "-incremental", "-c", "-enable-batch-mode",
@@ -33,7 +33,7 @@ struct PatchCompiler {
     let double: Set<String> = [
       "-module-name", "-emit-module-path", "-output-file-map", "-index-store-path",
     ]
-    // A patch is not patched: the next one stands for the same functions itself.
+    // A patch is not patched: the next one replaces the same functions directly.
     let hidden: Set<String> = ["-enable-implicit-dynamic", "-enable-private-imports"]
     var rest = words[...]
     var result: [String] = []
@@ -53,7 +53,7 @@ struct PatchCompiler {
     return result
   }
 
-  /// The command that makes a library of patches.
+  /// The command that compiles a library of patches.
   func command(_ sources: [URL], name: String, to library: URL) -> [String] {
     arguments
       + [

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells when something in a set of folders is written, comes or goes.
+/// Notifies when something in a set of folders is written, added or removed.
 final class SourceWatcher {
-  /// Readable when something happened.
+  /// A descriptor that is readable when something happened.
   let descriptor: Int32
   private var folders: [String: Int32] = [:]
 
@@ -10,7 +10,7 @@ final class SourceWatcher {
 
   deinit { close(descriptor) }
 
-  /// Watches these folders and no others.
+  /// Watches exactly these folders.
   ///
   /// - Returns: whether some of them were not watched before.
   @discardableResult
@@ -20,7 +20,7 @@ final class SourceWatcher {
       inotify_rm_watch(descriptor, watch)
       folders[path] = nil
     }
-    // Editors write a file again, or write another one and give it the name.
+    // Editors rewrite a file, or write another one and rename it.
     let mask = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR)
     let former = folders.count
@@ -31,7 +31,7 @@ final class SourceWatcher {
     return folders.count > former
   }
 
-  /// Takes what has happened, until nothing has for a moment: one save is often several steps.
+  /// Consumes pending events until none arrive for a moment: one save often takes several steps.
   func drain() {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     var bytes = [UInt8](repeating: 0, count: 16_384)

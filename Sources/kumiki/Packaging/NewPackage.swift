@@ -1,9 +1,9 @@
 /// The files of a package that `kumiki new` writes: an app with a model and two screens, previews,
 /// a test and a file for continuous integration.
 struct NewPackage {
-  /// A module's name.
+  /// The name of the module.
   let name: String
-  /// Where this library lies, as the manifest says it.
+  /// The path of this library, for the manifest.
   let library: String
 
   var files: [String: String] {

@@ -1,7 +1,7 @@
 import AppProjects
 import Foundation
 
-/// Makes what a Linux user installs of an app: released, stripped, with Swift's runtime in it.
+/// Builds an app for installation on Linux: optimised, stripped, with Swift's runtime linked in.
 struct PackageBuild {
   enum Kind: String, CaseIterable {
     case deb, tarball, flatpak
@@ -36,7 +36,7 @@ struct PackageBuild {
     desktop = DesktopFiles(app, hasWindow: build.hasWindow)
   }
 
-  /// - Returns: what was written.
+  /// - Returns: the files that were written.
   func run(_ kinds: [Kind], to folder: URL) throws -> [URL]? {
     guard let program = try release() else { return nil }
     let staging = build.home.appendingPathComponent("staging")
@@ -55,7 +55,7 @@ struct PackageBuild {
     }
     if kinds.contains(.tarball) || kinds.contains(.flatpak) {
       let file = folder.appendingPathComponent("\(name)-\(machine).tar.gz")
-      // The folder in it bears the version, as is usual.
+      // The folder in the archive contains the version, as is usual.
       try makeWhole(file) {
         try command([
           "tar", "czf", $0.path, "-C", staging.path, "--owner=0", "--group=0",
@@ -73,7 +73,7 @@ struct PackageBuild {
     return written
   }
 
-  /// The program, optimised and without what only debuggers read.
+  /// The optimised program without debug information.
   private func release() throws -> URL? {
     let scratch = LibraryFolder.cache.deletingLastPathComponent()
       .appendingPathComponent(build.hasWindow ? "release-window" : "release")
@@ -88,7 +88,7 @@ struct PackageBuild {
     words += BuildFolder(url: scratch)
       .options(for: prepared.package, configuration: "release")
     words += ["-Xlinker", "-L\(try librariesOfFoundation().path)"]
-    // Nobody loads a program as a library: the names of all that it has are dead weight.
+    // No other program loads it as a library, so exported symbols are dead weight.
     words += ["-Xlinker", "--no-export-dynamic"]
     let progress = BuildProgress(name: build.target.name, isVerbose: build.isVerbose)
     let result = try progress.run(words)
@@ -104,8 +104,9 @@ struct PackageBuild {
     return stripped
   }
 
-  /// A folder with what Foundation's static libraries want from the system, by the names that
-  /// linkers look for: those belong to packages for developers, the libraries are there without.
+  /// A folder with the system libraries that Foundation's static libraries need, under the names
+  /// that linkers look for: those names come with development packages, while the libraries are
+  /// installed without them.
   private func librariesOfFoundation() throws -> URL {
     let folder = build.home.appendingPathComponent("libraries")
     try? files.removeItem(at: folder)
@@ -125,11 +126,11 @@ struct PackageBuild {
     return folder
   }
 
-  /// The tree as it is installed.
+  /// Creates the file tree as it is installed.
   private func stage(_ program: URL, in root: URL) throws {
     let home = root.appendingPathComponent("lib/\(app.packageName)")
     try put(program, at: home.appendingPathComponent(app.program))
-    // What is for previews alone stays at home, as Xcode has it.
+    // Preview assets are left out, as in Xcode.
     for (name, file) in AppBundle.resources(of: prepared.targets)
     where !file.pathComponents.contains("Preview Content") {
       try put(file, at: home.appendingPathComponent(name))
@@ -157,7 +158,7 @@ struct PackageBuild {
     }
   }
 
-  /// The app's Info.plist, with the name of its desktop file: by that the desktop knows the
+  /// The app's Info.plist with the name of its desktop file, by which the desktop identifies the
   /// program.
   private func information() throws -> Data {
     let own = try prepared.app.information.flatMap {
@@ -175,7 +176,7 @@ struct PackageBuild {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Copies what may be reached by a link.
+  /// Copies a file that may be a link.
   private func put(_ file: URL, at place: URL) throws {
     try files.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -183,7 +184,8 @@ struct PackageBuild {
     try files.copyItem(at: file.resolvingSymlinksInPath(), to: place)
   }
 
-  /// Who is interrupted finds the former file, or none, and never half of one.
+  /// Replaces a file atomically: if interrupted, the previous file or none is left, never part of
+  /// one.
   private func makeWhole(_ file: URL, by work: (URL) throws -> Void) throws {
     let part = build.home.appendingPathComponent(file.lastPathComponent)
     defer { try? files.removeItem(at: part) }
@@ -204,7 +206,7 @@ struct PackageBuild {
     defer { try? files.removeItem(at: staging.appendingPathComponent("DEBIAN")) }
     try command(["chmod", "-R", "u+rwX,go+rX,go-w", staging.path])
     try makeWhole(file) {
-      // It is packed once and fetched many times.
+      // It is packed once and downloaded many times.
       try command([
         "dpkg-deb", "-Zxz", "-z9", "--build", "--root-owner-group", staging.path, $0.path,
       ])
@@ -215,7 +217,7 @@ struct PackageBuild {
     try command(["dpkg", "--print-architecture"]).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The packages with the libraries that the program itself names.
+  /// The packages with the libraries that the program links.
   private func packagesNeeded(by program: URL) throws -> Set<String> {
     let named = try command(["readelf", "-d", program.path])
       .matches(of: /\(NEEDED\).*\[(.+?)\]/).map { String($0.1) }
@@ -226,7 +228,7 @@ struct PackageBuild {
       guard let path = line?.split(separator: " ").first(where: { $0.hasPrefix("/") }) else {
         continue
       }
-      // What is known by one of two paths, where '/lib' is a link to '/usr/lib'.
+      // The package manager knows one of the two paths if '/lib' is a link to '/usr/lib'.
       for candidate in [String(path), "/usr\(path)"] {
         guard let owner = try? command(["dpkg", "-S", candidate]) else { continue }
         packages.insert(String(owner.prefix { $0 != ":" }))

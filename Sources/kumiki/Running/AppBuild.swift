@@ -1,7 +1,7 @@
 import AppProjects
 import Foundation
 
-/// Builds a project's app, in a package that is made for it in the cache.
+/// Builds a project's app in a package that is generated in the cache.
 struct AppBuild {
   let library: URL
   var project: AppProject
@@ -10,12 +10,12 @@ struct AppBuild {
   let skipsMissing: Bool
   let isVerbose: Bool
   var purpose = PackageWriter.Purpose.running
-  /// Texts in the place of those of sources.
+  /// Texts that replace those of sources.
   var replaced: [URL: String] = [:]
-  /// Sources that are added to the app's, by their names.
+  /// Sources that are added to the app's, by name.
   var added: [String: String] = [:]
 
-  /// The folder of all that is made for this app.
+  /// The folder of everything that is generated for this app.
   var home: URL {
     let path = project.folder.standardizedFileURL.path + "#" + project.name + "#" + target.name
     let number = path.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
@@ -25,13 +25,13 @@ struct AppBuild {
       "\(target.module)-\(String(number, radix: 36))")
   }
 
-  /// The modules that are imported and not here, told before anything is built.
+  /// Reports imported modules that do not exist here, before anything is built.
   ///
-  /// - Returns: the files to be left out, and the imports that nothing is used of.
+  /// - Returns: the files to leave out, and the imports that are unused.
   func filesToSkip(
     _ targets: [AppTarget], isQuiet: Bool
   ) throws -> (files: Set<URL>, idle: IdleImports) {
-    // What is followed while it runs is compiled from the files themselves.
+    // Sources that are followed while the app runs are compiled from the files themselves.
     let missing = MissingModules(
       targets, available: LibraryFolder.modules(of: library), spares: purpose != .live)
     let foreign = targets.flatMap(\.foreign)
@@ -54,10 +54,10 @@ struct AppBuild {
         + "--skip-missing leaves these files out.")
   }
 
-  /// A package that stands for the project.
+  /// A generated package for the project.
   struct Prepared {
     let package: URL
-    /// The app's and those that it needs, these first.
+    /// The app's target and its dependencies, these first.
     let targets: [AppTarget]
     let skipped: Set<URL>
     let command: [String]
@@ -66,9 +66,9 @@ struct AppBuild {
     var app: AppTarget { targets.last! }
   }
 
-  /// Writes the package that is built.
+  /// Writes the package to build.
   ///
-  /// - Parameter isQuiet: says nothing of what is left out: it was said.
+  /// - Parameter isQuiet: whether to omit the report about files left out, which was shown before.
   func prepare(isQuiet: Bool = false) throws -> Prepared {
     var targets = try project.needed(by: target)
     guard targets.contains(where: \.usesSwiftUI) else {
@@ -120,13 +120,13 @@ struct AppBuild {
     return true
   }
 
-  /// Builds the app without a word of what is wrong with it.
+  /// Builds the app without printing errors, and returns whether it compiles.
   func compiles(_ prepared: Prepared) throws -> Bool {
     try BuildProgress(name: target.name, isVerbose: false).run(prepared.command).status == 0
   }
 
-  /// Whoever works on the library itself builds in the same folder next, without a word of whose
-  /// plan is there: what this one was made of counts as changed.
+  /// Marks the package as changed for a developer of the library, who builds in the same folder
+  /// next: SwiftPM does not check whose plan is there.
   private func leaveBuildFolder(_ prepared: Prepared) {
     let files = FileManager.default
     guard files.fileExists(atPath: library.appendingPathComponent(".git").path) else { return }
@@ -135,8 +135,8 @@ struct AppBuild {
       ofItemAtPath: prepared.package.appendingPathComponent("Package.swift").path)
   }
 
-  /// Builds of all apps share one folder, so that the library is built once: its own, where that
-  /// can be written to.
+  /// Builds of all apps share one folder, so that the library is built once: the library's own
+  /// folder if it is writable.
   static func scratch(_ library: URL, hasWindow: Bool) -> URL {
     let own = library.appendingPathComponent(hasWindow ? ".build/window" : ".build")
     if access(library.path, W_OK) == 0 { return own }
@@ -144,7 +144,7 @@ struct AppBuild {
       .appendingPathComponent(hasWindow ? "library-window" : "library")
   }
 
-  /// A module's name that no module of the library has.
+  /// A module name that no module of the library has.
   private func freeName(_ name: String) -> String {
     let name = ModuleName.ofProgram(name)
     let sources = try? FileManager.default.contentsOfDirectory(
@@ -154,19 +154,19 @@ struct AppBuild {
     return taken.contains(name.lowercased()) ? name + "App" : name
   }
 
-  /// The errors in what a compiler printed, at the project's own paths.
+  /// The errors in a compiler's output, with the project's own paths.
   private static func errors(_ output: String) -> CompilerOutput {
     CompilerOutput(output) { path in
       (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? path
     }
   }
 
-  /// What a compiler printed, short.
+  /// A summary of a compiler's output.
   func problems(in output: String, of prepared: Prepared) -> String {
     text(Self.errors(output), output, prepared)
   }
 
-  /// The errors as text; all of the output if there is none that is understood.
+  /// The errors as text; the complete output if no error was recognised.
   private func text(_ errors: CompilerOutput, _ output: String, _ prepared: Prepared) -> String {
     if output.contains("No space left on device") {
       return "There is no room left on the disk for the build of '\(target.name)'."

@@ -1,16 +1,16 @@
 import AppProjects
 import Foundation
 
-/// A folder with a program and its resources side by side, as in an app's bundle: `Bundle.main`
-/// finds them as on Apple's systems.
+/// A folder with a program and its resources side by side, like an app bundle: `Bundle.main` finds
+/// them as on Apple's systems.
 struct AppBundle {
   let folder: URL
   private let files = FileManager.default
 
-  /// Brings the folder up to date.
+  /// Updates the folder.
   ///
   /// - Returns: the program in it.
-  /// - Parameter targets: the app's and those that it needs, these first.
+  /// - Parameter targets: the app's target and its dependencies, these first.
   func assemble(_ program: URL, _ targets: [AppTarget]) throws -> URL {
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     let target = targets.last!
@@ -27,7 +27,7 @@ struct AppBundle {
     where !wanted.contains(entry) {
       try files.removeItem(at: folder.appendingPathComponent(entry))
     }
-    // A link would be resolved to where it leads, and the resources are not there.
+    // A link would be resolved to its target, where there are no resources.
     let own = folder.appendingPathComponent(target.module)
     let fresh = folder.appendingPathComponent(".\(target.module).new")
     try? files.removeItem(at: fresh)
@@ -37,15 +37,15 @@ struct AppBundle {
     guard rename(fresh.path, own.path) == 0 else {
       throw ProjectError("'\(own.path)' cannot be replaced: \(String(cString: strerror(errno))).")
     }
-    // Two names of one file: renaming leaves both as they are.
+    // If both names already refer to one file, renaming would leave both.
     try? files.removeItem(at: fresh)
     return own
   }
 
-  /// What lies beside the program, by its place there.
+  /// The files next to the program, by their relative path.
   static func resources(of targets: [AppTarget]) -> [(name: String, file: URL)] {
     targets.flatMap { target in
-      // An app's own, and those of libraries in folders of their names.
+      // The app's own, and those of libraries in folders with their names.
       let folder = target.kind == .app ? "" : PackageWriter.bundleName(target) + "/"
       guard target.kind == .app || target.hasOwnBundle else { return [(name: String, file: URL)]() }
       return target.resources.map { (folder + PackageWriter.resourceName($0), $0) }
@@ -61,8 +61,8 @@ struct AppBundle {
     try files.createSymbolicLink(atPath: place.path, withDestinationPath: target.path)
   }
 
-  /// What the program is to find in its environment: what its scheme sets, unless the user has set
-  /// it, and fonts that the app brings.
+  /// The program's environment: the variables of its scheme, unless the user has set them, and the
+  /// fonts of the app.
   func environment(_ target: AppTarget) throws -> [String: String] {
     let given = ProcessInfo.processInfo.environment
     var environment = target.environment.filter { given[$0.key] == nil }

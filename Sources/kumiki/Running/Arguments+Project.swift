@@ -1,9 +1,9 @@
 import AppProjects
 import Foundation
 
-/// What subcommands that build an app are given.
+/// The common arguments of subcommands that build an app.
 extension Arguments {
-  /// The path that may be given; this folder if it is not.
+  /// The optional path argument; the current folder by default.
   func path() throws -> URL {
     guard rest.count < 2 else {
       throw UsageError("One path is wanted; '\(rest[1])' is a second one.")
@@ -22,7 +22,7 @@ extension Arguments {
 
   /// The build of a project's app: `--target`, `--kumiki`, `--skip-missing`, `--verbose`.
   ///
-  /// - Parameter target: where another option names it.
+  /// - Parameter target: the target's name, if another option provides it.
   func build(
     _ project: AppProject, hasWindow: Bool, target: String? = nil
   ) throws -> AppBuild {

@@ -1,15 +1,14 @@
 import Foundation
 
-/// A folder in which packages are built one after the other, so that the library is built once.
+/// A folder in which packages are built one after another, so that the library is built once.
 struct BuildFolder {
   let url: URL
 
-  /// What `swift build` has to be told for a package.
+  /// The options of `swift build` for a package.
   ///
-  /// It keeps its plan in the folder and looks whether what the plan was made of has changed since,
-  /// not whose plan it is: the package that was built here last would be built once more in the
-  /// place of this one. So it has to plan again, which takes a second, unless the plan is this
-  /// package's.
+  /// SwiftPM keeps its plan in the folder and checks whether the plan's inputs have changed, but
+  /// not which package it is for: it would build the previous package instead of this one. So it
+  /// has to plan again, which takes a second, unless the plan is this package's.
   ///
   /// - Parameter configuration: "debug" or "release".
   func options(for package: URL, configuration: String) -> [String] {

@@ -1,7 +1,7 @@
 import AppProjects
 import Foundation
 
-/// Runs a build and says on the terminal how far it is, in one line.
+/// Runs a build and shows its progress on the terminal, in one line.
 struct BuildProgress {
   let name: String
   let isVerbose: Bool

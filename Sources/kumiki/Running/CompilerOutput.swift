@@ -1,26 +1,26 @@
 import Foundation
 
-/// What the compiler said, short: each error once, with the project's own path and what is known of
+/// A summary of the compiler's output: each error once, with the project's own path and facts about
 /// the name.
 struct CompilerOutput {
   struct Message: Hashable {
     let place: String
     let text: String
-    /// The line of the source and the mark below it.
+    /// The source line and the mark below it.
     var excerpt: [String] = []
   }
 
   private(set) var errors: [Message] = []
 
   /// - Parameters:
-  ///   - text: all that the build printed.
-  ///   - original: from a path in the package to the one in the project.
+  ///   - text: the complete output of the build.
+  ///   - original: converts a path in the package to the one in the project.
   init(_ text: String, original: (String) -> String) {
     var seen: Set<Message> = []
     for line in text.split(separator: "\n") {
       guard let mark = line.range(of: ": error: ") else { continue }
       let place = String(line[..<mark.lowerBound])
-      // The same message again, as a part of a drawing of the source.
+      // The same message again, as part of a source excerpt.
       guard place.hasPrefix("/") || place == "error", !place.contains("|") else { continue }
       let parts = place.split(separator: ":").map(String.init)
       let shown = ([original(parts.first ?? place)] + parts.dropFirst()).joined(separator: ":")
@@ -30,8 +30,8 @@ struct CompilerOutput {
     errors = Self.inOrder(errors)
   }
 
-  /// Files as they were compiled, each from its top: what is wrong further down often follows from
-  /// it.
+  /// Files in the order of compilation, each from the top: errors further down are often
+  /// consequences.
   private static func inOrder(_ errors: [Message]) -> [Message] {
     func file(_ error: Message) -> Substring { error.place.prefix { $0 != ":" } }
     func line(_ error: Message) -> Int {
@@ -45,7 +45,7 @@ struct CompilerOutput {
   }
 
   /// - Parameters:
-  ///   - missing: names that are known not to be here yet.
+  ///   - missing: names that are known to be missing.
   ///   - skipped: names that are declared in files that were left out, with the files.
   func text(limit: Int, missing: Set<String>, skipped: [String: String]) -> String {
     var lines = errors.prefix(limit).map { error in
@@ -89,7 +89,7 @@ struct CompilerOutput {
     return names
   }
 
-  /// The names that GAPS.md lists.
+  /// The names listed in GAPS.md.
   static func missingNames(in library: URL) -> Set<String> {
     let text = try? String(
       contentsOf: library.appendingPathComponent("GAPS.md"), encoding: .utf8)

@@ -1,11 +1,11 @@
 import AppProjects
 import Foundation
 
-/// What a machine has for apps.
+/// Checks the requirements for running apps on this system.
 enum Doctor {
   struct Finding {
     let isFine: Bool
-    /// Whether nothing can be run without it.
+    /// Whether nothing can run without it.
     let isNeeded: Bool
     let text: String
     let advice: String?
@@ -97,7 +97,7 @@ enum Doctor {
     ]
   }
 
-  /// What a program prints, without the line's end; nil if it fails or is not there.
+  /// The output of a program, without the final line feed; nil if it fails or does not exist.
   private static func answer(_ command: [String]) -> String? {
     guard let result = try? Command.run(command), result.status == 0 else { return nil }
     return result.output.trimmingCharacters(in: .whitespacesAndNewlines)

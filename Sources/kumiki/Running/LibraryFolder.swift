@@ -2,9 +2,9 @@ import AppProjects
 import Foundation
 import UserFiles
 
-/// Where this library's package lies, against which apps are built.
+/// Finds this library's package, against which apps are built.
 enum LibraryFolder {
-  /// - Parameter given: by `--kumiki`.
+  /// - Parameter given: the path in `--kumiki`.
   static func find(_ given: String?) throws -> URL {
     if let path = given ?? ProcessInfo.processInfo.environment["KUMIKI_PATH"] {
       let url = URL(fileURLWithPath: path)
@@ -13,7 +13,7 @@ enum LibraryFolder {
       }
       return url.standardizedFileURL
     }
-    // A build lies below the package: Kumiki/.build/debug/kumiki.
+    // This program is built below the package: Kumiki/.build/debug/kumiki.
     var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     while folder.pathComponents.count > 1 {
       folder = folder.deletingLastPathComponent()
@@ -31,14 +31,14 @@ enum LibraryFolder {
     return text?.contains("name: \"Kumiki\",\n  products:") ?? false
   }
 
-  /// Where the builds of apps lie, each in a folder of its own.
+  /// The folder of the builds of apps, each in its own folder.
   static var cache: URL { cache(environment: ProcessInfo.processInfo.environment) }
 
   static func cache(environment: [String: String]) -> URL {
     BaseDirectory.cache.url(environment: environment).appendingPathComponent("kumiki/apps")
   }
 
-  /// The modules that an app can import here.
+  /// The modules that an app can import.
   static func modules(of library: URL) -> Set<String> {
     let own = [
       "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa", "Combine",

@@ -4,7 +4,7 @@ import SourceModel
 import SourceRewriting
 import StateRules
 
-/// `kumiki check`: finds, and mends.
+/// `kumiki check`: reports and fixes findings.
 enum CheckSubcommand: Subcommand {
   static let name = "check"
   static let summary = "find what breaks the rules, and mend it"
@@ -68,7 +68,7 @@ enum CheckSubcommand: Subcommand {
   }
 }
 
-/// One run of the checker, as it was asked for.
+/// One run of the checker with its options.
 private struct CheckRun {
   private let paths: [String]
   private let loader: ProjectLoader
@@ -81,11 +81,11 @@ private struct CheckRun {
   private let includesUnsafe: Bool
   private let isDiff: Bool
   private let limit: Int
-  /// Put before the paths of findings.
+  /// A prefix for the paths of findings.
   private let folder: String?
   private let warnsOnly: Bool
   private let stamp: String?
-  /// The app that is used in place of looking at the sources.
+  /// The app to run instead of checking the sources.
   private let exploration: Exploration?
 
   private struct Exploration {
@@ -119,7 +119,7 @@ private struct CheckRun {
     language = try Language.chosen(arguments.value("language") ?? settings.language)
     baseline = arguments.value("baseline") ?? settings.baseline
     colours = try Terminal.colours(arguments.value("colour"))
-    // The folder is entered already, so it may be written from where it was.
+    // Already the working directory; the given path may be relative to the previous one.
     folder =
       arguments.value("folder") == nil ? nil : FileManager.default.currentDirectoryPath
     warnsOnly = arguments.has("warn-only")
@@ -247,7 +247,7 @@ private struct CheckRun {
       format.output(findings, in: project, language: language, colours: colours), terminator: "")
   }
 
-  /// What could not be read, told with its place: what is not checked is not clean.
+  /// Files that could not be parsed, reported with their position: unchecked code is not clean.
   private func problems(of project: Project) -> [ParsingProblem] {
     project.files.filter { !$0.isGenerated }.compactMap { file in
       guard let problem = file.tree.problem else { return nil }
@@ -275,7 +275,7 @@ private struct CheckRun {
     return finding
   }
 
-  /// The baseline; one that is not there yet accepts what there is today.
+  /// The baseline; if it does not exist yet, all current findings are accepted.
   private func accepted(_ project: Project, _ shown: [Finding]?) throws -> Baseline? {
     guard let baseline else { return nil }
     if FileManager.default.fileExists(atPath: baseline) { return try Baseline.read(baseline) }

@@ -1,7 +1,7 @@
 import SourceModel
 import StateRules
 
-/// `kumiki choose FILE:LINE`: walks the flow chart of state for a property.
+/// `kumiki choose FILE:LINE`: applies the flow chart of state to a property.
 enum ChooseSubcommand: Subcommand {
   static let name = "choose"
   static let summary = "choose the wrapper for a property, step by step"

@@ -1,7 +1,7 @@
 import AppProjects
 import Foundation
 
-/// `kumiki doctor`: what this machine has for apps, and how to get the rest.
+/// `kumiki doctor`: checks the requirements for apps, and tells how to install the rest.
 enum DoctorSubcommand: Subcommand {
   static let name = "doctor"
   static let summary = "say what this machine has for apps, and how to get the rest"

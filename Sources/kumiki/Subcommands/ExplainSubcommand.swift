@@ -1,7 +1,7 @@
 import SourceModel
 import StateRules
 
-/// `kumiki explain RULE`: the rule's page.
+/// `kumiki explain RULE`: shows the rule's page.
 enum ExplainSubcommand: Subcommand {
   static let name = "explain"
   static let summary = "show a rule's page"

@@ -3,7 +3,7 @@ import SourceModel
 import StateOwnership
 import StateRules
 
-/// `kumiki graph`: who owns, lends and reads each state.
+/// `kumiki graph`: shows which views own, lend and read each state.
 enum GraphSubcommand: Subcommand {
   static let name = "graph"
   static let summary = "show who owns, lends and reads each state"
@@ -30,7 +30,7 @@ enum GraphSubcommand: Subcommand {
     }
     let settings = try CheckerSettings.read()
     let language = try Language.chosen(arguments.value("language") ?? settings.language)
-    // What is there as a file or folder is a path, all else a type.
+    // An existing file or folder is a path, anything else a type.
     let isPath: (String) -> Bool = {
       FileManager.default.fileExists(atPath: $0) || $0.contains("/") || $0.hasSuffix(".swift")
     }

@@ -1,7 +1,7 @@
 import AppProjects
 import Foundation
 
-/// `kumiki import`: a package that builds an Xcode project's app on Linux, for keeps.
+/// `kumiki import`: writes a permanent package that builds an Xcode project's app on Linux.
 enum ImportSubcommand: Subcommand {
   static let name = "import"
   static let summary = "write a package that builds an Xcode project's app on Linux"
@@ -36,7 +36,7 @@ enum ImportSubcommand: Subcommand {
     targets[targets.count - 1].module = ModuleName.ofProgram(targets.last!.module)
     var writer = PackageWriter(library: library, isForKeeps: true)
     (writer.skipped, writer.idle) = try build.filesToSkip(targets, isQuiet: false)
-    // All of it is there under another name before it is there at all.
+    // Everything is written under another name first, then renamed.
     let staging = folder.deletingLastPathComponent()
       .appendingPathComponent(".\(folder.lastPathComponent).kumiki-\(getpid())")
     do {

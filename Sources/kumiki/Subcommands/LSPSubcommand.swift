@@ -3,7 +3,7 @@ import LanguageServer
 import SourceModel
 import UserFiles
 
-/// `kumiki lsp`: findings and fixes for editors.
+/// `kumiki lsp`: provides findings and fixes to editors.
 enum LSPSubcommand: Subcommand {
   static let name = "lsp"
   static let summary = "serve an editor: findings as one types, fixes as quick fixes"
@@ -19,7 +19,7 @@ enum LSPSubcommand: Subcommand {
     """
 
   static func run(_ arguments: [String]) async throws -> ExitStatus {
-    // Clients of some editors add how they speak; there is one way only.
+    // Some editors pass the transport as an argument; only one is supported.
     let arguments = try Arguments(
       arguments.filter { $0 != "--stdio" }, options: ["language"], flags: ["no-cache"])
     guard arguments.rest.isEmpty else {
@@ -36,7 +36,7 @@ enum LSPSubcommand: Subcommand {
     return await LanguageServerLoop.run(host) == 0 ? .clean : .failure
   }
 
-  /// The settings of a folder; where they are wrong, the usual ones and what is wrong.
+  /// The settings of a folder; if they are invalid, the defaults and the error.
   static func configuration(
     of folder: String?, language: String?, locale: String?
   ) -> (WorkspaceConfiguration, String?) {
@@ -57,7 +57,7 @@ enum LSPSubcommand: Subcommand {
         Arguments([], options: [], flags: []), settings)
       if let path = settings.baseline {
         let file = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-        // One that is not there accepts nothing: only 'check' writes it.
+        // A missing baseline accepts nothing: only 'check' creates one.
         if FileManager.default.fileExists(atPath: file) {
           let baseline = try Baseline.read(file)
           configuration.unaccepted = { baseline.newOnes($0, in: $1, below: folder) }

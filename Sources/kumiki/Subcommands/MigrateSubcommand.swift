@@ -1,7 +1,7 @@
 import Foundation
 import SourceRewriting
 
-/// `kumiki migrate observable`: from `ObservableObject` to `@Observable`, in closed sets.
+/// `kumiki migrate observable`: migrates `ObservableObject` to `@Observable`, in closed sets.
 enum MigrateSubcommand: Subcommand {
   static let name = "migrate"
   static let summary = "rewrite ObservableObject classes with @Observable, and all their uses"
@@ -78,7 +78,7 @@ enum MigrateSubcommand: Subcommand {
     for set in result.migrated {
       print("\(set.place): \(set.classes.joined(separator: ", ")) can be @Observable")
     }
-    // What stands in everybody's way is said once.
+    // An obstacle that all sets share is reported once.
     let common = result.blocked.dropFirst().reduce(
       Set(result.blocked.first?.blockers ?? [])
     ) { $0.intersection($1.blockers) }

@@ -1,7 +1,7 @@
 import AppProjects
 import Foundation
 
-/// `kumiki new`: a package to begin with.
+/// `kumiki new`: creates a package to start with.
 enum NewSubcommand: Subcommand {
   static let name = "new"
   static let summary = "write a new app's package: a model, two screens, previews, tests"

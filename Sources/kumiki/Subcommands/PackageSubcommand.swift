@@ -1,7 +1,7 @@
 import AppProjects
 import Foundation
 
-/// `kumiki package`: from an app's sources to what a Linux user installs.
+/// `kumiki package`: builds an installable package from an app's sources.
 enum PackageSubcommand: Subcommand {
   static let name = "package"
   static let summary = "make what a Linux user installs of an app: .deb, tarball, Flatpak manifest"

@@ -1,7 +1,7 @@
 import Foundation
 import SourceRewriting
 
-/// `kumiki refactor view-model`: the steps to a view model that is easy to follow.
+/// `kumiki refactor view-model`: refactors a view model step by step.
 enum RefactorSubcommand: Subcommand {
   static let name = "refactor"
   static let summary = "make a view model easy to follow, step by step"

@@ -1,7 +1,7 @@
 import AppProjects
 import Foundation
 
-/// `kumiki run`: any SwiftUI app, from its sources to the screen.
+/// `kumiki run`: builds and runs a SwiftUI app from its sources.
 enum RunSubcommand: Subcommand {
   static let name = "run"
   static let summary = "build a SwiftUI app as it lies on the disk, and run it"
@@ -46,7 +46,7 @@ enum RunSubcommand: Subcommand {
     if let size = options.value("size") { given += ["--size", size] }
     if options.has("inspect") { given.append("--inspect") }
     if let preview = options.value("previews") { given += ["--previews", preview] }
-    // What was built just now is to be seen, whatever runs already.
+    // Show the new build, even if the app already runs.
     if options.has("gtk") { given.append("--new-instance") }
     given += arguments[split...].dropFirst()
     if options.has("live") {

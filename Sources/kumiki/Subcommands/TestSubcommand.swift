@@ -1,7 +1,7 @@
 import AppProjects
 import Foundation
 
-/// `kumiki test`: a package's tests.
+/// `kumiki test`: runs a package's tests.
 enum TestSubcommand: Subcommand {
   static let name = "test"
   static let summary = "run a package's tests, without a screen"
