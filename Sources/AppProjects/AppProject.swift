@@ -1,14 +1,14 @@
 import Foundation
 
-/// A program for SwiftUI as it lies on the disk, whatever describes it: an Xcode project or
-/// workspace, a package, a folder of sources, a single file.
+/// A SwiftUI program on disk, in any form: an Xcode project or workspace, a package, a folder of
+/// sources, a single file.
 package struct AppProject: Sendable {
-  /// What the user calls it: the name of the project's file or folder.
+  /// The name for the user: that of the project's file or folder.
   package var name: String
   /// The folder of the project, which is never written to.
   package var folder: URL
   package var targets: [AppTarget]
-  /// What the user should know of how it was read; empty where there is nothing to say.
+  /// A remark for the user about how it was read; empty if there is none.
   package var note = ""
 
   package init(name: String, folder: URL, targets: [AppTarget]) {
@@ -22,10 +22,11 @@ extension AppProject {
   /// The targets that can be run.
   package var apps: [AppTarget] { targets.filter { $0.kind == .app } }
 
-  /// The app that is meant.
+  /// The app to run.
   ///
-  /// - Parameter name: as given by the user; nil: the only one, or the one called as the project.
-  /// - Throws: ``ProjectError`` with the names that there are.
+  /// - Parameter name: the name given by the user; nil means the only one, or the one named like
+  ///   the project.
+  /// - Throws: ``ProjectError`` that lists the available names.
   package func app(named name: String?) throws -> AppTarget {
     if let name {
       if let target = targets.first(where: { $0.name == name }) { return target }
@@ -40,10 +41,11 @@ extension AppProject {
     }
     if apps.count == 1 { return first }
     if let own = apps.first(where: { $0.name == self.name }) { return own }
-    // An app for watches, or one that is a part of another, is seldom what is meant.
+    // An app for a watch or a television is seldom the intended one.
     let phones = apps.filter { $0.platform != .watch && $0.platform != .television }
     if phones.count == 1 { return phones[0] }
-    // One source for several systems has a target for each; what is shared is the phone's, too.
+    // A project for several systems has a target for each; shared sources also belong to the
+    // phone's.
     let systems = Set(phones.map(\.platform))
     if systems.count == phones.count, let phone = phones.first(where: { $0.platform == .phone }) {
       return phone
@@ -52,9 +54,9 @@ extension AppProject {
       "'\(self.name)' has several apps; say which by --target: \(Self.list(apps.map(\.name))).")
   }
 
-  /// A target and the targets that it needs, these first.
+  /// A target and its dependencies, these first.
   ///
-  /// - Throws: ``ProjectError`` where targets need each other in a circle.
+  /// - Throws: ``ProjectError`` if targets depend on each other in a cycle.
   package func needed(by target: AppTarget) throws -> [AppTarget] {
     var done: [AppTarget] = []
     func visit(_ target: AppTarget, _ path: [String]) throws {

@@ -1,36 +1,36 @@
 import Foundation
 
-/// One module of a project: its sources, what lies beside them, and how they are compiled.
+/// One module of a project: its sources, its other files, and its compiler settings.
 package struct AppTarget: Sendable {
   package enum Kind: Sendable, Hashable {
     case app, library, tests
-    /// Widgets, extensions, commands: nothing that is run here.
+    /// Widgets, extensions, commands: not run here.
     case other
   }
 
   package enum Platform: Sendable, Hashable { case phone, mac, watch, television, any }
 
   package var name: String
-  /// What imports call it.
+  /// The name in imports.
   package var module: String
   package var kind: Kind
   package var platform = Platform.any
   /// Swift files.
   package var sources: [URL] = []
-  /// Files and folders that the program finds in its bundle.
+  /// Files and folders that are in the program's bundle.
   package var resources: [URL] = []
-  /// Whether its sources find them in `Bundle.module`, as packages' do.
+  /// Whether its sources access them through `Bundle.module`, as in packages.
   package var hasOwnBundle = false
-  /// What belongs to it and cannot be compiled here: Objective-C, Metal, storyboards.
+  /// Files that cannot be compiled here: Objective-C, Metal, storyboards.
   package var foreign: [URL] = []
-  /// The names of targets, or of products of packages.
+  /// The names of targets, or of package products.
   package var dependencies: [String] = []
   package var settings = CompilerSettings()
   /// The keys of its Info.plist, as a property list.
   package var information: Data?
-  /// What it is to find in its environment when it is started.
+  /// The environment variables to set when it is started.
   package var environment: [String: String] = [:]
-  /// Sources that are written for it: the file's name and its text.
+  /// Sources that are generated for it: file names and texts.
   package var generated: [String: String] = [:]
 
   package init(name: String, module: String? = nil, kind: Kind) {
@@ -69,16 +69,17 @@ package struct CompilerSettings: Sendable, Hashable {
   package init() {}
 }
 
-/// What a name becomes as a module's.
+/// Converts names to valid module names.
 package enum ModuleName {
-  /// Letters and digits of any script stay, anything else becomes an underscore, as in Xcode.
+  /// Keeps letters and digits of any script, and replaces anything else by an underscore, as in
+  /// Xcode.
   package static func valid(_ name: String) -> String {
     var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if result.first?.isNumber ?? true { result = "_" + result }
     return result
   }
 
-  /// The name of a program's module, in letters that linkers take: "ランプ" → "ranpu".
+  /// The name of a program's module, in characters that linkers accept: "ランプ" → "ranpu".
   package static func ofProgram(_ name: String) -> String {
     if name.allSatisfy(\.isASCII) { return name }
     let latin = name.applyingTransform(.toLatin, reverse: false)?

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs a program to its end.
+/// Runs a program until it ends.
 package enum Command {
-  /// Makes this process that program: the terminal, its signals and its status are its own.
+  /// Replaces this process with a program, which takes over the terminal, signals and exit status.
   ///
-  /// - Parameter arguments: the program's path or name, and what it is given.
+  /// - Parameter arguments: the program's path or name, followed by its arguments.
   package static func replaceProcess(by arguments: [String]) throws -> Never {
     var pointers = arguments.map { strdup($0) } + [nil]
     execvp(arguments[0], &pointers)
@@ -17,7 +17,7 @@ package enum Command {
     package let errors: String
   }
 
-  /// - Parameter arguments: the program's name, looked up in `PATH`, and what it is given.
+  /// - Parameter arguments: the program's name, looked up in `PATH`, followed by its arguments.
   package static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
   ) throws -> Result {
@@ -33,7 +33,7 @@ package enum Command {
     do { try process.run() } catch {
       throw ProjectError("'\(arguments.first ?? "")' cannot be run: \(error.localizedDescription)")
     }
-    // Both are read at once: a program that fills one of them would wait for ever.
+    // Both are read at once: a program that fills one pipe would otherwise block forever.
     let group = DispatchGroup()
     nonisolated(unsafe) var said = Data()
     DispatchQueue.global().async(group: group) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A Swift package, as `swift package dump-package` tells of it.
+/// Reads a Swift package through `swift package dump-package`.
 enum PackageManifest {
   static func project(in folder: URL) throws -> AppProject {
     if let playground = SourceFolder.playground(folder) { return playground }
     let manifest = try dump(folder)
     var targets = manifest.targets.filter { $0.type != "plugin" && $0.type != "binary" }
       .map { target($0, in: folder, manifest) }
-    // An app is written as an executable; a library with an '@main' in it is meant as one, too.
+    // An app is an executable target; a library that contains '@main' counts as one, too.
     for index in targets.indices where targets[index].kind == .library {
       if targets[index].sources.contains(where: Self.startsApp) { targets[index].kind = .app }
     }
@@ -45,7 +45,7 @@ enum PackageManifest {
         file.path == $0.path || file.path.hasPrefix($0.path + "/")
       }
       if isResource, file.pathExtension != "swift" { continue }
-      // Some kinds need not be declared.
+      // Some types of files need not be declared.
       let known = [
         "swift", "m", "c", "metal", "storyboard", "xib", "xcassets", "xcstrings", "strings",
         "stringsdict",
@@ -53,7 +53,7 @@ enum PackageManifest {
       if isResource || known.contains(file.pathExtension) { target.add(file) }
     }
     for (place, resource) in zip(resources, declared) where place.isThere {
-      // A folder that is processed gives what is in it, one that is copied stays a folder.
+      // A processed folder is replaced by its contents, a copied one stays a folder.
       let files = resource.isCopied || !place.isFolder ? [place] : place.filesBelow
       target.resources += files.filter { !isInformation($0, of: kind) }
     }
@@ -64,8 +64,8 @@ enum PackageManifest {
     return target
   }
 
-  /// Whether a file is an app's Info.plist. SwiftPM takes no resource of that name: it is left out,
-  /// or has the target's in front.
+  /// Whether a file is an app's Info.plist. SwiftPM accepts no resource with that name: it is
+  /// excluded, or prefixed with the target's name.
   private static func isInformation(_ file: URL, of kind: AppTarget.Kind) -> Bool {
     kind == .app && file.lastPathComponent.hasSuffix("Info.plist")
   }
@@ -98,7 +98,7 @@ enum PackageManifest {
   }
 }
 
-/// The parts of the dump that matter here.
+/// The relevant parts of the dump.
 private struct Manifest: Decodable {
   struct Target: Decodable {
     let name: String
@@ -139,7 +139,7 @@ private struct Manifest: Decodable {
   let swiftLanguageVersions: [String]?
   let toolsVersion: Version
 
-  /// What the manifest says, or what its version of the tools stands for.
+  /// The version in the manifest, or the default of its tools version.
   var languageVersion: Int {
     if let said = swiftLanguageVersions?.compactMap({ Int($0.prefix(1)) }).max() { return said }
     return (Int(toolsVersion._version.prefix(1)) ?? 5) >= 6 ? 6 : 5
@@ -156,7 +156,7 @@ extension Manifest.Target {
   }
 }
 
-/// The strings in a piece of JSON whose shape differs between versions of the tools.
+/// The strings in JSON whose structure differs between tools versions.
 private struct Anything: Decodable {
   let strings: [String]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a project, in words for the user: what, where, and how to mend it.
+/// A problem with a project, for the user: what, where, and how to fix it.
 package struct ProjectError: LocalizedError, Equatable {
   package let message: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds out what a path is, and reads it.
+/// Determines what kind of project a path is, and reads it.
 ///
 /// ```swift
 /// let project = try ProjectFinder().project(at: URL(fileURLWithPath: "~/src/TheirApp"))
@@ -12,7 +12,7 @@ package struct ProjectFinder {
 
   package init(packages: [URL] = []) { self.packages = packages }
 
-  /// - Throws: ``ProjectError`` if there is nothing to be run, or more than one thing.
+  /// - Throws: ``ProjectError`` if there is nothing to run, or the choice is ambiguous.
   package func project(at path: URL) throws -> AppProject {
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: path.path, isDirectory: &isFolder) else {
@@ -45,7 +45,7 @@ package struct ProjectFinder {
       throw ProjectError(
         "The workspace '\(path.lastPathComponent)' names no project that is there.")
     }
-    // Pods and other projects beside the app's bring modules that it may need.
+    // Pods and other projects next to the app's contain modules that it may need.
     var whole = first
     whole.name = path.deletingPathExtension().lastPathComponent
     for project in projects where project.folder != first.folder || project.name != first.name {
@@ -56,7 +56,7 @@ package struct ProjectFinder {
     return whole
   }
 
-  /// What a folder holds: the nearest description of a project wins, then bare sources.
+  /// The project in a folder: the nearest description, otherwise plain sources.
   private func project(in folder: URL) throws -> AppProject {
     var level = [folder]
     for depth in 0..<4 {
@@ -65,8 +65,8 @@ package struct ProjectFinder {
       if depth == 0, let playground = SourceFolder.playground(folder) { return playground }
       level = level.flatMap(subfolders)
     }
-    // A package of libraries: its manifest says more than its sources alone, unless it is there for
-    // the tools of a project that another file describes.
+    // A package of libraries: its manifest tells more than its sources alone, unless it only
+    // supports the build of a project that another file describes.
     let manifest = folder.appendingPathComponent("Package.swift")
     if files.fileExists(atPath: manifest.path), SourceFolder.note(on: folder).isEmpty {
       return try PackageManifest.project(in: folder)
@@ -76,7 +76,8 @@ package struct ProjectFinder {
 
   private func best(of found: [URL], in folder: URL) throws -> AppProject? {
     guard !found.isEmpty else { return nil }
-    // A project without an app (an example's library, a package of tools) does not hide one beside.
+    // A project without an app (an example's library, a package of tools) does not hide one next to
+    // it.
     var projects: [(url: URL, project: AppProject)] = []
     var failure: (any Error)?
     for url in found {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// Whether a folder is there.
+  /// Whether it is an existing folder.
   package var isFolder: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -10,15 +10,15 @@ extension URL {
 
   package var isThere: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// The path as seen from a folder, where it lies inside; else the whole path.
+  /// The path relative to a folder if it is inside, otherwise the absolute path.
   package func relative(to folder: URL) -> String {
     let (own, base) = (standardizedFileURL.path, folder.standardizedFileURL.path)
     guard own.hasPrefix(base + "/") else { return own }
     return String(own.dropFirst(base.count + 1))
   }
 
-  /// The file of this path whatever the case of its letters: projects that were made on a Mac need
-  /// not spell their files as the disk does.
+  /// The file with this path, ignoring case: in projects made on a Mac, references may differ in
+  /// case from the files on disk.
   func asItIsSpelled(below root: URL) -> URL {
     if isThere { return self }
     var found = root
@@ -37,8 +37,8 @@ extension URL {
     return found
   }
 
-  /// The files below a folder in the order of their paths, hidden ones left out. A folder that is a
-  /// file to its users (a catalogue of assets, a language) is one of them.
+  /// The files below a folder, sorted by path, without hidden ones. A folder that the user sees as
+  /// one file (an asset catalogue, a localization) counts as a file.
   package var filesBelow: [URL] {
     let entries = try? FileManager.default.contentsOfDirectory(
       at: self, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -48,7 +48,7 @@ extension URL {
     }
   }
 
-  /// The endings of folders that are one thing.
+  /// The extensions of folders that count as files.
   static let wholes: Set<String> = [
     "xcassets", "lproj", "bundle", "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel",
     "playground", "xcframework", "framework", "docc", "icon", "scnassets", "app",

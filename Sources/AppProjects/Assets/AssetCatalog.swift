@@ -1,10 +1,10 @@
 import Foundation
 
-/// The names in an asset catalogue that programs use.
+/// The names in an asset catalogue that programs can use.
 package struct AssetCatalog: Sendable, Equatable {
   package enum Kind: Sendable { case image, color }
 
-  /// An image or colour: its name, and the folders around it that give their names to it.
+  /// An image or colour: its name, and the enclosing folders that provide a namespace.
   package struct Asset: Sendable, Equatable {
     package let kind: Kind
     package let name: String
@@ -13,7 +13,7 @@ package struct AssetCatalog: Sendable, Equatable {
 
   package private(set) var assets: [Asset] = []
 
-  /// - Parameter folder: `Assets.xcassets`.
+  /// - Parameter folder: the folder, such as `Assets.xcassets`.
   package init(folder: URL) { read(folder, []) }
 
   private mutating func read(_ folder: URL, _ namespace: [String]) {
@@ -31,7 +31,7 @@ package struct AssetCatalog: Sendable, Equatable {
     }
   }
 
-  /// Whether names inside of a folder begin with its own.
+  /// Whether a folder provides a namespace.
   private static func givesName(_ folder: URL) -> Bool {
     struct Contents: Decodable {
       struct Properties: Decodable {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The constants that Xcode makes of asset catalogues: `Image(.logo)`, `Color.brand`.
+/// The constants that Xcode generates for asset catalogues: `Image(.logo)`, `Color.brand`.
 package enum AssetSymbols {
-  /// The source with the constants; nil if there is nothing to be named.
+  /// The source with the constants; nil if there are none.
   ///
-  /// - Parameter taken: names that the program gives to constants of its own.
+  /// - Parameter taken: the names of constants that the program declares.
   package static func source(
     of catalogs: [AssetCatalog], bundle: String = ".main", taken: Set<String> = []
   ) -> String? {
@@ -26,7 +26,7 @@ package enum AssetSymbols {
         block(
           "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", uses("SwiftUI.Color(%)"),
           notAmong: taken.union(namedColors).union(namedStyles)))
-      // 'Color(.brand)' takes either, and is to mean the resource.
+      // 'Color(.brand)' accepts either, and should mean the resource.
       parts.append(
         block(
           "extension SwiftUI.UIColor", uses("SwiftUI.UIColor(resource: %)"),
@@ -42,7 +42,7 @@ package enum AssetSymbols {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The constant's name: "App Logo" → `appLogo`, "AccentColor" → `accent` among colours.
+  /// The constant's name: "App Logo" → `appLogo`, "AccentColor" → `accent` for a colour.
   package static func symbol(_ name: String, _ kind: AssetCatalog.Kind?) -> String? {
     let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !words.isEmpty else { return nil }
@@ -91,27 +91,27 @@ package enum AssetSymbols {
     "protocol", "operator", "internal", "guard", "defer", "continue", "break", "fallthrough", "any",
   ]
 
-  /// Names that SwiftUI's own colours have: Xcode makes no constant of these.
+  /// The names of SwiftUI's own colours, for which Xcode generates no constants.
   private static let namedColors: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
   ]
 
-  /// Names of styles beside colours: `.foregroundStyle(.background)` means the style, and
-  /// `Color.background` what the program's catalogue has.
+  /// The names of styles that are also colours: `.foregroundStyle(.background)` means the style,
+  /// and `Color.background` the colour in the program's catalogue.
   private static let namedStyles: Set<String> = [
     "background", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "selection",
     "separator", "tertiary", "tint", "windowBackground",
   ]
 
-  /// Names that UIKit's own colours have beside these.
+  /// Further names of UIKit's own colours.
   private static let namedUIColors: Set<String> = [
     "darkGray", "darkText", "label", "lightGray", "lightText", "link", "magenta", "separator",
     "tint",
   ]
 }
 
-/// Names within names.
+/// A tree of nested names.
 private struct SymbolTree {
   private var assets: [(symbol: String, path: String)] = []
   private var spaces: [(symbol: String, tree: SymbolTree)] = []
@@ -145,7 +145,7 @@ private struct SymbolTree {
       }
   }
 
-  /// `static var brand: Color { Color(.brand) }`, for the names that stand in no folder.
+  /// `static var brand: Color { Color(.brand) }`, for names without a namespace.
   func uses(type: String, _ make: String) -> [String] {
     let made = String(make.prefix { $0 != "(" })
     return assets.map { asset in

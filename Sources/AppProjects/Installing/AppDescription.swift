@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a desktop wants to know of an app: from its Info.plist and its target.
+/// The description of an app for a desktop, from its Info.plist and its target.
 package struct AppDescription: Equatable, Sendable {
-  /// A kind of document that it opens.
+  /// A document type that the app opens.
   package struct DocumentType: Equatable, Sendable {
     package var name: String
-    /// "text/plain"
+    /// The MIME type, such as "text/plain".
     package var type: String
-    /// Without dots; of types that no system knows.
+    /// The file extensions, without dots, for types that the system does not know.
     package var endings: [String] = []
   }
 
-  /// "org.example.Lamp": of the files that describe it.
+  /// The identifier that names the description files, such as "org.example.Lamp".
   package var identifier: String
   package var name: String
-  /// By languages.
+  /// The names by language.
   package var localizedNames: [String: String] = [:]
   package var version: String
-  /// The program's file.
+  /// The executable file.
   package var program: String
   package var schemes: [String] = []
   package var documents: [DocumentType] = []
-  /// Of the desktop's menus: "Office".
+  /// The category in desktop menus, such as "Office".
   package var category: String?
 
-  /// The name of a Debian package, and of the command: "lamp-of-mine".
+  /// The name of a Debian package and of the command, such as "lamp-of-mine".
   package var packageName: String {
     let words = program.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let name = String(words).split(separator: "-").joined(separator: "-")
@@ -32,8 +32,8 @@ package struct AppDescription: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - information: of its Info.plist.
-  ///   - localized: of its InfoPlist.strings, by languages.
+  ///   - information: the contents of its Info.plist.
+  ///   - localized: the contents of its InfoPlist.strings, by language.
   package init(
     _ target: AppTarget, program: String, information: [String: Any],
     localized: [String: [String: String]] = [:]
@@ -54,12 +54,12 @@ package struct AppDescription: Equatable, Sendable {
     category = text("LSApplicationCategoryType").flatMap { Self.categories[$0] }
   }
 
-  /// Nil for what a build would have filled in.
+  /// The text; nil if it contains a placeholder that a build would fill in.
   private static func known(_ text: String) -> String? {
     text.isEmpty || text.contains("$(") || text.contains("${") ? nil : text
   }
 
-  /// At least two dots are wanted by some that read it, and only plain letters.
+  /// A valid identifier: some consumers require at least two dots, and only ASCII letters.
   private static func valid(_ text: String?) -> String? {
     guard let text else { return nil }
     let plain = String(
@@ -69,7 +69,7 @@ package struct AppDescription: Equatable, Sendable {
     return (parts.count > 2 ? parts : [parts[0], "apps", parts[1]]).joined(separator: ".")
   }
 
-  /// "zh-Hans" → "zh_Hans", as desktop files have it.
+  /// "zh-Hans" → "zh_Hans", as in desktop files.
   private static func tag(_ language: String) -> String {
     language.replacingOccurrences(of: "-", with: "_")
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppTarget {
-  /// The picture of its `AppIcon`, of about 256 pixels; nil without one as PNG.
+  /// The smallest PNG in its `AppIcon` of at least 256 pixels, otherwise the largest; nil if none.
   package var icon: URL? {
     let catalogs = resources.filter { $0.pathExtension == "xcassets" }
     for catalog in catalogs {
@@ -24,7 +24,7 @@ extension AppTarget {
     return (pictures.first { $0.width >= 256 } ?? pictures.last)?.file
   }
 
-  /// From the head of a PNG file.
+  /// The width, from the header of a PNG file.
   private static func width(of file: URL) -> Int? {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let head = try? handle.read(upToCount: 24), head.count == 24,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The files by which a Linux desktop knows an app.
+/// The files that describe an app to a Linux desktop.
 package struct DesktopFiles {
   package let app: AppDescription
-  /// Whether it has a window; else it runs in a terminal.
+  /// Whether it has a window; otherwise it runs in a terminal.
   package let hasWindow: Bool
 
   package init(_ app: AppDescription, hasWindow: Bool) {
@@ -11,7 +11,7 @@ package struct DesktopFiles {
     self.hasWindow = hasWindow
   }
 
-  /// `share/applications/ID.desktop`: the entry in menus, with what it opens.
+  /// `share/applications/ID.desktop`: the menu entry, with the document types that it opens.
   package var entry: String {
     var lines = [
       "[Desktop Entry]", "Type=Application", "Name=\(Self.line(app.name))",
@@ -28,9 +28,9 @@ package struct DesktopFiles {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `share/metainfo/ID.metainfo.xml`: what software centres show.
+  /// `share/metainfo/ID.metainfo.xml`: the description in software centres.
   ///
-  /// - Parameter date: of this version.
+  /// - Parameter date: the release date of this version.
   package func metadata(date: Date) -> String {
     let names = app.localizedNames.sorted { $0.key < $1.key }.map {
       "  <name xml:lang=\"\($0.key.replacingOccurrences(of: "_", with: "-"))\">"
@@ -53,8 +53,8 @@ package struct DesktopFiles {
       """
   }
 
-  /// `share/mime/packages/ID.xml`: the kinds of documents that only this app knows; nil without
-  /// any.
+  /// `share/mime/packages/ID.xml`: the document types that only this app knows; nil if there are
+  /// none.
   package var documentTypes: String? {
     let own = app.documents.filter { !$0.endings.isEmpty }
     guard !own.isEmpty else { return nil }
@@ -75,8 +75,8 @@ package struct DesktopFiles {
   /// `DEBIAN/control`.
   ///
   /// - Parameters:
-  ///   - needed: the packages that it needs.
-  ///   - size: installed, in kilobytes.
+  ///   - needed: the packages that it depends on.
+  ///   - size: the installed size, in kilobytes.
   package func control(architecture: String, needed: Set<String>, size: Int) -> String {
     var lines = [
       "Package: \(app.packageName)", "Version: \(debianVersion)", "Architecture: \(architecture)",
@@ -88,7 +88,7 @@ package struct DesktopFiles {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A manifest for flatpak-builder, beside the tarball that it takes the files from.
+  /// A manifest for flatpak-builder, to be placed next to the tarball with the files.
   package func flatpak(tarball: String) -> String {
     """
     {
@@ -111,10 +111,11 @@ package struct DesktopFiles {
     """
   }
 
-  /// What the app may do outside of its sandbox.
+  /// The permissions of the app outside its sandbox.
   ///
-  /// A window asks the desktop for files, which hands over those that the user chooses. A terminal
-  /// has nobody to ask: there an app that opens documents is let into the user's folder.
+  /// With a window, the app asks the desktop for files, which grants access to those that the user
+  /// chooses. A terminal has no such service: there an app that opens documents gets access to the
+  /// user's folder.
   private var rights: [String] {
     let window = ["--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--device=dri"]
     let terminal = app.documents.isEmpty ? [] : ["--filesystem=home"]
@@ -123,7 +124,7 @@ package struct DesktopFiles {
 
   private var opensFiles: Bool { !app.documents.isEmpty || !app.schemes.isEmpty }
 
-  /// Begins with a digit and has only what versions may have.
+  /// The version in Debian's format: it starts with a digit and contains only valid characters.
   package var debianVersion: String {
     let plain = app.version.filter {
       $0.isASCII && ($0.isLetter || $0.isNumber || ".+~".contains($0))

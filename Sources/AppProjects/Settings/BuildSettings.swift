@@ -1,18 +1,18 @@
 import Foundation
 
-/// Xcode's build settings: several levels, the later ones over the earlier, with references between
-/// them.
+/// Xcode's build settings: several levels, with later ones overriding earlier ones, and references
+/// between them.
 struct BuildSettings {
   private let levels: [[String: String]]
 
   /// - Parameters:
-  ///   - levels: from the most general to the most special.
-  ///   - builtIn: what Xcode itself sets.
+  ///   - levels: from the most general to the most specific.
+  ///   - builtIn: the settings of Xcode itself.
   init(levels: [[String: String]], builtIn: [String: String] = [:]) {
     self.levels = [builtIn] + levels
   }
 
-  /// The value of a setting with all references resolved; nil if nobody sets it.
+  /// The value of a setting with all references resolved; nil if it is not set.
   subscript(name: String) -> String? {
     guard let value = value(name, below: levels.count, []) else { return nil }
     let text = value.trimmingCharacters(in: .whitespaces)
@@ -32,7 +32,7 @@ struct BuildSettings {
     return nil
   }
 
-  /// `NAME[sdk=iphoneos*]`: what holds for phones, where nothing holds for all.
+  /// `NAME[sdk=iphoneos*]`: the value for phones, if there is no unconditional one.
   private func conditional(_ name: String, _ level: [String: String]) -> String? {
     level["\(name)[sdk=iphoneos*]"] ?? level["\(name)[sdk=iphone*]"]
       ?? level["\(name)[sdk=macosx*]"]

@@ -2,7 +2,7 @@ import Foundation
 
 /// An `.xcconfig`: settings line by line, with includes.
 enum ConfigurationFile {
-  /// The settings of a file's includes, in order, and its own as the last level.
+  /// The settings of a file's includes, in order, followed by its own.
   static func levels(of file: URL) -> [[String: String]] { levels(of: file, []) }
 
   private static func levels(of file: URL, _ above: Set<String>) -> [[String: String]] {
@@ -27,7 +27,7 @@ enum ConfigurationFile {
     return included + [own]
   }
 
-  /// The sign between name and value; those in brackets (`NAME[sdk=iphoneos*]`) are none.
+  /// The equals sign between name and value, not one in brackets (`NAME[sdk=iphoneos*]`).
   private static func assignment(in line: String) -> String.Index? {
     var isInside = false
     return line.indices.first { index in

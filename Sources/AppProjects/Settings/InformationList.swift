@@ -1,11 +1,11 @@
 import Foundation
 
-/// The keys that an app finds in `Bundle.main.infoDictionary`: its Info.plist, and what Xcode makes
-/// of the build settings.
+/// The keys in `Bundle.main.infoDictionary`: those of the app's Info.plist, and those that Xcode
+/// derives from the build settings.
 struct InformationList {
   private(set) var keys: [String: Any] = [:]
 
-  /// - Parameter product: the app's name, where nothing says another.
+  /// - Parameter product: the app's name, if nothing else provides one.
   init(_ settings: BuildSettings, in folder: URL, product: String) {
     if let path = settings["INFOPLIST_FILE"] {
       let file = URL(fileURLWithPath: path, relativeTo: folder)
@@ -29,7 +29,7 @@ struct InformationList {
     fill("CFBundleDevelopmentRegion", "en")
   }
 
-  /// As a property list of XML.
+  /// The keys as an XML property list.
   var data: Data? {
     try? PropertyListSerialization.data(fromPropertyList: keys, format: .xml, options: 0)
   }
@@ -46,7 +46,7 @@ struct InformationList {
     }
   }
 
-  /// Puts the settings' values in place of `$(NAME)`.
+  /// Replaces `$(NAME)` by the values of settings.
   private static func resolved(_ value: Any, _ settings: BuildSettings) -> Any {
     switch value {
     case let text as String:
@@ -60,7 +60,7 @@ struct InformationList {
 }
 
 extension BuildSettings {
-  /// Every setting with its references resolved.
+  /// All settings with their references resolved.
   fileprivate var all: [String: String] {
     Dictionary(uniqueKeysWithValues: names(withPrefix: "").map { ($0, self[$0] ?? "") })
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Which lines of a file are compiled on Linux, as its `#if`s say.
+/// Determines which lines of a file are compiled on Linux, from its `#if`s.
 struct CompilationConditions {
-  /// Names that are set by `-D`.
+  /// The names defined with `-D`.
   let flags: Set<String>
-  /// Modules that can be imported.
+  /// The modules that can be imported.
   let modules: Set<String>
 
-  /// The lines that count, with their numbers from one.
+  /// The active lines, with line numbers starting at one.
   func lines(of text: String) -> [(number: Int, text: Substring)] {
     var result: [(Int, Substring)] = []
-    // For each '#if' that is open: whether this branch counts, and whether one before it did.
+    // For each open '#if': whether this branch is active, and whether a previous one was.
     var open: [(counts: Bool, hasCounted: Bool)] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Programs from before SwiftUI had apps: a delegate puts the first view into a window. Here the
-/// view becomes an app's, and the delegates stay away.
+/// Converts programs that predate SwiftUI's `App`, in which a delegate puts the first view into a
+/// window: the view becomes an app's, and the delegates are left out.
 struct DelegateStart {
   /// Files that only start the program in the old way.
   let replaced: Set<URL>
   /// The source of the app that starts it.
   let source: String
 
-  /// Nil where the sources have an app of their own, or no such delegate.
+  /// Nil if the sources have an app, or no such delegate.
   init?(_ sources: [URL]) {
     var texts: [URL: String] = [:]
     for file in sources {
@@ -33,7 +33,7 @@ struct DelegateStart {
       if !isNamed { replaced.insert(other) }
     }
     self.replaced = replaced
-    // There is no delegate whose properties they would be.
+    // The properties belong to a delegate that does not exist here.
     let own = text.replacingOccurrences(
       of: #"\bself\."#, with: "", options: .regularExpression)
     let view = Self.rootView(in: own) ?? root
@@ -50,7 +50,7 @@ struct DelegateStart {
     text.firstMatch(of: /class\s+(\w+)/).map { String($0.1) } ?? "AppDelegate"
   }
 
-  /// What stands in `UIHostingController(rootView: …)`.
+  /// The expression in `UIHostingController(rootView: …)`.
   private static func rootView(in text: String) -> String? {
     guard let start = text.firstMatch(of: /Hosting(?:Controller|View)(?:<.*>)?\(\s*rootView:/)
     else { return nil }
@@ -63,21 +63,21 @@ struct DelegateStart {
   private static func withoutComments(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       guard let comment = line.firstMatch(of: /(?:^|\s)\/\//)?.range.lowerBound,
-        // Not the slashes of an address in a string.
+        // Except for slashes in a string, as in a URL.
         line[..<comment].filter({ $0 == "\"" }).count.isMultiple(of: 2)
       else { return String(line) }
       return String(line[..<comment])
     }.joined(separator: "\n")
   }
 
-  /// The constants of the function that the view is made of, in their order, and the delegate's
-  /// properties, as constants.
+  /// The function's constants that the view is made of, in order, and the delegate's properties, as
+  /// constants.
   private static func constants(named root: String, in text: String) -> [String] {
     var wanted = words(root)
     var found: [String] = []
     for statement in statements(text).reversed() {
       guard let (name, code) = constant(statement),
-        // One that was named again has no value yet.
+        // A constant that is used again has no value yet.
         wanted.remove(name) != nil
       else { continue }
       found.insert(code, at: 0)
@@ -86,8 +86,8 @@ struct DelegateStart {
     return found
   }
 
-  /// The lines, but those of a constant's value as one: what stands in its brackets, and what goes
-  /// on with a point.
+  /// The lines, with each constant's value on one line: the contents of its brackets, and
+  /// continuations that start with a dot.
   private static func statements(_ text: String) -> [String] {
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .whitespaces)
@@ -113,8 +113,8 @@ struct DelegateStart {
     return found
   }
 
-  /// The name and the declaration of a constant, if a statement gives one its value: where it is
-  /// declared, or later.
+  /// The name and the declaration of a constant, if a statement assigns its value, at the
+  /// declaration or later.
   private static func constant(
     _ statement: String, isWhole: Bool = true
   ) -> (name: String, code: String)? {
@@ -128,7 +128,7 @@ struct DelegateStart {
       return (String(match.1), window(String(match.1), code) ?? String(code))
     }
     if let match = code.wholeMatch(of: /(?s)(\w+) =([^=].*)?/),
-      // `self.window = window` says nothing new.
+      // `self.window = window` adds nothing.
       match.2?.trimmingCharacters(in: .whitespaces) != String(match.1)
     {
       return (String(match.1), window(String(match.1), code) ?? "let \(code)")
@@ -136,7 +136,7 @@ struct DelegateStart {
     return nil
   }
 
-  /// The window is there already; a view may ask it to put the keyboard away.
+  /// The window exists already; a view may use it to dismiss the keyboard.
   private static func window(_ name: String, _ code: Substring) -> String? {
     code.contains("UIWindow(") ? "let \(name) = UIApplication.shared.windows[0]" : nil
   }
@@ -176,7 +176,7 @@ struct DelegateStart {
 }
 
 extension AppTarget {
-  /// Puts an app in the place of delegates, where there are such.
+  /// Replaces delegates by an app, if there are such delegates.
   mutating func startWithoutDelegates() {
     guard kind == .app, generated.isEmpty, let start = DelegateStart(sources) else { return }
     sources.removeAll { start.replaced.contains($0) }
@@ -186,7 +186,7 @@ extension AppTarget {
 
 /// Brackets outside of strings.
 enum Brackets {
-  /// Where the first bracket stands that closes more than was opened.
+  /// The first closing bracket without a matching opening one.
   static func end(of text: Substring) -> String.Index? {
     var depth = 0
     return scan(text) { change in

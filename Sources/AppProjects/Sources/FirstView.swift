@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds the view that a file without an app is about.
+/// Finds the main view of a file without an app.
 enum FirstView {
-  /// `ContentView`, or else the first view that a preview makes without arguments, or else the last
-  /// one that has no stored property without a value.
+  /// `ContentView`, otherwise the first view that a preview creates without arguments, otherwise
+  /// the last one whose stored properties all have values.
   static func name(in text: String) -> String? {
     let views = matches(#"struct\s+(\w+)\s*:[^{]*\bView\b[^{]*\{"#, in: text)
     if views.contains("ContentView") { return "ContentView" }
@@ -14,7 +14,7 @@ enum FirstView {
     return views.last { needsNothing($0, text) }
   }
 
-  /// Whether no property of the view has to be given.
+  /// Whether the view can be created without arguments.
   private static func needsNothing(_ view: String, _ text: String) -> Bool {
     guard let start = text.range(of: "struct \(view)"),
       let body = text.range(of: "var body", range: start.upperBound..<text.endIndex)
@@ -38,7 +38,7 @@ enum FirstView {
   }
 }
 
-/// Whether a file has statements outside of declarations, as `main.swift` has.
+/// Tells whether a file has statements outside declarations, like `main.swift`.
 enum TopLevelCode {
   static func isIn(_ text: String) -> Bool {
     var depth = 0

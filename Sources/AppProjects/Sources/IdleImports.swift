@@ -1,23 +1,23 @@
 import Foundation
 
-/// Imports of Apple's frameworks in files that use nothing of them, as templates leave them: no
-/// reason not to build the file.
+/// Unused imports of Apple's frameworks, as templates leave them: they are no reason to leave the
+/// file out.
 package struct IdleImports: Sendable {
-  /// Files by the modules that they import for nothing.
+  /// Files with the modules that they import without using them.
   package private(set) var files: [URL: Set<String>] = [:]
 
   package init() {}
 
-  /// Notes an import, if the text has no word of the framework.
+  /// Records an import if the text contains no word of the framework.
   ///
-  /// - Returns: whether it is for nothing.
+  /// - Returns: whether it is unused.
   mutating func note(_ module: String, in file: URL, text: String) -> Bool {
     guard let words = Self.words[module], !Self.uses(words, text) else { return false }
     files[file, default: []].insert(module)
     return true
   }
 
-  /// The file's text without them, to be compiled under the file's own name.
+  /// The file's text without these imports, to be compiled under the file's own name.
   func textWithout(_ text: String, of file: URL) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       module(of: line, in: file) == nil ? line : "// \(line)"
@@ -25,7 +25,7 @@ package struct IdleImports: Sendable {
     return lines.joined(separator: "\n").compiledUnderName(of: file)
   }
 
-  /// The file's text with each of them where there is such a module, on Apple's systems.
+  /// The file's text with each of these imports in an `#if canImport`, for Apple's systems.
   func textAsking(_ text: String, of file: URL) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard let module = module(of: line, in: file) else { return String(line) }
@@ -42,8 +42,8 @@ package struct IdleImports: Sendable {
     return files[file]?.contains(name) == true ? name : nil
   }
 
-  /// Whether a word in the text begins as one of the framework's. One in a comment counts: then the
-  /// user is told of the import.
+  /// Whether a word in the text starts like one of the framework's. One in a comment counts: then
+  /// the import is reported to the user.
   private static func uses(_ beginnings: String, _ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).contains { line in
       !line.contains("import ")
@@ -51,8 +51,8 @@ package struct IdleImports: Sendable {
     }
   }
 
-  /// How the words begin by which a use of a framework shows; those that are not here are never for
-  /// nothing.
+  /// The prefixes of the words by which a use of a framework is recognised; frameworks not listed
+  /// here always count as used.
   private static let words: [String: String] = [
     "AVFoundation": "AV[A-Z]|CM[A-Z]|k?Audio",
     "AVKit": "AV[A-Z]|CM[A-Z]|VideoPlayer|k?Audio",
@@ -97,7 +97,7 @@ package struct IdleImports: Sendable {
 }
 
 extension String {
-  /// The source text as one whose findings are told as in `file`, from its first line on.
+  /// The source text with diagnostics reported for `file`, from its first line.
   func compiledUnderName(of file: URL) -> String {
     let path = file.path.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"")

@@ -5,13 +5,13 @@ package struct ImportScanner {
   private let conditions: CompilationConditions
 
   /// - Parameters:
-  ///   - flags: what `-D` sets.
-  ///   - modules: what can be imported, for `#if canImport`.
+  ///   - flags: the names defined with `-D`.
+  ///   - modules: the modules that can be imported, for `#if canImport`.
   package init(flags: [String], modules: Set<String>) {
     conditions = CompilationConditions(flags: Set(flags), modules: modules)
   }
 
-  /// The modules that a file's text imports where it is compiled here, with the lines.
+  /// The modules that a file's text imports when compiled here, with their lines.
   package func imports(in text: String) -> [(module: String, line: Int)] {
     var found: [(String, Int)] = []
     for (number, line) in conditions.lines(of: text) {

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Modules that a project imports and that are not available here.
+/// Modules that a project imports but that are not available here.
 package struct MissingModules: Sendable {
-  /// By the missing module, the files that need it.
+  /// The files that need each missing module.
   package private(set) var users: [String: [URL]] = [:]
-  /// Imports of such modules in files that do without.
+  /// Unused imports of such modules.
   package private(set) var idle = IdleImports()
 
-  /// - Parameter spares: whether a file that imports such a module and uses nothing of it counts as
-  ///   one that does without.
+  /// - Parameter spares: whether files with unused imports of such modules are accepted.
   package init(_ targets: [AppTarget], available: Set<String>, spares: Bool = true) {
     let modules = available.union(targets.map(\.module))
     for target in targets {
@@ -28,7 +27,7 @@ package struct MissingModules: Sendable {
 
   package var files: Set<URL> { Set(users.values.joined()) }
 
-  /// One list for the user, paths as seen from the project.
+  /// A list for the user, with paths relative to the project.
   package func list(in folder: URL) -> String {
     users.sorted { $0.key < $1.key }.map { module, files in
       let names = files.map { "    \($0.relative(to: folder))" }.sorted()
@@ -43,7 +42,7 @@ package struct MissingModules: Sendable {
       ? " (a framework of Apple's that is not here)" : " (a package that was not found)"
   }
 
-  /// Apple's frameworks that apps import most, beside those that are here.
+  /// Apple's most frequently imported frameworks, other than those available here.
   private static let apple: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Contacts",

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Messages of UIKit's and AppKit's that programs name by `#selector`, which only compiles where
-/// there is an Objective-C runtime. The library knows these by their names, so the copies that are
-/// built say the name.
+/// Messages of UIKit and AppKit that programs name with `#selector`, which only compiles with an
+/// Objective-C runtime. The library knows these by name, so the copies that are built contain the
+/// names.
 enum StandardSelectors {
-  /// The text with a `Selector` in the place of each of them, on the same line; nil if it has none.
+  /// The text with each of them replaced by a `Selector` on the same line; nil if there are none.
   static func written(_ text: String) -> String? {
     guard text.contains("#selector") else { return nil }
     let new = text.replacing(pattern) { match in
@@ -13,7 +13,7 @@ enum StandardSelectors {
     return new == text ? nil : new
   }
 
-  /// `#selector(UIResponder.resignFirstResponder)`, also with arguments named: `(_:)`.
+  /// Matches `#selector(UIResponder.resignFirstResponder)`, also with argument names: `(_:)`.
   private static var pattern: Regex<(Substring, Substring)> {
     #/#selector\(\s*(?:[A-Z]\w*\.)?(\w+)(?:\((?:\w+:)*\))?\s*\)/#
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One file of a package that is written: a text, or a project's file.
+/// One file of a generated package: a text, or a file of the project.
 enum PackageFile: Equatable {
   case text(String)
   case link(URL)
   case copy(URL)
 }
 
-/// Brings a folder to a wanted state.
+/// Updates a folder to a given state.
 struct PackageFolder {
   private let folder: URL
   private let files = FileManager.default
 
   init(_ folder: URL) { self.folder = folder }
 
-  /// Writes what differs, and takes away what is not wanted below `Sources`.
+  /// Writes files that differ, and removes others below `Sources`.
   ///
   /// - Throws: ``ProjectError`` with the path that could not be written.
   func replace(with wanted: [String: PackageFile]) throws {
@@ -58,7 +58,7 @@ struct PackageFolder {
     }
   }
 
-  /// Files and links below a folder; what links lead to is not walked.
+  /// Files and links below a folder, without following links.
   private func everything(below folder: URL) -> [URL] {
     let entries = try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return (entries ?? []).flatMap { entry -> [URL] in

@@ -1,31 +1,30 @@
 import Foundation
 
-/// Writes a package for Linux that builds a project's app against this library.
+/// Generates a package for Linux that builds a project's app against this library.
 ///
-/// The project is never written to: the package has its sources as links, or as copies of their
-/// own.
+/// The project is never written to: the package contains links to its sources, or copies.
 package struct PackageWriter {
   /// The folder of this library's package.
   package var library: URL
-  /// Whether the package is for keeps: copies in place of links, resources as SwiftPM has them.
+  /// Whether the package is permanent: with copies instead of links, and SwiftPM's resources.
   package var isForKeeps: Bool
   package enum Purpose: Sendable, Hashable {
     case running
-    /// The program takes new code while it runs: its functions can be replaced, and what is private
-    /// is known to who does it.
+    /// The program accepts new code while it runs: its functions can be replaced, and private
+    /// members are accessible to patches.
     case live
-    /// The program can be told to use itself and to write down what happens.
+    /// The program can be told to explore itself and to write a log.
     case exploring
   }
 
   package var purpose = Purpose.running
-  /// Texts in the place of those of sources.
+  /// Texts that replace those of sources.
   package var replaced: [URL: String] = [:]
-  /// Sources that the app gets beside its own, by their names.
+  /// Sources that are added to the app's, by name.
   package var added: [String: String] = [:]
-  /// What sources import for nothing, to be left out of them.
+  /// Unused imports to remove from sources.
   package var idle = IdleImports()
-  /// Sources to be left out.
+  /// Sources to leave out.
   package var skipped: Set<URL> = []
 
   package init(library: URL, isForKeeps: Bool) {
@@ -33,10 +32,10 @@ package struct PackageWriter {
     self.isForKeeps = isForKeeps
   }
 
-  /// Brings a folder to the state of a project. What is the same stays untouched, so that nothing
+  /// Updates a folder to the state of a project. Unchanged files are not touched, so that nothing
   /// is compiled twice.
   ///
-  /// - Parameter targets: the app's and those that it needs, these first.
+  /// - Parameter targets: the app's target and its dependencies, these first.
   /// - Throws: an error of the file system, with the path.
   package func write(_ targets: [AppTarget], of project: AppProject, to folder: URL) throws {
     var files: [String: PackageFile] = [:]
@@ -56,7 +55,7 @@ package struct PackageWriter {
     }
     for file in target.sources where !skipped.contains(file) {
       var name = "\(home)/\(place(file))"
-      // A file of this name in a library would be taken for the start of a program.
+      // A file with this name in a library would be taken for a program's entry point.
       if target.kind != .app, file.lastPathComponent == "main.swift" { continue }
       if project.folder == file.deletingLastPathComponent(), target.sources.count == 1,
         target.generated.isEmpty, !isStart(file)
@@ -102,7 +101,7 @@ package struct PackageWriter {
     return text.map { .text($0) } ?? (isForKeeps ? .copy(file) : .link(file))
   }
 
-  /// Nil where there is nothing to write otherwise. Compiled under the file's own name.
+  /// The text with selectors replaced, compiled under the file's own name; nil if there are none.
   private func selectorsWritten(in file: URL) -> String? {
     guard let text = try? String(contentsOf: file, encoding: .utf8),
       let written = StandardSelectors.written(text)
@@ -110,7 +109,7 @@ package struct PackageWriter {
     return isForKeeps || idle.files[file] != nil ? written : written.compiledUnderName(of: file)
   }
 
-  /// The names of static members that the sources declare: those are no names for assets.
+  /// The names of static members that the sources declare, which assets must not use.
   private func constants(of target: AppTarget) -> Set<String> {
     var names: Set<String> = []
     for file in target.sources {
@@ -126,21 +125,21 @@ package struct PackageWriter {
     return names
   }
 
-  /// A file with `@main`, which must not be called `main.swift`.
+  /// Whether it is a file with `@main`, which must not be called `main.swift`.
   private func isStart(_ file: URL) -> Bool {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.contains("@main") || text.contains("@UIApplicationMain")
   }
 
-  /// Languages are folders; what lies in one keeps its place in it.
+  /// The path of a resource in the bundle: localized ones are in a folder for their language.
   package static func resourceName(_ resource: URL) -> String {
     let parent = resource.deletingLastPathComponent().lastPathComponent
     return parent.hasSuffix(".lproj")
       ? "\(parent)/\(resource.lastPathComponent)" : resource.lastPathComponent
   }
 
-  /// What SwiftPM would write for a target with resources: here they lie with the app's own, those
-  /// of a library in a folder of its name.
+  /// The accessor that SwiftPM would generate for a target with resources: here they are with the
+  /// app's, and those of a library are in a folder with its name.
   private static func module(of target: AppTarget) -> String {
     let own = "Foundation.Bundle.main.bundleURL.appendingPathComponent(\"\(bundleName(target))\")"
     let bundle =
@@ -158,8 +157,9 @@ package struct PackageWriter {
   /// The folder with a library's resources.
   package static func bundleName(_ target: AppTarget) -> String { "\(target.module).bundle" }
 
-  /// On Apple's systems an app's resources lie in its main bundle; SwiftPM puts them into one of
-  /// their own, beside the program. Names are whole ones: a program may have a `Data` of its own.
+  /// On Apple's systems an app's resources are in its main bundle; SwiftPM puts them into a
+  /// separate one, next to the program. Names are fully qualified: a program may have its own
+  /// `Data`.
   private static let bundleSource = """
     import Foundation
 
@@ -274,21 +274,21 @@ package struct PackageWriter {
     }
     lines.append("swiftSettings: settings + [\(settings.joined(separator: ", "))]")
     let kind = target.kind == .app ? "executableTarget" : "target"
-    // What the program is asked for by name when it runs.
+    // Symbols that are looked up by name at run time.
     if target.kind == .app, purpose == .live || isExplored {
       lines.append("linkerSettings: [.unsafeFlags([\"-Xlinker\", \"--export-dynamic\"])]")
     }
     return "    .\(kind)(\n      " + lines.joined(separator: ",\n      ") + ")"
   }
 
-  /// What is for whoever works on the program is not in what its users get.
+  /// Definitions for developers are not in the user's build.
   private static func definition(_ condition: String) -> String {
     let when = condition == "DEBUG" ? ", .when(configuration: .debug)" : ""
     return ".define(\(quoted(condition))\(when))"
   }
 
-  /// Whether its sources name what Foundation brings on Apple's systems, and here a module of its
-  /// own that only those are to load who use it.
+  /// Whether its sources use names that Foundation provides on Apple's systems, but that are in a
+  /// separate module here, which only programs that use it should load.
   private func usesXML(_ target: AppTarget) -> Bool {
     target.sources.contains { file in
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }

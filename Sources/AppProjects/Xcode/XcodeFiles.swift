@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the files of a project lie: each reference has a path as seen from the group around it.
+/// Locates the files of a project: each reference has a path relative to its group.
 struct XcodeFiles {
   private let objects: XcodeObjects
   private let root: URL
-  /// The folder that a group's or file's path is seen from.
+  /// The base folder of each group's or file's path.
   private var bases: [String: URL] = [:]
 
   /// - Parameter root: the folder of the project.
@@ -15,7 +15,7 @@ struct XcodeFiles {
   }
 
   private mutating func walk(_ id: String, from base: URL, _ above: Set<String>) {
-    // A damaged project may have a group inside of itself.
+    // A damaged project may contain a group inside itself.
     guard let object = objects[id], !above.contains(id) else { return }
     bases[id] = base
     let own = place(object, base)
@@ -33,7 +33,7 @@ struct XcodeFiles {
     }
   }
 
-  /// The place of a file or group.
+  /// The location of a file or group.
   func url(of id: String) -> URL? {
     guard let object = objects[id] else { return nil }
     if let tree = object.string("sourceTree"),
@@ -45,7 +45,7 @@ struct XcodeFiles {
     return place(object, bases[id] ?? root).asItIsSpelled(below: root)
   }
 
-  /// The files that a reference stands for: itself, or those of all languages.
+  /// The files that a reference stands for: the file itself, or those of all languages.
   func urls(of id: String) -> [URL] {
     guard let object = objects[id] else { return [] }
     if ["PBXVariantGroup", "XCVersionGroup"].contains(object.kind) {
@@ -54,10 +54,10 @@ struct XcodeFiles {
     return url(of: id).map { [$0] } ?? []
   }
 
-  /// The files of a folder that the project follows (since Xcode 16), as a target has them.
+  /// The files in a synchronized folder (since Xcode 16) that belong to a target.
   ///
-  /// - Parameter isMember: whether the whole folder is the target's; else only what exceptions
-  ///   name.
+  /// - Parameter isMember: whether the whole folder belongs to the target; otherwise only the
+  ///   exceptions.
   func urls(ofSynchronized id: String, target: String, isMember: Bool) -> [URL] {
     guard let object = objects[id], let folder = url(of: id) else { return [] }
     var named: Set<String> = []
@@ -71,7 +71,7 @@ struct XcodeFiles {
       let path = file.relative(to: folder)
       let isNamed = named.contains(path) || named.contains { path.hasPrefix($0 + "/") }
       guard isNamed != isMember else { return nil }
-      // A folder that is copied as it is stands for all in it.
+      // A folder that is copied as a whole stands for everything in it.
       if let whole = explicit.first(where: { path.hasPrefix($0 + "/") }) {
         return folder.appendingPathComponent(whole)
       }

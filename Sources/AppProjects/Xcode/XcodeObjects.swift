@@ -7,7 +7,7 @@ struct XcodeObjects {
   private let objects: [String: Object]
   let root: Object
 
-  /// - Throws: ``ProjectError`` if the file is no project, or damaged.
+  /// - Throws: ``ProjectError`` if the file is not a project, or is damaged.
   init(file: URL) throws {
     let name = file.deletingLastPathComponent().lastPathComponent
     guard let data = FileManager.default.contents(atPath: file.path) else {
@@ -30,7 +30,7 @@ struct XcodeObjects {
 
   subscript(id: String?) -> Object? { id.flatMap { objects[$0] } }
 
-  /// The objects that a list of ids names; those that are not there are passed over.
+  /// The objects in a list of ids; missing ones are skipped.
   func list(_ object: Object, _ key: String) -> [(id: String, object: Object)] {
     (object[key] as? [String] ?? []).compactMap { id in objects[id].map { (id, $0) } }
   }

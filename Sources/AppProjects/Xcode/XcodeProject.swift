@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads an `.xcodeproj`: targets with their files, settings and what they depend on.
+/// Reads an `.xcodeproj`: targets with their files, settings and dependencies.
 struct XcodeProject {
   private let path: URL
   private let folder: URL
@@ -8,7 +8,7 @@ struct XcodeProject {
   private let files: XcodeFiles
   private let packages: [URL]
 
-  /// - Parameter packages: where packages may lie that the project would download.
+  /// - Parameter packages: folders that may contain packages that Xcode would download.
   init(at path: URL, packages: [URL]) throws {
     self.path = path
     self.packages = packages
@@ -49,7 +49,7 @@ struct XcodeProject {
     target.platform = Self.platform(settings)
     target.settings = Self.compilerSettings(settings)
     for url in ownFiles(id, object) { target.add(url) }
-    // A file may be named twice: by a group and by the folder that it lies in.
+    // A file may be listed twice: by a group and by its folder.
     target.sources = unique(target.sources)
     target.resources = unique(target.resources)
     target.foreign = unique(target.foreign)
@@ -81,7 +81,7 @@ struct XcodeProject {
     return urls
   }
 
-  /// The settings of the configuration for debugging: those of a file first, then the object's own.
+  /// The settings of the debug configuration: those of a file first, then the object's own.
   private func levels(_ object: XcodeObjects.Object) -> [[String: String]] {
     guard let list = objects[object.string("buildConfigurationList")] else { return [] }
     let all = objects.list(list, "buildConfigurations").map(\.object)
@@ -135,7 +135,7 @@ struct XcodeProject {
     if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
       compiler.features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
     }
-    // Xcode turns it on unless a project says no; Swift 6 always has it.
+    // Xcode enables it unless a project disables it; Swift 6 always has it.
     if compiler.languageVersion < 6, settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" {
       compiler.features.append("BareSlashRegexLiterals")
     }
@@ -144,7 +144,7 @@ struct XcodeProject {
 
   // MARK: Packages
 
-  /// The packages that lie beside the project, or among those that were downloaded before.
+  /// The packages next to the project, or among those that were downloaded before.
   private func localPackages() throws -> [AppProject] {
     var folders: [URL] = []
     for (_, reference) in objects.all("XCLocalSwiftPackageReference") {

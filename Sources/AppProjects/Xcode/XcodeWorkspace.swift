@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// Reads which projects a workspace has.
+/// Reads the list of a workspace's projects.
 enum XcodeWorkspace {
   /// - Throws: ``ProjectError`` if the workspace cannot be read.
   static func projects(at path: URL) throws -> [URL] {
