@@ -3,7 +3,7 @@ struct CodeAction: Encodable {
   var title: String
   var kind: String
   var diagnostics: [Diagnostic]
-  /// Only a safe fix is: an editor may make it without asking.
+  /// True only for safe fixes: an editor may apply it without asking.
   var isPreferred: Bool
   var edit: WorkspaceEdit
 }
@@ -13,8 +13,7 @@ struct TextEdit: Encodable, Hashable {
   var newText: String
 }
 
-/// Edits of several files: with the documents' versions where the client knows what to do with
-/// them.
+/// Edits of several files, with document versions if the client supports them.
 struct WorkspaceEdit: Encodable {
   struct DocumentEdit: Encodable {
     var textDocument: VersionedDocumentIdentifier

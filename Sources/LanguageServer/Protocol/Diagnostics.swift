@@ -1,4 +1,4 @@
-/// The findings of one document as an editor gets them.
+/// The findings of one document in the protocol's form.
 struct PublishParameters: Encodable {
   var uri: String
   var version: Int?
@@ -21,7 +21,7 @@ struct Diagnostic: Encodable, Hashable {
   var range: TextRange
   /// 1 error, 2 warning, 3 information.
   var severity: Int
-  /// The rule.
+  /// The identifier of the rule.
   var code: String
   var codeDescription: CodeDescription?
   var source = "kumiki"
@@ -45,7 +45,7 @@ struct MessageParameters: Encodable {
   var message: String
 }
 
-/// Asks the client to tell of changes on the disk.
+/// Requests notifications about changes on disk from the client.
 struct RegistrationParameters: Encodable {
   struct Registration: Encodable {
     let id = "kumiki-files"

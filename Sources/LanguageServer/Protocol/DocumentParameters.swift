@@ -1,4 +1,4 @@
-/// A text that an editor has open, by its address.
+/// A document that is open in an editor, by its URI.
 struct DocumentIdentifier: Codable { var uri: String }
 
 struct VersionedDocumentIdentifier: Codable {

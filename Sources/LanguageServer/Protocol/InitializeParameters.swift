@@ -1,4 +1,4 @@
-/// What a client says of itself at the beginning.
+/// The client's description of itself at the start.
 struct InitializeParameters: Decodable {
   var rootUri: String?
   var rootPath: String?
@@ -11,7 +11,7 @@ struct WorkspaceFolder: Codable, Hashable {
   var uri: String
 }
 
-/// What a client can do, as far as it matters here.
+/// The relevant capabilities of the client.
 struct ClientCapabilities: Decodable {
   struct Workspace: Decodable {
     struct Edit: Decodable { var documentChanges: Bool? }
@@ -46,7 +46,7 @@ struct InitializeResult: Encodable {
   let serverInfo = Info()
 }
 
-/// What this server can do.
+/// The capabilities of this server.
 struct ServerCapabilities: Encodable {
   struct Synchronization: Encodable {
     let openClose = true

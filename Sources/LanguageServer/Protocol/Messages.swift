@@ -1,11 +1,11 @@
-/// What is common to all messages that come in.
+/// The common part of all incoming messages.
 struct Envelope: Decodable {
   var id: RequestID?
-  /// Missing in answers to the server's own requests.
+  /// Missing in responses to the server's own requests.
   var method: String?
 }
 
-/// The part of a message that is its method's own.
+/// The method-specific part of a message.
 struct Parameters<Value: Decodable>: Decodable {
   var params: Value
 }
@@ -23,7 +23,7 @@ struct ErrorResponse: Encodable {
 
   private enum CodingKeys: CodingKey { case jsonrpc, id, error }
 
-  /// Where no request could be read, the protocol wants `"id": null`.
+  /// If the request could not be parsed, the protocol requires `"id": null`.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(jsonrpc, forKey: .jsonrpc)
@@ -45,7 +45,7 @@ struct OutgoingRequest<Value: Encodable>: Encodable {
   let params: Value
 }
 
-/// An answer without a content.
+/// An empty result.
 struct Nothing: Codable {
   init() {}
   init(from decoder: any Decoder) throws {}

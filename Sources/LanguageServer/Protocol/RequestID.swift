@@ -1,4 +1,4 @@
-/// What a client calls a request by: a number or a text.
+/// The identifier of a client's request: a number or a string.
 package enum RequestID: Hashable, Sendable, Codable {
   case number(Int)
   case text(String)

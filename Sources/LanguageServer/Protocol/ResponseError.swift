@@ -1,4 +1,4 @@
-/// Why a request has no answer.
+/// The reason why a request failed.
 struct ResponseError: Error, Encodable {
   let code: Int
   let message: String

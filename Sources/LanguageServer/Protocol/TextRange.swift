@@ -1,4 +1,4 @@
-/// A place in a text: both count from zero, characters in UTF-16 units.
+/// A position in a text: both start at zero, characters are in UTF-16 units.
 package struct DocumentPosition: Hashable, Comparable, Sendable, Codable {
   package var line: Int
   package var character: Int
@@ -13,7 +13,7 @@ package struct DocumentPosition: Hashable, Comparable, Sendable, Codable {
   }
 }
 
-/// What lies between two places.
+/// The range between two positions.
 package struct TextRange: Hashable, Sendable, Codable {
   package var start: DocumentPosition
   package var end: DocumentPosition
@@ -23,6 +23,6 @@ package struct TextRange: Hashable, Sendable, Codable {
     self.end = end
   }
 
-  /// Whether they have a place in common; their borders count.
+  /// Whether two ranges overlap or touch.
   package func touches(_ other: TextRange) -> Bool { start <= other.end && other.start <= end }
 }

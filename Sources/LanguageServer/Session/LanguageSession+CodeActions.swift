@@ -1,7 +1,7 @@
 import SourceModel
 import SourceRewriting
 
-/// Fixes as an editor offers them.
+/// Code actions for fixes.
 extension LanguageSession {
   func codeActions(_ message: IncomingMessage) throws -> [CodeAction] {
     let wanted = try message.parameters(CodeActionParameters.self)
@@ -24,8 +24,8 @@ extension LanguageSession {
 
   private static let fixAll = "source.fixAll.kumiki"
 
-  /// Kinds are words with full stops: who asks for `source` is given `source.fixAll`. What acts on
-  /// a whole file is offered where somebody asks for it.
+  /// Kinds are hierarchical, separated by dots: a request for `source` includes `source.fixAll`. An
+  /// action for a whole file is offered only on request.
   private static func isWanted(_ kind: String, by only: [String]?) -> Bool {
     guard let only else { return kind == "quickfix" }
     return only.contains { $0.isEmpty || $0 == kind || kind.hasPrefix($0 + ".") }
@@ -48,7 +48,7 @@ extension LanguageSession {
     }
   }
 
-  /// All safe fixes of one file that can be made at once and leave other files alone.
+  /// All safe fixes of one file that can be applied together without changing other files.
   private func safeFixes(of findings: [Finding], in document: OpenDocument) -> CodeAction? {
     var edits = FileEdits()
     var taken: [Edit] = []
@@ -69,8 +69,8 @@ extension LanguageSession {
       kind: Self.fixAll, diagnostics: [], isPreferred: true, edit: edit)
   }
 
-  /// The edits as the client makes them; `nil` where one of them is of a file that is not known, or
-  /// would leave a file that can no longer be read.
+  /// The edit in the protocol's form; `nil` if it includes an unknown file, or would leave a file
+  /// that cannot be parsed.
   private func edit(_ edits: [Edit], in document: OpenDocument) -> WorkspaceEdit? {
     let files = project(of: document).files
     var changes: [(path: String, edits: [TextEdit])] = []

@@ -2,7 +2,7 @@ import Foundation
 import SourceModel
 import StateRules
 
-/// What is open, and what is found in it.
+/// Open documents and their findings.
 extension LanguageSession {
   func open(_ message: IncomingMessage) {
     guard let opened = try? message.parameters(OpenParameters.self).textDocument,
@@ -13,7 +13,7 @@ extension LanguageSession {
     findings = [:]
   }
 
-  /// By its name, or by what the editor calls the language; some say nothing.
+  /// Determined by the file name or the editor's language id, which some editors omit.
   private static func isSwift(_ document: OpenParameters.Document) -> Bool {
     document.uri.hasSuffix(".swift") || ["", "swift"].contains(document.languageId ?? "")
   }
@@ -22,7 +22,7 @@ extension LanguageSession {
     guard let change = try? message.parameters(ChangeParameters.self) else { return }
     let uri = change.textDocument.uri
     documents[uri]?.apply(change.contentChanges, version: change.textDocument.version)
-    // What is declared here may be asked for in every other file.
+    // A declaration in this file may be used in every other file.
     findings = [:]
   }
 
@@ -35,12 +35,12 @@ extension LanguageSession {
     reread()
   }
 
-  // MARK: Looking through
+  // MARK: Checking
 
-  /// Whether an open document has not been looked through as it is now.
+  /// Whether an open document has not been checked in its current state.
   package var hasWork: Bool { documents.keys.contains { findings[$0] == nil } }
 
-  /// Looks through what is open, until something else has to be done.
+  /// Checks open documents until interrupted.
   package func work(isInterrupted: () -> Bool = { false }) {
     for document in documents.values.sorted(by: { $0.uri < $1.uri }) {
       if findings[document.uri] != nil { continue }
@@ -66,7 +66,7 @@ extension LanguageSession {
     return found
   }
 
-  // MARK: Showing
+  // MARK: Publishing
 
   private func publish(_ uri: String, version: Int?, _ diagnostics: [Diagnostic]) {
     notify(
@@ -108,7 +108,7 @@ extension LanguageSession {
     }
   }
 
-  /// The address of a file: as the client writes it where it is open.
+  /// The URI of a file: in the client's spelling if it is open.
   func uri(of path: String) -> String {
     documents.values.first { $0.path == path }?.uri ?? DocumentAddress.uri(of: path)
   }

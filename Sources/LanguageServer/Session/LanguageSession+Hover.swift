@@ -1,7 +1,7 @@
 import SourceModel
 import StateRules
 
-/// A rule's page where a finding is pointed at.
+/// Shows a rule's page when hovering over a finding.
 extension LanguageSession {
   func hover(_ message: IncomingMessage) throws -> HoverResult? {
     let wanted = try message.parameters(HoverParameters.self)
@@ -9,7 +9,7 @@ extension LanguageSession {
     let text = document.file.text
     let offset = text.offset(of: wanted.position)
     let here = findings(in: document).filter { $0.range.start <= offset && offset <= $0.range.end }
-    // The innermost first, as it is what is pointed at.
+    // The innermost first, as it is the most specific.
     let ordered = here.sorted { $0.range.count < $1.range.count }
     guard let first = ordered.first else { return nil }
     let language = workspace(of: document).configuration.language

@@ -36,7 +36,7 @@ extension LanguageSession {
     findings = [:]
   }
 
-  /// Something was written on the disk: sources, or settings.
+  /// Handles changes of sources or settings on disk.
   func reread() { configure() }
 
   /// The project that a document belongs to: the innermost folder's.

@@ -2,19 +2,18 @@ import Foundation
 import SourceModel
 import StateRules
 
-/// A conversation with one editor: messages in, messages out, and what is known in between.
+/// A session with one editor: incoming and outgoing messages, and the state between them.
 ///
-/// It has no streams and no threads of its own; ``LanguageServerLoop`` gives it both.
+/// It has no streams or threads; ``LanguageServerLoop`` provides both.
 package final class LanguageSession {
-  /// What a session asks the program around it.
+  /// The services that a session needs from the program around it.
   package struct Host: Sendable {
-    /// The settings of a folder, and what is wrong with them, if anything. `nil` stands for no
-    /// folder.
+    /// The settings of a folder, and the error in them, if any. `nil` stands for no folder.
     package var configuration:
       @Sendable (_ folder: String?, _ locale: String?) -> (WorkspaceConfiguration, String?)
-    /// Where trees are kept from one session to the next.
+    /// The cache of trees that persists between sessions.
     package var cache: TreeCache?
-    /// Where pages of rules are put for editors to open.
+    /// The folder for rule pages that editors can open.
     package var pages: URL?
 
     package init(
@@ -35,18 +34,18 @@ package final class LanguageSession {
   var state = State.waiting
   var client: InitializeParameters?
   var workspaces: [Workspace] = []
-  /// By the address, as the client writes it.
+  /// By URI, in the client's spelling.
   var documents: [String: OpenDocument] = [:]
-  /// Documents that lie in no folder of the workspace, each alone.
+  /// Documents outside the workspace's folders, each separate.
   var loose: [String: Workspace] = [:]
-  /// The findings of open documents as the texts are now; what is not here has to be found.
+  /// The current findings of open documents; missing ones have to be computed.
   var findings: [String: [Finding]] = [:]
-  /// What the editor shows.
+  /// The diagnostics that the editor shows.
   var published: [String: [Diagnostic]] = [:]
   var pages: RulePages
   private var output: [Data] = []
   private var requests = 0
-  /// The status of the process, once the client said `exit`.
+  /// The exit status of the process, once the client sent `exit`.
   package private(set) var exitStatus: Int32?
 
   package init(_ host: Host) {
@@ -62,7 +61,7 @@ package final class LanguageSession {
 
   // MARK: Receiving
 
-  /// Reads one message and does what it asks for.
+  /// Parses one message and handles it.
   package func receive(
     _ content: [UInt8], isCancelled: (RequestID) -> Bool = { _ in false }
   ) {
@@ -77,7 +76,7 @@ package final class LanguageSession {
         nil, isJSON ? .invalidRequest("This is no request.") : .unreadable("This is no JSON."))
     }
     guard let method = envelope.method else {
-      // An answer to a request of the server's own has an id; nothing hangs on what it says.
+      // A response to one of the server's requests has an id; its content is ignored.
       return envelope.id == nil ? refuse(nil, .invalidRequest("There is no method.")) : ()
     }
     let message = IncomingMessage(method: method, id: envelope.id, data: data)
@@ -92,10 +91,10 @@ package final class LanguageSession {
     }
   }
 
-  /// Tells that a message could not be told from its neighbours.
+  /// Reports that a message could not be separated from the stream.
   package func reportBrokenMessage(_ reason: String) { refuse(nil, .unreadable(reason)) }
 
-  /// The request that a message cancels, if that is what it does.
+  /// The request that a message cancels, if it is a cancellation.
   package static func cancelledRequest(_ content: [UInt8]) -> RequestID? {
     guard content.count < 500,
       let envelope = try? JSONDecoder().decode(Envelope.self, from: Data(content)),
@@ -120,7 +119,7 @@ package final class LanguageSession {
     }
   }
 
-  /// Notifications are never answered, however wrong they are.
+  /// Notifications never get a response, even if they are invalid.
   private func notice(_ message: IncomingMessage) {
     if message.method == "exit" {
       exitStatus = state == .shutDown ? 0 : 1
@@ -165,7 +164,7 @@ package final class LanguageSession {
   }
 }
 
-/// A message with what it carries, still to be read.
+/// A message with its content, which is not parsed yet.
 struct IncomingMessage {
   let method: String
   let id: RequestID?

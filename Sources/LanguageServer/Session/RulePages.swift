@@ -4,7 +4,7 @@ import StateRules
 
 /// The pages of rules, as text and as files that an editor can open from a diagnostic's code.
 struct RulePages {
-  /// Where the files lie; without it there are none.
+  /// The folder of the files; without it there are none.
   let folder: URL?
   private var addresses: [String: String] = [:]
 
@@ -14,8 +14,7 @@ struct RulePages {
     AllRules.all.first { $0.id == id }.map { RulePage($0, language: language).text } ?? ""
   }
 
-  /// The address of a file with the page, which is written at the first question; `nil` where it
-  /// cannot be.
+  /// The URI of a file with the page, which is written at the first request; `nil` if that fails.
   mutating func address(of id: String, language: Language) -> String? {
     let name = "\(id).\(language.rawValue).md"
     if let address = addresses[name] { return address.isEmpty ? nil : address }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has arrived and was not looked at yet; one thread puts in, another takes out.
+/// A queue of input that has not been handled yet, between one reader and one writer thread.
 final class Inbox: @unchecked Sendable {
   private let condition = NSCondition()
   private var parts: [MessageReader.Part] = []
@@ -14,14 +14,14 @@ final class Inbox: @unchecked Sendable {
     }
   }
 
-  /// Notes that nobody waits for an answer any more, before the request's turn comes.
+  /// Records that a request was cancelled before its turn.
   func cancel(_ id: RequestID) { condition.withLock { _ = cancelled.insert(id) } }
 
   func isCancelled(_ id: RequestID) -> Bool {
     condition.withLock { cancelled.remove(id) != nil }
   }
 
-  /// Nothing comes any more.
+  /// Marks the end of the input.
   func close() {
     condition.withLock {
       isClosed = true
@@ -33,12 +33,12 @@ final class Inbox: @unchecked Sendable {
 
   enum Arrival {
     case part(MessageReader.Part)
-    /// Nothing came in the time that was given.
+    /// No input arrived in time.
     case silence
     case end
   }
 
-  /// The oldest part; waits for one, at most until `deadline`.
+  /// The oldest input; waits for some until `deadline`.
   func take(until deadline: Date) -> Arrival {
     condition.withLock {
       while parts.isEmpty {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Speaks the protocol on two streams until the client says that it is over.
+/// Speaks the protocol on two streams until the client ends the session.
 ///
-/// One thread reads, so that a cancellation is seen while something is computed; another answers,
-/// in the order of the messages. What is open is looked through when nothing has come for a moment.
+/// One thread reads, so that a cancellation is seen during a computation; another handles the
+/// messages in order. Open documents are checked when no input has arrived for a moment.
 package enum LanguageServerLoop {
-  /// Parsers recurse deeply.
+  /// Parsers need deep recursion.
   private static let stackSize = 64 << 20
-  /// How long the user's next letter is waited for.
+  /// How long to wait for further typing, in seconds.
   private static let pause = 0.12
   private static let longPause = 3600.0
 
-  /// - Returns: The status of the process: 0 where the client said `shutdown` before `exit`.
+  /// - Returns: the exit status: 0 if the client sent `shutdown` before `exit`.
   package static func run(
     _ host: LanguageSession.Host, input: FileHandle = .standardInput,
     output: FileHandle = .standardOutput

@@ -1,22 +1,23 @@
-/// Cuts a stream of bytes into messages: a header with a `Content-Length`, an empty line, the
+/// Splits a stream of bytes into messages: a header with a `Content-Length`, an empty line, the
 /// content.
 ///
-/// A header that cannot be read loses its message; the reader goes on at the next `Content-Length`.
+/// If a header cannot be parsed, its message is lost; the reader continues at the next
+/// `Content-Length`.
 package struct MessageReader {
   package enum Part: Hashable, Sendable {
     /// The content of a message.
     case message([UInt8])
-    /// What was wrong where a header was expected.
+    /// The error found where a header was expected.
     case brokenHeader(String)
   }
 
-  /// Longer than any header, and than any message that an editor sends.
+  /// Longer than any header that an editor sends.
   private static let longestHeader = 4096
   private static let longestMessage = 256 << 20
 
   private var buffer: [UInt8] = []
   private var position = 0
-  /// Whether the place of the next header has to be looked for.
+  /// Whether the reader has to search for the next header.
   private var isLost = false
 
   package init() {}
@@ -29,7 +30,7 @@ package struct MessageReader {
     buffer += bytes
   }
 
-  /// The next message or complaint; `nil` where more bytes are needed.
+  /// The next message or error; `nil` if more bytes are needed.
   package mutating func next() -> Part? {
     if isLost, !findHeader() { return nil }
     guard let end = endOfHeader() else {
@@ -70,7 +71,7 @@ package struct MessageReader {
     return false
   }
 
-  /// The empty line behind a header.
+  /// The empty line after a header.
   private func endOfHeader() -> Range<Int>? {
     var index = position
     while index < min(buffer.count, position + Self.longestHeader) {

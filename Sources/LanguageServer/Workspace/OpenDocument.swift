@@ -1,9 +1,9 @@
 import Foundation
 import SourceModel
 
-/// A text as the editor has it, saved or not.
+/// A document as it is in the editor, saved or not.
 struct OpenDocument {
-  /// As the client writes it: answers use the same spelling.
+  /// In the client's spelling, which responses use as well.
   let uri: String
   let path: String
   private(set) var version: Int?
@@ -33,13 +33,13 @@ struct OpenDocument {
   }
 }
 
-/// Addresses of documents and paths of files.
+/// Conversions between document URIs and file paths.
 package enum DocumentAddress {
-  /// The path of a file, links resolved; the address itself where it is none of a file.
+  /// The path of a file, with links resolved; the URI itself if it is not a file's.
   package static func path(of uri: String) -> String {
     guard uri.lowercased().hasPrefix("file:") else { return uri }
     guard let url = URL(string: uri), !url.path.isEmpty else {
-      // Some clients do not escape what has to be.
+      // Some clients do not percent-encode the URI.
       let rest = uri.dropFirst(uri.lowercased().hasPrefix("file://") ? 7 : 5)
       return resolved(rest.removingPercentEncoding ?? String(rest))
     }

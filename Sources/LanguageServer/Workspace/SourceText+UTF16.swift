@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The protocol counts UTF-16 units in a line; sources are UTF-8.
+/// Conversions between the protocol's UTF-16 columns and the UTF-8 bytes of sources.
 extension SourceText {
   package func textPosition(of offset: Int) -> DocumentPosition {
     let line = line(of: offset)
@@ -16,8 +16,8 @@ extension SourceText {
     TextRange(start: textPosition(of: range.start), end: textPosition(of: range.end))
   }
 
-  /// The place in the bytes. What lies behind a line's end is its end, what lies within a character
-  /// is its beginning, and what lies behind the last line is the end of the text.
+  /// The offset in bytes. A position after a line's end becomes the line's end, one inside a
+  /// character the character's start, and one after the last line the end of the text.
   package func offset(of position: DocumentPosition) -> Int {
     guard position.line >= 0 else { return 0 }
     guard let range = rangeOfLine(position.line + 1) else { return count }
@@ -39,7 +39,8 @@ extension SourceText {
     return SourceRange(start, max(start, offset(of: range.end)))
   }
 
-  /// How many units the character has that begins with this byte; none for the bytes behind.
+  /// The number of UTF-16 units of the character that starts with this byte; zero for continuation
+  /// bytes.
   private static func units(_ byte: UInt8) -> Int {
     byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
   }

@@ -2,17 +2,18 @@ import Foundation
 import SourceModel
 import StateRules
 
-/// A folder that an editor has open, as one project: what is open from memory, the rest from the
-/// disk.
+/// A folder that is open in an editor, as one project: open documents come from memory, other files
+/// from disk.
 final class Workspace {
-  /// With links resolved; `nil` for a document that lies in no folder, which is a project alone.
+  /// The path with links resolved; `nil` for a document outside any folder, which is its own
+  /// project.
   let folder: String?
   var configuration: WorkspaceConfiguration {
     didSet { refresh() }
   }
 
   private let cache: TreeCache?
-  /// By the path with links resolved.
+  /// By path, with links resolved.
   private var files: [String: DiskFile] = [:]
   private var cached: (key: [ObjectIdentifier], project: Project)?
 
@@ -21,7 +22,7 @@ final class Workspace {
     let file: SourceFile
   }
 
-  /// What tells that a file was written.
+  /// The metadata that changes when a file is written.
   private struct Stamp: Hashable {
     var modified: Date?
     var size: Int?
@@ -48,7 +49,7 @@ final class Workspace {
     }
   }
 
-  /// Whether a path lies in the folder, whatever is left out there.
+  /// Whether a path is in the folder, even if it is excluded.
   func contains(_ path: String) -> Bool {
     guard let folder else { return false }
     return path.hasPrefix(folder == "/" ? "/" : folder + "/")
@@ -59,7 +60,7 @@ final class Workspace {
     folder == nil || loader.includes(path, below: roots)
   }
 
-  /// Reads what has changed on the disk since the last time.
+  /// Reads the files that have changed on disk.
   func refresh() {
     cached = nil
     guard folder != nil else { return }
@@ -86,7 +87,7 @@ final class Workspace {
     }
   }
 
-  /// The project with these documents in place of their files.
+  /// The project with open documents in place of their files.
   func project(with documents: [OpenDocument]) -> Project {
     var all = files.mapValues(\.file)
     for document in documents where isChecked(document.path) { all[document.path] = document.file }

@@ -1,15 +1,15 @@
 import SourceModel
 import StateRules
 
-/// How the files of a folder are to be looked at: what `.kumiki.json` says there.
+/// How the files of a folder are checked: the contents of its `.kumiki.json`.
 package struct WorkspaceConfiguration: Sendable {
-  /// What belongs to the project, relative to the folder.
+  /// The paths that belong to the project, relative to the folder.
   package var paths: [String]
   package var excluded: [String]
   package var options: ProjectOptions
   package var rules: [any Rule]
   package var language: Language
-  /// The findings that are not accepted by a baseline.
+  /// Selects the findings that a baseline does not accept.
   package var unaccepted: @Sendable ([Finding], Project) -> [Finding]
 
   package init(
