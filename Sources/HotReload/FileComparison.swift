@@ -1,14 +1,14 @@
-/// What differs between two states of a file.
+/// The differences between two states of a file.
 struct FileComparison {
-  /// Why the program cannot take it while it runs; nil if it can.
+  /// The reason why the running program cannot take the change; nil if it can.
   private(set) var reason: String?
   private(set) var replaced: [SourceDeclarations.Member] = []
   private(set) var added: [SourceDeclarations.Member] = []
-  /// Types that the running program does not have.
+  /// Types that do not exist in the running program.
   private(set) var newTypes: [String] = []
 
-  /// - Parameter already: the members that run other code than that of `old`: they are replaced
-  ///   even if they are the same.
+  /// - Parameter already: the members whose running code differs from that in `old`: they are
+  ///   replaced even if they are unchanged.
   init(_ old: SourceDeclarations, _ new: SourceDeclarations, replaced already: Set<String>) {
     newTypes = new.types.keys.filter { old.types[$0] == nil }.sorted()
     reason = difference(of: old.layouts, new.layouts)
@@ -49,7 +49,7 @@ struct FileComparison {
     return old.keys.filter { new[$0] == nil }.min().map { "'\($0)' is gone" }
   }
 
-  /// Whether it belongs to a new type, which comes along whole.
+  /// Whether it belongs to a new type, which is added as a whole.
   private func isNew(_ name: String?) -> Bool {
     guard let name else { return false }
     return newTypes.contains { name == $0 || name.hasPrefix($0 + ".") }
@@ -57,7 +57,7 @@ struct FileComparison {
 
   var isEmpty: Bool { replaced.isEmpty && added.isEmpty && newTypes.isEmpty }
 
-  /// In words for the user.
+  /// The changes in words, for the user.
   var names: [String] {
     (replaced + added).map { member in
       (member.owner.map { "\($0)." } ?? "") + member.name

@@ -40,7 +40,7 @@ struct PatchSource {
     return member.owner.map { "extension \($0) {\n\(text)\n}" } ?? text
   }
 
-  /// Errors are told of the file itself.
+  /// Diagnostics are reported for the original file.
   private static func place(
     _ declaration: DeclSyntax, _ file: SourceDeclarations, _ path: String
   ) -> String {
@@ -49,7 +49,7 @@ struct PatchSource {
     return "#sourceLocation(file: \"\(quoted)\", line: \(line))\n"
   }
 
-  /// Of a requirement the builder comes from the protocol, which a replacement does not fulfil.
+  /// A requirement's result builder comes from the protocol, which a replacement does not inherit.
   private static func builder(of member: SourceDeclarations.Member) -> String {
     let isRequirement = ["body", "body(content:)", "makeBody(configuration:)", "previews"]
       .contains(member.name)
@@ -73,14 +73,14 @@ struct PatchSource {
     return DeclSyntax(variable.with(\.bindings, [binding]))
   }
 
-  /// Who may see it does not matter, and it overrides nothing.
+  /// Access levels do not matter, and a replacement overrides nothing.
   private static func withoutModifiers(_ declaration: DeclSyntax) -> DeclSyntax {
     let dropped: Set<String> = [
       "private", "fileprivate", "internal", "public", "open", "package", "override", "final",
       "dynamic",
     ]
-    // What stands between the attributes and a modifier that goes, most often the end of a line,
-    // stays where it was.
+    // The text between the attributes and a removed modifier, usually a line ending, stays where it
+    // was.
     func kept<D: DeclSyntaxProtocol & WithModifiersSyntax>(
       _ declaration: D, before keyword: WritableKeyPath<D, TokenSyntax>
     ) -> DeclSyntax {

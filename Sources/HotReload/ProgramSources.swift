@@ -1,25 +1,26 @@
-/// The sources of a running program's module: what it was built of, and what it took over since.
+/// The sources of a running program's module: those it was built from, and those it took over
+/// since.
 ///
 ///     var sources = ProgramSources(module: "App", built)
 ///     switch sources.plan(for: saved) {
 ///     case .patch(let texts, _): …  // compile, load, then:
 ///       sources.take(saved)
 ///
-/// A patch holds all that differs from what was built, not only from the last patch: so each stands
-/// for itself, and a member that got its old text back is put back.
+/// A patch contains everything that differs from the build, not only from the last patch: each is
+/// self-contained, and a member that got its old text back is restored.
 package struct ProgramSources {
   private let module: String
   private let built: [String: String]
   private var shown: [String: String]
-  /// Of each file the members that a patch was made for.
+  /// The members of each file for which a patch was made.
   private var replaced: [String: Set<String>] = [:]
-  /// The last patch's; the names in each are its own.
+  /// The number of the last patch, which makes the names in each unique.
   private var number = 0
   private let showsPreviews: Bool
 
   /// - Parameters:
-  ///   - built: the texts that the program was built of, by the files' paths.
-  ///   - showsPreviews: whether the program shows its previews in place of the app.
+  ///   - built: the texts that the program was built from, by path.
+  ///   - showsPreviews: whether the program shows its previews instead of the app.
   package init(module: String, _ built: [String: String], showsPreviews: Bool = false) {
     self.module = module
     self.showsPreviews = showsPreviews
@@ -27,10 +28,10 @@ package struct ProgramSources {
     shown = built
   }
 
-  /// The program runs these now.
+  /// Records that the program runs these texts now.
   package mutating func take(_ texts: [String: String]) { shown = texts }
 
-  /// What brings the program to the state of these texts.
+  /// The plan to update the program to these texts.
   package mutating func plan(for new: [String: String]) -> ReloadPlan {
     if new == shown { return .nothing }
     if let gone = built.keys.filter({ new[$0] == nil }).min() {
@@ -73,7 +74,7 @@ package struct ProgramSources {
     SourceDeclarations(text, file: file, withPreviews: showsPreviews)
   }
 
-  /// What changed, in words. Where types came with a patch and go or change, those are the file's.
+  /// The changes in words. If types from a patch are removed or changed, the file is named instead.
   private static func names(_ comparison: FileComparison, _ file: String) -> [String] {
     comparison.reason == nil ? comparison.names : [short(file)]
   }

@@ -1,46 +1,48 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a file declares, in two heaps: what running code was laid out by, and what can be replaced.
+/// The declarations of a file, in two groups: those that determine the layout of running code, and
+/// those that can be replaced.
 struct SourceDeclarations {
   /// A function or computed property.
   struct Member {
-    /// The type that it belongs to; nil for one of the file.
+    /// The type that it belongs to; nil for a global one.
     let owner: String?
-    /// How a replacement names it: `body`, `row(_:at:)`.
+    /// The name in a replacement: `body`, `row(_:at:)`.
     let name: String
     let isStatic: Bool
     let declaration: DeclSyntax
-    /// All but the code: the types, the attributes, the modifiers.
+    /// Everything except the code: the types, the attributes, the modifiers.
     let signature: String
     let code: String
-    /// Why its code cannot be replaced.
+    /// The reason why its code cannot be replaced.
     let obstacle: String?
 
-    /// Whether code may find it that does not name it here: an override, what a protocol asks for,
-    /// an operator. Then its removal changes what other code does, and not only for its callers.
+    /// Whether code can reach it without naming it in this file: an override, a protocol
+    /// requirement, an operator. Its removal then changes what other code does, not only its
+    /// callers.
     var isSeenElsewhere: Bool {
       !signature.split(whereSeparator: { !$0.isLetter }).contains {
         $0 == "private" || $0 == "fileprivate"
       }
     }
 
-    /// Tells it from the file's other members.
+    /// A key that is unique among the file's members.
     var key: String { "\(owner ?? "").\(isStatic ? "static " : "")\(name)" }
   }
 
   private(set) var imports: [String] = []
-  /// By the types' names: stored properties, cases, conformances.
+  /// The stored properties, cases and conformances, by type name.
   private(set) var layouts: [String: String] = [:]
-  /// The text of each type, as far as it is not nested.
+  /// The text of each type that is not nested.
   private(set) var types: [String: DeclSyntax] = [:]
   private(set) var members: [String: Member] = [:]
   let converter: SourceLocationConverter
-  /// Whether the parser understood all of it: a file may be saved half.
+  /// Whether it was parsed without errors: a file may be saved half-finished.
   let isWhole: Bool
   private let withPreviews: Bool
 
-  /// - Parameter withPreviews: whether they are a part of what is shown.
+  /// - Parameter withPreviews: whether previews are part of what is shown.
   init(_ text: String, file: String, withPreviews: Bool = false) {
     self.withPreviews = withPreviews
     let tree = Parser.parse(source: text)
@@ -52,7 +54,7 @@ struct SourceDeclarations {
   private mutating func take(_ item: CodeBlockItemSyntax.Item) {
     switch item {
     case .decl(let declaration): take(declaration, owner: [], generic: false)
-    // '#Preview' is an expression to the parser.
+    // The parser treats '#Preview' as an expression.
     case .expr(let expression) where expression.is(MacroExpansionExprSyntax.self):
       notePreview(expression)
     default: layouts["statements", default: ""] += item.words
@@ -96,7 +98,7 @@ struct SourceDeclarations {
     let path = owner + [own]
     own = path.joined(separator: ".")
     let isExtension = declaration.is(ExtensionDeclSyntax.self)
-    // What stands before the brace: attributes, generics, conformances.
+    // The part before the brace: attributes, generics, conformances.
     let head = group.with(\.memberBlock, MemberBlockSyntax(members: [])).words
     if !isExtension || group.inheritanceClause != nil {
       layouts[own + (isExtension ? " extension" : ""), default: ""] += head + ";"
@@ -147,7 +149,7 @@ struct SourceDeclarations {
         obstacle: obstacle ?? Self.opaqueObstacle(binding.typeAnnotation?.type, name)))
   }
 
-  /// A hidden type may change only where it is erased, which views' are.
+  /// An opaque type may change only where it is erased, as it is for views.
   private static func opaqueObstacle(_ type: TypeSyntax?, _ name: String) -> String? {
     guard let words = type?.words, words.hasPrefix("some "), words != "some View",
       words != "some SwiftUI . View"
@@ -160,7 +162,7 @@ struct SourceDeclarations {
       members[member.key] = member
       return
     }
-    // Two of one name differ in types: they are looked at as one.
+    // Overloads that differ only in types are treated as one.
     members[member.key] = Member(
       owner: known.owner, name: known.name, isStatic: known.isStatic,
       declaration: known.declaration, signature: known.signature + member.signature,
@@ -169,7 +171,7 @@ struct SourceDeclarations {
 }
 
 extension SyntaxProtocol {
-  /// The tokens without what is between them: equal for what means the same.
+  /// The tokens without the whitespace between them, for comparing meaning.
   var words: String { tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ") }
 }
 
@@ -178,7 +180,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether it stands for no storage.
+  /// Whether it has no storage.
   fileprivate var isComputed: Bool {
     guard case .accessors(let list) = accessors else { return true }
     return !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
@@ -188,7 +190,7 @@ extension AccessorBlockSyntax {
 extension DeclGroupSyntax {
   fileprivate var typeName: String? { asProtocol((any NamedDeclSyntax).self)?.name.text }
 
-  /// Of a protocol's members nobody knows the types either.
+  /// A protocol's member types are not known either.
   fileprivate var hasParameters: Bool {
     self.is(ProtocolDeclSyntax.self)
       || asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
