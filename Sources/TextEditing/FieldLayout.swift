@@ -1,7 +1,8 @@
 import CellText
 import HostInterface
 
-/// The rows of cells that a text input shows its text in, and the way between characters and cells.
+/// The rows of cells in which a text input shows its text, and the mapping between characters and
+/// cells.
 ///
 /// ```swift
 /// let layout = FieldLayout("積み木\nab", isMultiline: true, columns: 4)
@@ -9,25 +10,26 @@ import HostInterface
 /// layout.offset(at: CellPoint(1, 2))   // 5, before "b"
 /// ```
 ///
-/// Offsets count characters, as in `TextEditingState`. A row that was wrapped ends where the next
-/// one begins; the offset in between belongs to the latter.
+/// Offsets count characters, as in `TextEditingState`. A wrapped row ends where the next one
+/// begins; the offset in between belongs to the latter.
 ///
-/// Lines are laid out one by one and kept: after a change only those that changed are laid out
-/// again (``update(_:)``), so that a key in a long text costs as much as its line.
+/// Lines are laid out separately and kept: after a change only those that changed are laid out
+/// again (``update(_:)``), so that a key press in a long text costs as much as its line.
 package struct FieldLayout {
   package struct Row {
-    /// The characters as they are shown: dots for secrets, spaces for tabs and newlines.
+    /// The displayed characters: dots for secrets, spaces for tabs and newlines.
     package var glyphs: [Character]
-    /// The columns before each character, and after the last one; those left of the text count.
+    /// The column before each character, and after the last one, including the columns left of the
+    /// text.
     package var edges: [Int]
     /// The offset of the first character.
     package var start: Int
   }
 
-  /// Where a row stands that is shorter than its room.
+  /// The alignment of a row that is shorter than the available width.
   package struct Alignment: Hashable {
     package var room: Int
-    /// The part of what is left over that lies left of the text.
+    /// The fraction of the remaining space that is left of the text.
     package var leftShare: Double
 
     package init(room: Int, leftShare: Double) {
@@ -35,28 +37,28 @@ package struct FieldLayout {
       self.leftShare = leftShare
     }
 
-    /// The columns left of a row. Behind it the cursor finds a cell of the room.
+    /// The columns left of a row. The cursor after the row must still fit into the available width.
     package func indent(of width: Int) -> Int {
       guard leftShare > 0, room < .max else { return 0 }
       return Int(Double(max(0, room - 1 - width)) * leftShare)
     }
   }
 
-  /// One line of the text, with its newline, and where its rows begin.
+  /// One line of the text, with its newline and the starts of its rows.
   private struct Line {
     let text: String
-    /// Without the newline.
+    /// The end without the newline.
     let contentEnd: String.Index
-    /// Characters with the newline.
+    /// The number of characters, including the newline.
     let count: Int
     let rows: [(start: Int, index: String.Index)]
-    /// Whether it is one row, and each byte of it a character of one cell.
+    /// Whether it is one row in which each byte is a character of one cell.
     let isPlain: Bool
-    /// The only row of a field of one line, which may be long, where it is not plain: without
-    /// what is left of it.
+    /// The only row of a single-line field, which may be long, if it is not plain: without the
+    /// columns left of it.
     var onlyRow: Row?
 
-    /// Characters without the newline, where it is plain.
+    /// The number of characters without the newline, if it is plain.
     var plainCount: Int { text.utf8.last == 0x0A ? count - 1 : count }
   }
 
@@ -65,15 +67,15 @@ package struct FieldLayout {
   private let columns: Int
   private let alignment: Alignment
   private var lines: [Line] = []
-  /// The rows and characters before each line.
+  /// The numbers of rows and characters before each line.
   private var rowsBefore = RunningTotals()
   private var charactersBefore = RunningTotals()
-  /// How many lines have been laid out since the layout was made.
+  /// The number of lines laid out since the layout was created.
   package private(set) var laidOutLines = 0
 
   /// - Parameters:
-  ///   - columns: where rows wrap; a field of one line never does.
-  ///   - most: how many rows are wanted; what follows is left out.
+  ///   - columns: where rows wrap; a single-line field never does.
+  ///   - most: the maximum number of rows; the rest is left out.
   package init(
     _ text: String, isMultiline: Bool, isSecure: Bool = false, columns: Int = .max,
     most: Int = .max, alignment: Alignment = Alignment(room: .max, leftShare: 0)
@@ -85,10 +87,10 @@ package struct FieldLayout {
     update(isMultiline ? text.lines(most: most) : [text])
   }
 
-  /// Takes over another text, in lines that end with their newlines.
+  /// Replaces the text, given as lines that end with their newlines.
   ///
-  /// - Complexity: O(number of lines) comparisons, each of which is short where a line is the same
-  ///   piece of memory, and the layout of the lines that differ.
+  /// - Complexity: O(number of lines) comparisons, each of which is short if a line is in the same
+  ///   memory, and the layout of the lines that differ.
   package mutating func update(_ texts: [String]) {
     var first = 0
     while first < min(lines.count, texts.count), lines[first].text == texts[first] { first += 1 }
@@ -100,13 +102,13 @@ package struct FieldLayout {
     replace(first..<(lines.count - last), with: Array(texts[first..<(texts.count - last)]))
   }
 
-  /// Takes over some lines in the place of others.
+  /// Replaces some lines by others.
   ///
-  /// - Complexity: the layout of those lines; where there are more or fewer than before, those
-  ///   after them are moved in memory.
+  /// - Complexity: the layout of those lines; if their number changes, those after them are moved
+  ///   in memory.
   package mutating func replace(_ removed: Range<Int>, with texts: [String]) {
     if removed.isEmpty, texts.isEmpty { return }
-    // What a field of one line still has is not measured again.
+    // The unchanged part of a single-line field is not measured again.
     let former = isMultiline || removed.count != 1 ? nil : lines[removed.lowerBound].onlyRow
     let new = texts.map { line($0, former: former) }
     lines.replaceSubrange(removed, with: new)
@@ -131,7 +133,7 @@ package struct FieldLayout {
     }
     let hasNewline = bytes.last == 0x0A
     let contentEnd = hasNewline ? text.index(before: text.endIndex) : text.endIndex
-    // One row of one cell for each byte: most lines of most texts.
+    // One row with one cell per byte: most lines of most texts.
     if bytes.count <= columns, bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) {
       return Line(
         text: text, contentEnd: contentEnd, count: bytes.count, rows: [(0, start)], isPlain: true)
@@ -141,7 +143,7 @@ package struct FieldLayout {
     var position = content.startIndex
     var characters = 0
     for shown in CellTextLayout(content, columns: columns).lines {
-      // The same byte in the line itself.
+      // The same byte in the line's own storage.
       let byte = content.utf8.distance(from: content.startIndex, to: position)
       rows.append((characters, bytes.index(start, offsetBy: byte)))
       characters += content[position..<shown.next].count
@@ -155,7 +157,7 @@ package struct FieldLayout {
 
   // MARK: Rows
 
-  /// All rows; each is made when it is asked for.
+  /// All rows; each is created on access.
   package struct Rows: RandomAccessCollection {
     fileprivate let layout: FieldLayout
     package var startIndex: Int { 0 }
@@ -182,9 +184,9 @@ package struct FieldLayout {
     return row
   }
 
-  /// The cells of some characters, from the first column and the first offset on.
+  /// The cells of some characters, starting at the first column and offset.
   ///
-  /// - Parameter former: of a text that may be the same at its beginning and its end.
+  /// - Parameter former: the row of a text that may have the same start and end.
   private func row(of text: Substring, former: Row? = nil) -> Row {
     var row = Row(glyphs: [], edges: [0], start: 0)
     var isTab: [Bool] = []
@@ -226,9 +228,9 @@ package struct FieldLayout {
     return row
   }
 
-  /// What is seen of a row in some columns, with the glyphs that are cut at their edges.
+  /// The part of a row in a range of columns, including glyphs cut at its edges.
   private static func part(_ row: Row, in columns: Range<Int>) -> Row {
-    // The first that begins at a column or behind it.
+    // The first glyph that begins at or after a column.
     func glyph(at column: Int) -> Int {
       var (low, high) = (0, row.glyphs.count)
       while low < high {
@@ -245,9 +247,9 @@ package struct FieldLayout {
       edges: Array(row.edges[low...max(low, high)]), start: row.start + low)
   }
 
-  /// What of a row is seen in some columns, and a glyph or so beside them.
+  /// The part of a row in a range of columns, with about one more glyph at each side.
   ///
-  /// - Complexity: of a plain line, and of a field of one line, O(number of those columns).
+  /// - Complexity: for a plain line, and for a single-line field, O(number of columns).
   package func row(_ index: Int, in columns: Range<Int>) -> Row {
     let number = rowsBefore.line(at: index)
     let line = lines[number]
@@ -264,14 +266,14 @@ package struct FieldLayout {
       edges: Array((indent + low)...(indent + high)), start: charactersBefore[number] + low)
   }
 
-  /// The columns before the end of a row.
+  /// The width of a row in columns.
   package func width(ofRow index: Int) -> Int {
     let line = lines[rowsBefore.line(at: index)]
     guard line.isPlain else { return row(index).edges.last ?? 0 }
     return alignment.indent(of: line.plainCount) + line.plainCount
   }
 
-  /// The row in which an offset lies.
+  /// The row that contains an offset.
   private func rowIndex(of offset: Int) -> Int {
     let number = charactersBefore.line(at: max(0, offset))
     let inLine = offset - charactersBefore[number]
@@ -279,7 +281,7 @@ package struct FieldLayout {
     return rowsBefore[number] + place
   }
 
-  /// The cell, counted from the text's first one, before whose left edge an offset lies.
+  /// The cell whose left edge is at an offset, relative to the first cell of the text.
   package func place(of offset: Int) -> CellPoint {
     let index = rowIndex(of: offset)
     let number = rowsBefore.line(at: index)
@@ -292,7 +294,7 @@ package struct FieldLayout {
     return CellPoint(row.edges[min(max(0, offset - row.start), row.glyphs.count)], index)
   }
 
-  /// The offset nearest to a cell, which may lie outside of the text.
+  /// The offset nearest to a cell, which may be outside the text.
   package func offset(at point: CellPoint) -> Int {
     let index = min(max(0, point.row), rows.count - 1)
     let number = rowsBefore.line(at: index)
@@ -304,7 +306,7 @@ package struct FieldLayout {
     let row = row(index)
     var column = 0
     while column < row.glyphs.count {
-      // The second half of a wide glyph is nearer to what follows.
+      // The second half of a wide glyph is closer to the next offset.
       let middle = (row.edges[column] + row.edges[column + 1] + 1) / 2
       if point.column < max(middle, row.edges[column] + 1) { break }
       column += 1

@@ -1,9 +1,9 @@
 import HostInterface
 
-/// What a program knows of the selection in a text input, if it follows it.
+/// The selection in a text input as the program knows it, if it follows it.
 ///
-/// The user's selection is told once, and comes back with the next frame; the program's own counts
-/// where it is another one than it was told of last.
+/// The user's selection is reported once, and comes back with the next frame; the program's
+/// selection takes effect if it differs from the last reported one.
 ///
 /// ```swift
 /// var known = KnownSelection()
@@ -17,27 +17,27 @@ import HostInterface
 package struct KnownSelection: Hashable, Sendable {
   /// Whether the program follows the selection at all.
   package private(set) var isFollowed = false
-  /// In characters; nil: it knows of none.
+  /// In characters; nil if the program has no selection.
   private var range: Range<Int>?
 
   package init() {}
 
-  /// Learns whether the program follows the selection.
+  /// Updates whether the program follows the selection.
   package mutating func follow(_ input: TextInputSpec?) {
     isFollowed = input?.followsSelection == true
   }
 
-  /// What the program wants selected, if it is something else than it knows of; it counts as known
-  /// from now on. Nil leaves the cursor where it is.
+  /// The program's selection, if it differs from the known one; it counts as known from now on. Nil
+  /// leaves the cursor where it is.
   package mutating func wanted(_ input: TextInputSpec?) -> Range<Int>? {
     guard isFollowed, let input, input.selection != range else { return nil }
     range = input.selection
     return input.selection
   }
 
-  /// Whether the program is to be told of a selection.
+  /// Whether a selection must be reported to the program.
   package func isNews(_ selection: Range<Int>) -> Bool { isFollowed && selection != range }
 
-  /// The program is told.
+  /// Records that a selection was reported.
   package mutating func tell(_ selection: Range<Int>) { range = selection }
 }

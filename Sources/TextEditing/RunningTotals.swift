@@ -1,9 +1,9 @@
-/// What lies before each of many lines: so many characters, bytes or rows.
+/// The number of characters, bytes or rows before each of many lines.
 ///
-/// By how much a change moves what follows is kept beside the sums until a line elsewhere changes,
-/// so that typing in a line touches no sum but its own.
+/// The offset by which a change shifts later lines is kept separately until a line elsewhere
+/// changes, so that typing in a line updates only its own sum.
 struct RunningTotals: Sendable {
-  /// Before each line, and at last before the end; those behind `bend` lack `shift`.
+  /// Before each line, and finally before the end; sums after `bend` lack `shift`.
   private var sums = [0]
   private var bend = 0
   private var shift = 0
@@ -11,10 +11,10 @@ struct RunningTotals: Sendable {
   /// The number of lines.
   var count: Int { sums.count - 1 }
 
-  /// What lies before a line, or before the end.
+  /// The total before a line, or before the end.
   subscript(line: Int) -> Int { line > bend ? sums[line] + shift : sums[line] }
 
-  /// The last line that begins at a place or before it.
+  /// The last line that begins at or before a position.
   ///
   /// - Complexity: O(log of the number of lines).
   func line(at place: Int) -> Int {
@@ -26,10 +26,10 @@ struct RunningTotals: Sendable {
     return low
   }
 
-  /// Takes over the lengths of some lines in the place of others.
+  /// Replaces the lengths of some lines by others.
   ///
-  /// - Complexity: O(lines between this change and the last one, and lines that are new); where
-  ///   there are more or fewer than before, what follows is moved in memory.
+  /// - Complexity: O(lines between this change and the last one, plus new lines); if their number
+  ///   changes, later sums are moved in memory.
   mutating func replace(_ removed: Range<Int>, with lengths: [Int]) {
     bend(at: removed.lowerBound)
     let former = self[removed.upperBound]

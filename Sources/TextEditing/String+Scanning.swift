@@ -1,9 +1,9 @@
-/// Looks through long texts, eight bytes at once: what asks for each byte by itself takes longer
-/// than anybody waits for a key.
+/// Scans long texts eight bytes at a time: going byte by byte would make key presses noticeably
+/// slow.
 extension String {
-  /// In pieces that end with their newlines; the last one has none.
+  /// The text in pieces that end with their newlines; the last one has none.
   ///
-  /// - Parameter most: how many pieces are wanted; what follows is left out.
+  /// - Parameter most: the maximum number of pieces; the rest is left out.
   func lines(most: Int = .max) -> [String] {
     var text = self
     return text.withUTF8 { bytes in
@@ -19,11 +19,11 @@ extension String {
     }
   }
 
-  /// Whether all are letters, digits, signs and spaces of ASCII: no controls.
+  /// Whether all characters are printable ASCII, without control characters.
   var isPrintableASCII: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      // None has its highest bit, none is less than a space, none is 0x7F.
+      // No byte has its highest bit set, is less than a space, or is 0x7F.
       let start = bytes.words { word in
         let last = word ^ (.eachByte &* 0x7F)
         return (word | (word &- .eachByte &* 0x20) | (last &- .eachByte)) & .highBits != 0
@@ -47,7 +47,7 @@ extension UnsafeBufferPointer<UInt8> {
     return self[near...].firstIndex(of: 0x0A)
   }
 
-  /// Where the first eight bytes begin of which something holds, or what is left behind all eights.
+  /// The start of the first eight bytes that satisfy a condition, or of the remainder.
   fileprivate func words(from start: Int = 0, until holds: (UInt64) -> Bool) -> Int {
     guard let baseAddress else { return start }
     let bytes = UnsafeRawPointer(baseAddress)

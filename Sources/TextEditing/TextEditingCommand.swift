@@ -1,4 +1,4 @@
-/// What the user can do to a text; a host maps its keys to these.
+/// An edit by the user; a host maps its keys to these commands.
 ///
 /// | keys of a shell    | of a desktop       | command                          |
 /// |--------------------|--------------------|----------------------------------|
@@ -10,18 +10,18 @@
 /// | ctrl-Y             |                    | `yank`                           |
 /// |                    | ctrl-X, C, V       | `cut`, `copy`, `paste(text)`     |
 package enum TextEditingCommand: Hashable, Sendable {
-  /// Types or pastes text in the place of the selection.
+  /// Types or pastes text, replacing the selection.
   case insert(String)
   case paste(String)
 
   /// Moves the cursor; `extending` (shift) keeps the other end of the selection.
   case move(TextMovement, extending: Bool = false)
 
-  /// Deletes the selection, or what lies between the cursor and where the movement goes.
+  /// Deletes the selection, or the text between the cursor and the movement's destination.
   case delete(TextMovement)
 
-  /// The same, and keeps what was deleted for ``yank``; what one after the other deletes is kept
-  /// as one piece.
+  /// The same, and keeps the deleted text for ``yank``; consecutive deletions are kept as one
+  /// piece.
   case kill(TextMovement)
   case yank
 
@@ -42,8 +42,8 @@ package enum TextEditingCommand: Hashable, Sendable {
   case undo
   case redo
 
-  /// Shows text that an input method is still composing, with its cursor, in characters. It stands
-  /// in for the selection and becomes a part of the text only when committed.
+  /// Shows text that an input method is composing, with its cursor, in characters. It takes the
+  /// place of the selection and becomes part of the text only when committed.
   case setMarked(String, cursor: Int)
   case commitMarked
   case cancelMarked

@@ -1,9 +1,9 @@
-/// What undo and redo go back and forth in.
+/// The history for undo and redo.
 ///
-/// Edits that the user makes in one go are one step: a typed word with the spaces after it, a run
-/// of single deletions. Anything else in between, such as moving the cursor, ends the step.
+/// Consecutive edits by the user are one step: a typed word with the spaces after it, a run of
+/// single deletions. Anything else in between, such as moving the cursor, ends the step.
 struct TextEditingHistory: Sendable {
-  /// Text put in the place of other text.
+  /// A replacement of text by other text.
   struct Edit: Sendable {
     var start: TextPosition
     var removed: String
@@ -16,12 +16,12 @@ struct TextEditingHistory: Sendable {
     var head: TextPosition
   }
 
-  /// How an edit came about.
+  /// The kind of an edit.
   enum Kind: Sendable {
     case typing, deleting, other
   }
 
-  /// What is undone at once.
+  /// A group of edits that are undone together.
   struct Step: Sendable {
     var edits: [Edit]
     var kind: Kind
@@ -29,28 +29,28 @@ struct TextEditingHistory: Sendable {
     var after: Selection
   }
 
-  /// How many steps are remembered.
+  /// The maximum number of steps.
   static let limit = 1000
 
   private(set) var undoable: [Step] = []
   private(set) var redoable: [Step] = []
   /// Whether the next edit may join the last step.
   private(set) var isOpen = false
-  /// Whether what the model makes of the text now answers the last edit.
+  /// Whether the model's next change of the text is a response to the last edit.
   private(set) var awaitsAnswer = false
-  /// Grows with every change of the text.
+  /// Incremented with every change of the text.
   private(set) var revision = 0
 
-  /// Ends the current step; what the model makes of the text afterwards answers no edit.
+  /// Ends the current step; later changes by the model are not responses to an edit.
   mutating func close() {
     isOpen = false
     endAnswer()
   }
 
-  /// The model has had its say about the last edit.
+  /// Records that the model has responded to the last edit.
   mutating func endAnswer() { awaitsAnswer = false }
 
-  /// Remembers an edit, as a part of the last step if it continues it.
+  /// Records an edit, as part of the last step if it continues it.
   mutating func record(_ edit: Edit, _ kind: Kind, before: Selection, after: Selection) {
     revision += 1
     redoable = []
@@ -65,8 +65,8 @@ struct TextEditingHistory: Sendable {
     awaitsAnswer = true
   }
 
-  /// Remembers what the model made of the last edit, which one undo then takes back with it. A
-  /// change that answers no edit leaves nothing that could be undone.
+  /// Records the model's response to the last edit, so that one undo reverts both. A change that is
+  /// not a response to an edit clears the history.
   mutating func absorb(_ edit: Edit, after: Selection) {
     revision += 1
     redoable = []
@@ -78,7 +78,7 @@ struct TextEditingHistory: Sendable {
     }
   }
 
-  /// Takes the last step, to be undone.
+  /// Removes and returns the last step, for undoing it.
   mutating func popUndo() -> Step? {
     guard let step = undoable.popLast() else { return nil }
     redoable.append(step)
@@ -88,7 +88,7 @@ struct TextEditingHistory: Sendable {
     return step
   }
 
-  /// Takes the last step that was undone, to be done again.
+  /// Removes and returns the last undone step, for redoing it.
   mutating func popRedo() -> Step? {
     guard let step = redoable.popLast() else { return nil }
     undoable.append(step)
@@ -98,7 +98,7 @@ struct TextEditingHistory: Sendable {
     return step
   }
 
-  // A new word starts a new step, but the spaces after a word still belong to it.
+  // A new word starts a new step, but the spaces after a word belong to it.
   private func continues(_ step: Step, _ edit: Edit) -> Bool {
     guard step.kind == .typing else { return true }
     guard edit.removed.isEmpty, let last = step.edits.last?.inserted.last else { return false }

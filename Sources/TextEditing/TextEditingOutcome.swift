@@ -1,14 +1,15 @@
-/// What a command has done, for the host to pass on.
+/// The result of a command, for the host to pass on.
 package struct TextEditingOutcome: Hashable, Sendable {
-  /// The text is another one than before.
+  /// Whether the text has changed.
   package var changedText = false
 
-  /// The selection, or the text being composed, is another one than before.
+  /// Whether the selection, or the text being composed, has changed.
   package var changedSelection = false
 
-  /// What goes to the clipboard; `nil` leaves the clipboard as it is.
+  /// The text to copy to the clipboard; `nil` leaves the clipboard unchanged.
   package var copied: String?
 
-  /// The command had nothing to do: a key may mean something else then, such as leaving the field.
+  /// Whether the command did nothing: the key may then have another meaning, such as leaving the
+  /// field.
   package var isIdle: Bool { !changedText && !changedSelection && copied == nil }
 }

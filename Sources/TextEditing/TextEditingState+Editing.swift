@@ -1,5 +1,5 @@
 extension TextEditingState {
-  /// Puts text in the place of a stretch, with the cursor behind it.
+  /// Replaces a range of text, with the cursor after the new text.
   mutating func replace(
     _ range: Range<TextPosition>, with text: String, _ kind: TextEditingHistory.Kind
   ) {
@@ -20,14 +20,14 @@ extension TextEditingState {
     replace(selectedRange, with: clean, kind)
   }
 
-  /// Deletes the selection, or up to where a movement goes.
+  /// Deletes the selection, or up to a movement's destination.
   mutating func delete(_ movement: TextMovement) {
     let range = deletedRange(movement)
     let isSingle = movement == .backward || movement == .forward
     replace(range, with: "", isSingle && selectedRange.isEmpty ? .deleting : .other)
   }
 
-  /// Deletes and keeps what was deleted.
+  /// Deletes text and keeps it.
   mutating func kill(_ movement: TextMovement, appending: Bool) {
     let range = deletedRange(movement)
     guard !range.isEmpty else {
@@ -54,7 +54,8 @@ extension TextEditingState {
     return min(head, target)..<max(head, target)
   }
 
-  /// The text as the input can hold it: newlines of one kind, or none, and no controls.
+  /// The text in the form that the input can hold: with newlines of one kind or none, and no
+  /// control characters.
   private func cleaned(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
       return text

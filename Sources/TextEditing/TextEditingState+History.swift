@@ -1,17 +1,17 @@
 extension TextEditingState {
-  /// Whether there is an edit to take back, or one to do again.
+  /// Whether there is an edit to undo.
   package var canUndo: Bool { !history.undoable.isEmpty }
   package var canRedo: Bool { !history.redoable.isEmpty }
 
-  /// Ends what one undo takes back: what the model makes of the text from now on, such as an empty
-  /// line after the return key, answers no edit.
+  /// Ends the current undo step: later changes by the model, such as an empty line after the return
+  /// key, are not responses to an edit.
   package mutating func endStep() { history.close() }
 
-  /// To be called when the program has come to rest after an edit: what it makes of the text from
-  /// now on, such as another document in its place, answers nothing that was typed.
+  /// Call this when the program has come to rest after an edit: later changes by the model, such as
+  /// another document in its place, are not responses to typing.
   package mutating func endAnswer() { history.endAnswer() }
 
-  /// Takes the last step back.
+  /// Undoes the last step.
   mutating func undo() {
     guard let step = history.popUndo() else { return }
     for edit in step.edits.reversed() {
@@ -21,7 +21,7 @@ extension TextEditingState {
     restore(step.before)
   }
 
-  /// Does the last step again that was taken back.
+  /// Redoes the last undone step.
   mutating func redo() {
     guard let step = history.popRedo() else { return }
     for edit in step.edits {

@@ -1,14 +1,14 @@
 import HostInterface
 
-/// A selection that the program follows: it is told of each, and may say another.
+/// Support for a program that follows the selection: each one is reported to it, and it may set
+/// another.
 extension TextEditingState {
-  /// Takes over what the program's model says of text and selection.
+  /// Applies the text and selection of the program's model.
   ///
-  /// The model's selection counts where it is another one than the program was told of last: what
-  /// the user selects comes back with the next frame and changes nothing. Where it is nil, the
-  /// cursor stays.
+  /// The model's selection takes effect if it differs from the last reported one: the user's
+  /// selection comes back with the next frame and changes nothing. If it is nil, the cursor stays.
   ///
-  /// - Returns: Whether the text or the selection changed.
+  /// - Returns: whether the text or the selection changed.
   @discardableResult
   package mutating func reconcile(modelText: String, _ input: TextInputSpec?) -> Bool {
     let hasNewText = reconcile(modelText: modelText)
@@ -20,15 +20,14 @@ extension TextEditingState {
     return true
   }
 
-  /// What the program is told of; it knows this selection from now on.
+  /// The event to report; the program knows this selection from now on.
   package mutating func report() -> HostEvent.TextEdit {
     let edit = edit
     known.tell(edit.selection)
     return edit
   }
 
-  /// What the program is to be told of because it follows the selection and knows another one, or
-  /// none yet.
+  /// The event to report if the program follows the selection and knows another one, or none yet.
   package mutating func reportUnknownSelection() -> HostEvent.TextEdit? {
     guard known.isNews(selection) else { return nil }
     return report()

@@ -3,19 +3,19 @@ extension TextEditingState {
   /// Whether an input method is composing.
   package var isComposing: Bool { marked != nil }
 
-  /// Whether nothing is shown.
+  /// Whether the displayed text is empty.
   package var isEmpty: Bool { lines.isEmpty && marked == nil }
 
-  /// The text as it is shown: with what is being composed in the place of the selection.
+  /// The text as displayed: with the composed text in place of the selection.
   package var displayText: String {
     guard let marked else { return text }
     return lines.text(in: lines.start..<selectedRange.lowerBound) + marked.text
       + lines.text(in: selectedRange.upperBound..<lines.end)
   }
 
-  /// ``displayText`` in lines, each but the last with its newline.
+  /// ``displayText`` in lines, each except the last with its newline.
   ///
-  /// - Complexity: O(number of lines); no line is copied but those that are being composed in.
+  /// - Complexity: O(number of lines); only the lines with composed text are copied.
   package var displayLines: [String] {
     let own = lines.lines.lazy.map(\.text)
     guard let marked else { return Array(own) }
@@ -24,17 +24,16 @@ extension TextEditingState {
     let composed =
       lines.text(in: TextPosition(line: low.line, byte: 0)..<low) + marked.text
       + lines.text(in: high..<lines.end(ofLine: high.line))
-    // An input method composes within a line.
+    // Composed text does not span lines.
     let end = high.line + 1 < lines.lines.count ? "\n" : ""
     return Array(own[..<low.line]) + [composed + end] + Array(own[(high.line + 1)...])
   }
 
-  /// Stands for ``text`` as it is now; another text has another one.
+  /// An identity of the current ``text``; it differs for another text.
   package var textIdentity: AnyObject { lines.identity }
 
-  /// Which lines of ``displayLines`` are others than when the text was that of an identity, and
-  /// what has taken their place; nil: more than one edit lies between, or something is being
-  /// composed.
+  /// The lines of ``displayLines`` that have changed since the text had an identity, and their
+  /// replacements; nil if there was more than one edit since, or something is being composed.
   ///
   /// - Complexity: O(length of those lines).
   package func changedLines(since identity: AnyObject) -> (removed: Range<Int>, added: [String])? {
@@ -45,13 +44,13 @@ extension TextEditingState {
     return (change.removed, lines.lines[start..<(start + change.added)].map(\.text))
   }
 
-  /// The character of ``displayText`` before which the cursor is shown.
+  /// The character of ``displayText`` before which the cursor is displayed.
   package var displayCursor: Int {
     guard let marked else { return cursor }
     return selection.lowerBound + marked.cursor
   }
 
-  /// The characters of ``displayText`` that are being composed; `nil` if none are.
+  /// The composed characters of ``displayText``; `nil` if there are none.
   package var markedRange: Range<Int>? {
     guard let marked else { return nil }
     let start = selection.lowerBound

@@ -1,5 +1,5 @@
 extension TextEditingState {
-  /// Moves the cursor, and with `extending` leaves the other end of the selection where it is.
+  /// Moves the cursor; with `extending`, the other end of the selection stays.
   mutating func move(_ movement: TextMovement, extending: Bool) {
     let range = selectedRange
     var start = head
@@ -37,7 +37,7 @@ extension TextEditingState {
     history.close()
   }
 
-  /// Selects the word, or the spaces or signs, around a character.
+  /// Selects the word around a character, or a run of spaces or symbols.
   mutating func selectWord(at offset: Int) {
     guard !isSecure else { return select(lines.start..<lines.end) }
     let here = lines.position(ofOffset: offset)
@@ -61,7 +61,7 @@ extension TextEditingState {
     select(TextPosition(line: line, byte: 0)..<lines.end(ofLine: line))
   }
 
-  /// Where a movement goes, and the column that it keeps to if it is one up or down.
+  /// The destination of a movement, and the preferred column if it is up or down.
   func destination(
     of movement: TextMovement, from start: TextPosition
   ) -> (position: TextPosition, wantedColumn: Int?) {

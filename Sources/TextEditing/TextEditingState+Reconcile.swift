@@ -1,5 +1,5 @@
 extension TextEditingState {
-  /// Takes over the text of the program's model, which may have changed what was typed.
+  /// Applies the text of the program's model, which may have changed what was typed.
   ///
   /// ```text
   ///   typed       model        cursor
@@ -8,15 +8,15 @@ extension TextEditingState {
   ///   "abX|cdef"  "abXcde"     "abX|cde"   six characters at most
   /// ```
   ///
-  /// What both texts have in common at their starts and at their ends stays; a cursor in between
-  /// keeps its distance from the start of what changed, and one at the end stays at the end.
+  /// The common start and end of both texts are unchanged; a cursor in between keeps its distance
+  /// from the start of the change, and one at the end stays at the end.
   ///
-  /// A change that answers the last edit, before the program has come to rest (``endAnswer()``), is
-  /// undone together with it. Another one, such as opening another document, leaves nothing to
-  /// undo.
+  /// A change that responds to the last edit, before the program has come to rest
+  /// (``endAnswer()``), is undone together with it. Any other change, such as opening another
+  /// document, clears the history.
   ///
-  /// - Complexity: O(length of both texts), and no more than a comparison if they are the same.
-  /// - Returns: Whether the text changed.
+  /// - Complexity: O(length of both texts), and just a comparison if they are the same.
+  /// - Returns: whether the text changed.
   @discardableResult
   package mutating func reconcile(modelText: String) -> Bool {
     let old = text
@@ -49,8 +49,8 @@ extension TextEditingState {
     return true
   }
 
-  /// How many bytes two texts have in common at their starts and, after these, at their ends,
-  /// cutting no character.
+  /// The lengths in bytes of the common start and, after it, the common end of two texts, without
+  /// splitting a character.
   private static func common(_ a: String, _ b: String) -> (prefix: Int, suffix: Int) {
     let (first, second) = (a.utf8, b.utf8)
     let shorter = min(first.count, second.count)

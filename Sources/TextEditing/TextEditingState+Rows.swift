@@ -1,12 +1,12 @@
 import CellText
 
-/// Rows are lines as they are shown: a line that is wrapped has several.
+/// Moves by displayed rows: a wrapped line has several.
 extension TextEditingState {
-  /// One row of a line, in bytes of it.
+  /// One row of a line, as a range of its bytes.
   private struct Row {
     var start: Int
     var end: Int
-    /// Whether the line goes on, so that ``end`` is shown as the start of the next row.
+    /// Whether the line continues, so that ``end`` is shown as the start of the next row.
     var isWrapped: Bool
   }
 
@@ -40,7 +40,7 @@ extension TextEditingState {
     return row.isWrapped ? max(lines.position(before: end), position) : end
   }
 
-  /// So many rows down, or up if negative.
+  /// The position some rows down, or up if negative.
   func vertical(
     from start: TextPosition, by count: Int
   ) -> (position: TextPosition, wantedColumn: Int?) {

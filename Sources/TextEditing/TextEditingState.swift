@@ -1,5 +1,5 @@
-/// A text input as the user edits it: the text, the selection, and what undo and yank need. Pure
-/// values in, pure values out; keys, clipboard and drawing are the host's.
+/// The state of a text input: the text, the selection, and the data for undo and yank. A pure
+/// value; the host handles keys, clipboard and drawing.
 ///
 /// ```swift
 /// var state = TextEditingState("hello")
@@ -8,36 +8,36 @@
 /// state.text  // "world"
 /// ```
 ///
-/// Offsets count characters as the user sees them, in ``text``.
+/// Offsets count user-perceived characters in ``text``.
 ///
-/// **The model may answer.** After each change the host passes ``text`` on, and the program may
-/// write something else back: all capitals, twenty characters at most. ``reconcile(modelText:)``
-/// takes that over and leaves the cursor where the user expects it.
+/// **Responses of the model.** After each change the host passes ``text`` on, and the program may
+/// set another text: all capitals, at most twenty characters. ``reconcile(modelText:)`` applies it
+/// and keeps the cursor where the user expects it.
 ///
-/// **Input methods.** Text being composed is not part of ``text``; ``displayText`` has it.
+/// **Input methods.** Text being composed is not part of ``text``, only of ``displayText``.
 ///
-/// - Complexity: A command takes time in proportion to the lines that it touches; ``text`` copies
-///   all of it.
+/// - Complexity: a command takes time proportional to the lines that it touches; ``text`` copies
+///   the whole text.
 package struct TextEditingState: Sendable {
   /// Whether the text may have newlines; if not, they become spaces.
   package var isMultiline: Bool
 
-  /// Whether the text is shown as dots: it cannot be copied and its words cannot be told.
+  /// Whether the text is shown as dots: it cannot be copied, and its words are not recognised.
   package var isSecure: Bool
 
-  /// The columns after which the host wraps lines, so that up, down, start and end go by what is
-  /// shown; `nil` if lines are not wrapped.
+  /// The column at which the host wraps lines, so that up, down, start and end follow the displayed
+  /// rows; `nil` if lines are not wrapped.
   package var wrapColumns: Int?
 
   var lines: TextLines
-  /// The end of the selection that stays, and the one that moves: the cursor.
+  /// The fixed end of the selection and the moving one, the cursor.
   var anchor: TextPosition
   var head: TextPosition
-  /// The column that moving up and down keeps to.
+  /// The preferred column when moving up and down.
   var wantedColumn: Int?
   var history = TextEditingHistory()
   var marked: MarkedText?
-  /// What the program knows of the selection.
+  /// The selection as the program knows it.
   var known = KnownSelection()
   var killed = ""
   /// Whether the last command added to `killed`.
@@ -58,7 +58,7 @@ package struct TextEditingState: Sendable {
     anchor = head
   }
 
-  /// The text without what is being composed.
+  /// The text without the composed text.
   package var text: String { lines.text }
 
   /// The selected characters; empty at the cursor if there are none.
@@ -68,13 +68,13 @@ package struct TextEditingState: Sendable {
     return low..<(range.isEmpty ? low : lines.offset(of: range.upperBound))
   }
 
-  /// The character before which the cursor stands.
+  /// The character before which the cursor is.
   package var cursor: Int { lines.offset(of: head) }
 
   /// The selected text.
   package var selectedText: String { lines.text(in: selectedRange) }
 
-  /// The line and the character on it before which the cursor stands, both from 0.
+  /// The line and the character in it before which the cursor is, both starting at 0.
   package var cursorLine: (line: Int, column: Int) {
     let start = TextPosition(line: head.line, byte: 0)
     return (head.line, lines.offset(of: head) - lines.offset(of: start))
@@ -82,7 +82,7 @@ package struct TextEditingState: Sendable {
 
   var selectedRange: Range<TextPosition> { min(anchor, head)..<max(anchor, head) }
 
-  /// Carries out a command.
+  /// Performs a command.
   @discardableResult
   package mutating func perform(_ command: TextEditingCommand) -> TextEditingOutcome {
     let before = (history.revision, anchor, head, marked)
@@ -102,7 +102,7 @@ package struct TextEditingState: Sendable {
     lines.checkPosition(head)
   }
 
-  /// Carries out a command and gives what it copied.
+  /// Performs a command and returns the copied text.
   private mutating func run(_ command: TextEditingCommand, wasKilling: Bool) -> String? {
     switch command {
     case .insert(let text):

@@ -1,10 +1,10 @@
 extension TextLines {
-  /// Stops the program if the lines are not what they promise to be; compiled into checked builds.
+  /// Stops the program if the lines violate their invariants; compiled into checked builds.
   ///
   /// 1. There is at least one line.
-  /// 2. Every line but the last ends with its only newline; the last one has none.
-  /// 3. What a line says about its length is true.
-  /// 4. Joined together they are the text.
+  /// 2. Every line except the last ends with its only newline; the last one has none.
+  /// 3. The stored lengths of a line are correct.
+  /// 4. Joined together, the lines are the text.
   func checkInvariants() {
     #if INVARIANT_CHECKS
       precondition(!lines.isEmpty, "a text without lines")
@@ -19,8 +19,7 @@ extension TextLines {
     #endif
   }
 
-  /// Stops the program if `position` does not lie between two characters; compiled into checked
-  /// builds.
+  /// Stops the program if `position` is not between two characters; compiled into checked builds.
   func checkPosition(_ position: TextPosition) {
     #if INVARIANT_CHECKS
       precondition(lines.indices.contains(position.line), "\(position) has no line")

@@ -1,4 +1,4 @@
-/// The text that is being edited, cut into lines so that a change costs as much as the lines that
+/// The text being edited, split into lines so that the cost of a change depends only on the lines
 /// it touches.
 ///
 /// ```text
@@ -13,9 +13,9 @@ struct TextLines: Sendable {
   /// A line with its newline.
   struct Line: Sendable {
     let text: String
-    /// The characters, with the newline as one of them.
+    /// The number of characters, including the newline.
     let count: Int
-    /// The bytes without the newline.
+    /// The number of bytes without the newline.
     let contentBytes: Int
     /// Whether each byte is a character.
     let isASCII: Bool
@@ -26,7 +26,7 @@ struct TextLines: Sendable {
       var newlineBytes = 0
       if bytes.last == 0x0A { newlineBytes = bytes.dropLast().last == 0x0D ? 2 : 1 }
       contentBytes = bytes.count - newlineBytes
-      // Other characters take fewer units of 16 bits than bytes.
+      // Other characters take fewer UTF-16 units than bytes.
       isASCII = bytes.count == text.utf16.count
       count = isASCII ? contentBytes + min(newlineBytes, 1) : text.count
     }
@@ -36,7 +36,7 @@ struct TextLines: Sendable {
       text.utf8.index(text.startIndex, offsetBy: byte)
     }
 
-    /// How many bytes lie before an index.
+    /// The number of bytes before an index.
     func byte(_ index: String.Index) -> Int {
       text.utf8.distance(from: text.startIndex, to: index)
     }
@@ -45,24 +45,25 @@ struct TextLines: Sendable {
     var content: Substring { text[..<index(contentBytes)] }
   }
 
-  /// Stands for one content: what has the same is the same, letter by letter.
+  /// The identity of a content: equal identities mean equal text.
   final class Identity: Sendable {}
 
-  /// How a content came of the one before it.
+  /// The change that led from the previous content to this one.
   struct Change: Sendable {
     let former: Identity
-    /// The lines of that one that went.
+    /// The lines of the previous content that were removed.
     let removed: Range<Int>
-    /// How many came in their place.
+    /// The number of lines that replaced them.
     let added: Int
   }
 
-  /// At least one.
+  /// Always at least one.
   private(set) var lines: [Line]
   private var charactersBefore = RunningTotals()
   private var bytesBefore = RunningTotals()
 
-  /// The whole text. Kept beside the lines, as a program is given it after each key.
+  /// The whole text. Stored in addition to the lines, since the program gets it after each key
+  /// press.
   private(set) var text: String
 
   private(set) var identity = Identity()
@@ -95,7 +96,7 @@ struct TextLines: Sendable {
     TextPosition(line: line, byte: lines[line].contentBytes)
   }
 
-  /// The place one character further; `position` itself at the end.
+  /// The next position; `position` itself at the end.
   func position(after position: TextPosition) -> TextPosition {
     let line = lines[position.line]
     guard position.byte < line.contentBytes else {
@@ -108,7 +109,7 @@ struct TextLines: Sendable {
     return next
   }
 
-  /// The place one character back; `position` itself at the start.
+  /// The previous position; `position` itself at the start.
   func position(before position: TextPosition) -> TextPosition {
     guard position.byte > 0 else {
       return position.line > 0 ? end(ofLine: position.line - 1) : position
@@ -121,14 +122,14 @@ struct TextLines: Sendable {
     return previous
   }
 
-  /// The character at a place; `nil` at the end. A newline is one.
+  /// The character at a position, which may be a newline; `nil` at the end.
   func character(at position: TextPosition) -> Character? {
     let line = lines[position.line]
     let index = line.index(position.byte)
     return index == line.text.endIndex ? nil : line.text[index]
   }
 
-  /// How many characters lie before a place.
+  /// The number of characters before a position.
   func offset(of position: TextPosition) -> Int {
     let before = charactersBefore[position.line]
     let line = lines[position.line]
@@ -136,7 +137,7 @@ struct TextLines: Sendable {
     return before + line.text[..<line.index(position.byte)].count
   }
 
-  /// The place after so many characters, or the nearest one.
+  /// The position after a number of characters, or the nearest one.
   func position(ofOffset offset: Int) -> TextPosition {
     let offset = max(offset, 0)
     let number = charactersBefore.line(at: offset)
@@ -149,7 +150,7 @@ struct TextLines: Sendable {
     return TextPosition(line: number, byte: byte)
   }
 
-  /// The place so many bytes after another one, or the end.
+  /// The position a number of bytes after another one, or the end.
   func position(_ position: TextPosition, advancedByBytes bytes: Int) -> TextPosition {
     let byte = self.bytes(before: position) + bytes
     let line = bytesBefore.line(at: byte)
@@ -157,12 +158,12 @@ struct TextLines: Sendable {
       line: line, byte: min(byte - bytesBefore[line], lines[line].text.utf8.count))
   }
 
-  /// How many bytes lie before a place.
+  /// The number of bytes before a position.
   func bytes(before position: TextPosition) -> Int {
     bytesBefore[position.line] + position.byte
   }
 
-  /// The text of a stretch.
+  /// The text of a range.
   func text(in range: Range<TextPosition>) -> String {
     let (low, high) = (range.lowerBound, range.upperBound)
     let (first, last) = (lines[low.line], lines[high.line])
@@ -174,10 +175,10 @@ struct TextLines: Sendable {
     return joined + last.text[..<last.index(high.byte)]
   }
 
-  /// Puts `text` in the place of a stretch.
+  /// Replaces a range by `text`.
   ///
-  /// - Returns: The end of what was put in, moved on to the end of a character if it has become
-  ///   the middle of one.
+  /// - Returns: the end of the inserted text, moved to the end of a character if it is now in the
+  ///   middle of one.
   mutating func replace(_ range: Range<TextPosition>, with text: String) -> TextPosition {
     let (low, high) = (range.lowerBound, range.upperBound)
     let (first, last) = (lines[low.line], lines[high.line])
@@ -186,7 +187,7 @@ struct TextLines: Sendable {
     changed += text
     changed += last.text[last.index(high.byte)...]
     var pieces = Self.split(changed)
-    // A newline at its end belongs to a line that others follow.
+    // A trailing newline belongs to a line with others after it.
     if high.line + 1 < lines.count { pieces.removeLast() }
     lastChange = Change(
       former: identity, removed: low.line..<(high.line + 1), added: pieces.count)

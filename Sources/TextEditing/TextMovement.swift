@@ -1,20 +1,20 @@
-/// A way from one place in a text to another, for moving, selecting and deleting.
+/// A movement from one position in a text to another, for moving, selecting and deleting.
 package enum TextMovement: Hashable, Sendable {
-  /// One character back or on.
+  /// One character backward or forward.
   case backward, forward
 
-  /// To the start of the word before, or to the end of the word after. Japanese counts a stretch
-  /// of one script as a word, a secure text is one word as a whole.
+  /// To the start of the previous word, or to the end of the next one. In Japanese, a run of one
+  /// script counts as a word; a secure text is one word.
   case wordBackward, wordForward
 
-  /// To the start or the end of the row as it is shown.
+  /// To the start or the end of the displayed row.
   case rowStart, rowEnd
 
-  /// To the start or the end of the line as it is written, between two newlines.
+  /// To the start or the end of the line, between two newlines.
   case lineStart, lineEnd
 
-  /// So many rows up or down, in the column from which the first of several such moves started.
-  /// Further than the first or last row: to the start or the end of the text.
+  /// A number of rows up or down, in the column where the first of several such moves started.
+  /// Beyond the first or last row: to the start or the end of the text.
   case up(Int = 1)
   case down(Int = 1)
 

@@ -1,8 +1,8 @@
-/// A place between two characters of a ``TextLines``.
+/// A position between two characters of ``TextLines``.
 struct TextPosition: Comparable, Hashable, Sendable {
-  /// Which line, from 0.
+  /// The line, starting at 0.
   var line: Int
-  /// How many bytes of UTF-8 lie before it on its line.
+  /// The number of UTF-8 bytes before it on its line.
   var byte: Int
 
   static func < (lhs: TextPosition, rhs: TextPosition) -> Bool {
