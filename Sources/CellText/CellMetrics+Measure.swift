@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 
 extension CellMetrics {
-  /// Lays a text out in the cells that a proposal leaves it (S11.14).
+  /// Lays out a text in the cells that a proposal offers (S11.14).
   package func layout(
     _ content: TextContent, in proposal: ProposedViewSize
   ) -> CellTextLayout {
@@ -14,9 +14,9 @@ extension CellMetrics {
       maxLines: rows, truncation: content.truncation)
   }
 
-  /// How large a text is in the cells that a proposal leaves it.
+  /// The size of a text in the cells that a proposal offers.
   ///
-  /// The baseline of a row of cells is its lower side, so that everything aligned to it stays on
+  /// The baseline of a row of cells is its bottom edge, so that everything aligned to it stays on
   /// the grid.
   package func measure(
     _ content: TextContent, in proposal: ProposedViewSize
@@ -38,8 +38,8 @@ extension CellMetrics {
       firstBaseline: layout.lines.isEmpty ? 0 : height, lastBaseline: CGFloat(last) * height)
   }
 
-  /// Whether a content is known to measure as a former one did: a text in which only letters gave
-  /// way to letters and digits to digits, one for one, as in a counter.
+  /// Whether a content is known to have the same size as a former one: a text in which only letters
+  /// were replaced by letters and digits by digits, one for one, as in a counter.
   package func measuresAlike(_ former: NodeContent, _ new: NodeContent) -> Bool {
     guard case .text(let former) = former.leaf, case .text(let new) = new.leaf,
       former.runs.count == 1, new.runs.count == 1, former.isSetAlike(new)
@@ -47,7 +47,7 @@ extension CellMetrics {
     return CellTextLayout.breakAlike(former.runs[0].string, new.runs[0].string)
   }
 
-  /// The empty rows between two lines, from the text's line spacing: whole ones only.
+  /// The empty rows between two lines, from the text's line spacing: whole rows only.
   package func lineGap(of content: TextContent) -> Int {
     guard content.lineSpacing > 0, content.lineSpacing.isFinite else { return 0 }
     return Int(clamping: (CGFloat(content.lineSpacing) / height).rounded())

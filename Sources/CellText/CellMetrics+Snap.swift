@@ -4,11 +4,11 @@ import LayoutCore
 extension CellMetrics {
   /// The cells that a rectangle of points covers.
   ///
-  /// Edges are rounded, never sizes: what meets in points meets in cells, and what does not overlap
-  /// in points does not overlap in cells. Whatever is a whole number of cells large stays so,
-  /// wherever it begins; so a line of text is never lost.
+  /// Edges are rounded, never sizes: rectangles that touch in points touch in cells, and those that
+  /// do not overlap in points do not overlap in cells. A size that is a whole number of cells is
+  /// preserved, wherever the rectangle begins; so a line of text is never lost.
   ///
-  /// A rectangle of less than half a cell may come out empty.
+  /// A rectangle of less than half a cell may become empty.
   package func cells(_ frame: CGRect) -> CellRect {
     let left = Self.edge(frame.minX / width)
     let top = Self.edge(frame.minY / height)
@@ -17,8 +17,8 @@ extension CellMetrics {
     return CellRect(columns: left..<max(left, right), rows: top..<max(top, bottom))
   }
 
-  /// The cells of something that has to be seen however small it is: at least one row and column,
-  /// the ones that its middle is in.
+  /// The cells of a rectangle that must be visible however small it is: at least one row and
+  /// column, those that contain its centre.
   package func visibleCells(_ frame: CGRect) -> CellRect {
     var rect = cells(frame)
     if rect.columns.isEmpty, frame.width > 0 {
@@ -32,13 +32,13 @@ extension CellMetrics {
     return rect
   }
 
-  /// The middle of a cell, in points.
+  /// The centre of a cell, in points.
   package func center(of point: CellPoint) -> CGPoint {
     CGPoint(
       x: (CGFloat(point.column) + 0.5) * width, y: (CGFloat(point.row) + 0.5) * height)
   }
 
-  // The hair keeps sums of thirds on the side that they mean.
+  // The small offset keeps sums of thirds on the intended side.
   private static func edge(_ value: CGFloat) -> Int { floor(value + 0.5 + 1e-6) }
 
   private static func floor(_ value: CGFloat) -> Int {

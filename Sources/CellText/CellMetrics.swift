@@ -1,10 +1,10 @@
 import Foundation
 import LayoutCore
 
-/// The size of a terminal's cell in points, and the way between points and cells.
+/// The size of a terminal's cell in points, and conversions between points and cells.
 ///
-/// Layout reckons in points everywhere; a host of cells chooses how many points a cell stands for.
-/// 8 by 16 lets the usual paddings and spacings (16, 8) come out as whole columns.
+/// Layout uses points everywhere; a host with cells chooses how many points a cell represents. With
+/// 8 by 16, typical paddings and spacings (16, 8) become whole columns.
 package struct CellMetrics: Hashable, Sendable {
   /// The width of a column in points.
   package var width: CGFloat
@@ -17,10 +17,10 @@ package struct CellMetrics: Hashable, Sendable {
     self.height = height
   }
 
-  /// How many whole columns fit; `nil` if the length is open or has no end.
+  /// The number of whole columns that fit; `nil` if the length is nil or infinite.
   package func columns(in length: CGFloat?) -> Int? { Self.whole(length, width) }
 
-  /// How many whole rows fit; `nil` if the length is open or has no end.
+  /// The number of whole rows that fit; `nil` if the length is nil or infinite.
   package func rows(in length: CGFloat?) -> Int? { Self.whole(length, height) }
 
   /// The size of a block of cells in points.
@@ -30,7 +30,7 @@ package struct CellMetrics: Hashable, Sendable {
 
   private static func whole(_ length: CGFloat?, _ cell: CGFloat) -> Int? {
     guard let length, length < 1e9 else { return nil }
-    // Shares of a length may be a hair less than the cells that they stand for.
+    // Fractions of a length may be slightly less than the cells that they represent.
     return max(Int(clamping: (length / cell + 0.001).rounded(.down)), 0)
   }
 }

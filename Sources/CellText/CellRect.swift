@@ -1,4 +1,4 @@
-/// A place on the screen: columns to the right, rows downwards, both from zero.
+/// A position on the screen: columns to the right, rows downwards, both starting at zero.
 package struct CellPoint: Hashable, Sendable {
   package var column: Int
   package var row: Int
@@ -10,7 +10,7 @@ package struct CellPoint: Hashable, Sendable {
   }
 }
 
-/// How many columns and rows something takes.
+/// A size in columns and rows.
 package struct CellSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
@@ -76,7 +76,7 @@ package struct CellRect: Hashable, Sendable {
       columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
-  /// The smallest rectangle around both; an empty one does not count.
+  /// The smallest rectangle that contains both; an empty one is ignored.
   @inlinable
   package func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }

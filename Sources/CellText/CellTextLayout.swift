@@ -17,32 +17,32 @@ import HostInterface
 /// ```
 ///
 /// - Lines end at newlines, after spaces and hyphens, and between ideographs; a word that is wider
-///   than a line is broken anywhere between two characters. A number is not: two halves would be
-///   two other numbers. What has no room of it is replaced by "…".
-/// - No line starts with 、。」 and their like, and none ends with 「, as long as there is a choice.
-/// - Spaces at which a line was broken take no room.
-/// - What does not fit into the allowed number of lines is replaced by "…". One line is always
-///   shown, and on each line at least one character, however narrow it is.
+///   than a line is broken between any two characters. A number is not broken: two halves would be
+///   two other numbers. The part that does not fit is replaced by "…".
+/// - No line starts with 、。」 or similar characters, and none ends with 「, if there is a choice.
+/// - Spaces at which a line was broken take no space.
+/// - Text that exceeds the maximum number of lines is replaced by "…". One line is always shown,
+///   and on each line at least one character, however narrow it is.
 /// - An empty text has no lines.
 ///
-/// - Complexity: O(characters that are shown), whatever follows them. Nothing is kept between two
-///   layouts; whoever is asked for the same text again and again keeps the value.
+/// - Complexity: O(displayed characters), regardless of the rest. Nothing is cached between two
+///   layouts; callers that need the same text repeatedly keep the value.
 package struct CellTextLayout: Sendable {
-  /// One line: a piece of the text, and, where it was truncated, "…" and another piece.
+  /// One line: a piece of the text, and if it was truncated, "…" and another piece.
   package struct Line: Equatable, Sendable {
-    /// What is shown before the "…"; all of the line if nothing was left out.
+    /// The text before the "…"; the whole line if nothing was left out.
     package var head: Range<String.Index>
 
-    /// What is shown after the "…"; empty if nothing was left out.
+    /// The text after the "…"; empty if nothing was left out.
     package var tail: Range<String.Index>
 
-    /// Whether "…" stands between ``head`` and ``tail``.
+    /// Whether there is a "…" between ``head`` and ``tail``.
     package var isTruncated = false
 
-    /// The columns that the line takes.
+    /// The width of the line in columns.
     package var width: Int
 
-    /// Where the following line starts.
+    /// The start of the following line.
     package var next: String.Index
 
     /// Whether the text itself ends the line, by a newline or by its end.
@@ -55,7 +55,7 @@ package struct CellTextLayout: Sendable {
   /// The lines from top to bottom.
   package private(set) var lines: [Line] = []
 
-  /// The columns of the widest line.
+  /// The width of the widest line in columns.
   package private(set) var width = 0
 
   /// Whether a part of the text is not shown.
@@ -64,11 +64,11 @@ package struct CellTextLayout: Sendable {
   /// Lays out a text.
   ///
   /// - Parameters:
-  ///   - text: The text, of any length.
-  ///   - columns: The width of the lines; `nil` breaks at newlines only, 0 counts as 1.
-  ///   - lineLimit: The largest number of lines that the program allows; `nil` for any.
-  ///   - maxLines: The largest number of lines that there is room for; `nil` for any.
-  ///   - truncation: Which part of what does not fit is left out.
+  ///   - text: the text, of any length.
+  ///   - columns: the width of the lines; `nil` breaks at newlines only, 0 counts as 1.
+  ///   - lineLimit: the maximum number of lines that the program allows; `nil` for any.
+  ///   - maxLines: the maximum number of lines that fit; `nil` for any.
+  ///   - truncation: which part of the text is left out if it does not fit.
   package init(
     _ text: String, columns: Int? = nil, lineLimit: Int? = nil, maxLines: Int? = nil,
     truncation: TextContent.Truncation = .tail
@@ -94,7 +94,7 @@ package struct CellTextLayout: Sendable {
     width = lines.reduce(0) { max($0, $1.width) }
   }
 
-  /// The one line of a text that fits and has a cell for each byte.
+  /// The only line of a text that fits and has one cell per byte.
   private static func plainLine(_ text: String, columns: Int) -> Line? {
     guard let width = plainWidth(of: text, columns: columns) else { return nil }
     let end = text.endIndex
@@ -102,8 +102,8 @@ package struct CellTextLayout: Sendable {
       head: text.startIndex..<end, tail: end..<end, width: width, next: end, endsParagraph: true)
   }
 
-  /// The width of a text, not an empty one, that fits into one line and has a cell for each byte,
-  /// as most texts of most programs: no character has to be looked up for it. Nil for all others.
+  /// The width of a non-empty text that fits on one line and has one cell per byte, as most texts
+  /// do: no character has to be looked up for it. Nil for all others.
   static func plainWidth(of text: String, columns: Int) -> Int? {
     let bytes = text.utf8
     let count = bytes.count
@@ -113,7 +113,7 @@ package struct CellTextLayout: Sendable {
     return count
   }
 
-  /// Whether two texts, of a cell for each byte, are broken at the same places whatever the width.
+  /// Whether two texts with one cell per byte break at the same places at any width.
   static func breakAlike(_ a: String, _ b: String) -> Bool {
     guard a.utf8.count == b.utf8.count else { return false }
     var (a, b) = (a, b)
@@ -131,8 +131,7 @@ package struct CellTextLayout: Sendable {
     return true
   }
 
-  /// The columns of the widest piece of a text within which no line ends by choice: a word, or one
-  /// ideograph.
+  /// The width in columns of the widest unbreakable piece of a text: a word, or one ideograph.
   package static func widestWord(of text: String) -> Int {
     var reader = ClusterReader(text, from: text.startIndex)
     var (widest, width) = (0, 0)
@@ -155,12 +154,12 @@ package struct CellTextLayout: Sendable {
     return widest
   }
 
-  /// What a line shows.
+  /// The displayed text of a line.
   package func string(of line: Line) -> String {
     line.isTruncated ? "\(text[line.head])…\(text[line.tail])" : String(text[line.head])
   }
 
-  /// The columns that a text takes if it is broken at its newlines only.
+  /// The width in columns of a text that is broken only at its newlines.
   package static func idealWidth(of text: String) -> Int {
     CellTextLayout(text).width
   }

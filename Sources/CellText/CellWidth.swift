@@ -1,4 +1,4 @@
-/// How many columns of a terminal a character takes: none, one or two.
+/// The number of terminal columns of a character: zero, one or two.
 ///
 /// ```swift
 /// CellWidth.columns(of: "日本語")  // 6
@@ -12,29 +12,28 @@
 /// | 4       | the tab, which a host draws as spaces                                         |
 /// | 1       | everything else, also what East Asian fonts draw ambiguously                  |
 ///
-/// What the user sees as one character is measured as one: a letter with its marks, a family, a
-/// flag. Where a script joins several letters into one, as Devanagari does, most terminals give
-/// each letter its cells all the same (`wcwidth`), and some draw a family one by one:
-/// ``JoinedGlyphs`` says what the terminal at hand does. What it draws apart is as wide as all that
-/// is in it, and ``parts(of:joined:)`` tells what stands in which cells.
+/// A user-perceived character is measured as a unit: a letter with its marks, a family, a flag. If
+/// a script joins several letters into one, as Devanagari does, most terminals still give each
+/// letter its own cells (`wcwidth`), and some draw the members of a family separately:
+/// ``JoinedGlyphs`` describes the current terminal. A character that it draws in parts is as wide
+/// as all of them, and ``parts(of:joined:)`` returns the contents of the cells.
 ///
 /// ```text
 ///   नमस्ते     न  म  स् ते       4 columns, in 3 characters
 /// ```
 ///
-/// - Complexity: One lookup among some twenty ranges for a character outside of ASCII, none for
-///   one inside.
+/// - Complexity: one lookup among some twenty ranges for a character outside ASCII, none inside.
 package enum CellWidth {
-  /// The columns that a tab takes.
+  /// The width of a tab in columns.
   package static let tab = 4
 
-  /// The columns that `text` takes on one line.
+  /// The width of `text` on one line, in columns.
   package static func columns(of text: String) -> Int { columns(ofText: text) }
 
-  /// The columns that a piece of a text takes on one line.
+  /// The width of a substring on one line, in columns.
   package static func columns(of text: Substring) -> Int { columns(ofText: text) }
 
-  // Not called from other modules, where it would ask for each byte what kind of text it is in.
+  // Not called from other modules, where it would check the kind of string for each byte.
   private static func columns(ofText text: some StringProtocol) -> Int {
     var sum = 0
     for byte in text.utf8 {
@@ -46,14 +45,14 @@ package enum CellWidth {
     return sum
   }
 
-  /// The columns that one character takes.
+  /// The width of one character in columns.
   package static func columns(of character: Character) -> Int {
     columns(of: character, joined: .ofTerminal)
   }
 
-  /// The columns that one character takes in a terminal.
+  /// The width of one character in a terminal, in columns.
   ///
-  /// - Parameter joined: what it draws as one glyph; read for few characters only.
+  /// - Parameter joined: what the terminal draws as one glyph; evaluated for few characters only.
   package static func columns(
     of character: Character, joined: @autoclosure () -> JoinedGlyphs
   ) -> Int {
@@ -62,7 +61,7 @@ package enum CellWidth {
     let second = scalars.index(after: scalars.startIndex)
     guard second != scalars.endIndex else { return columns(of: first) }
     if first.value < 0x20 { return 0 }
-    // Told once for both: what is laid out and what is painted must be equally wide.
+    // Shared by layout and painting, which must use the same widths.
     let parts = parts(of: character, joined: joined())
     guard parts.count == 1 else {
       return parts.reduce(0) { $0 + columns(of: $1, joined: joined()) }
@@ -83,7 +82,7 @@ package enum CellWidth {
     return sum
   }
 
-  /// The pieces of a character that have cells of their own; most often all of it is one.
+  /// The parts of a character with their own cells; usually just one.
   package static func parts(
     of character: Character, joined: @autoclosure () -> JoinedGlyphs = .ofTerminal
   ) -> [Character] {
@@ -107,15 +106,15 @@ package enum CellWidth {
     return parts.flatMap { String($0).map(\.self) }
   }
 
-  /// The columns that a scalar takes when it stands alone.
+  /// The width of a single scalar in columns.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     switch value {
     case 0..<0x80: return columns(ofASCII: UInt8(value))
     case 0x80..<0xA0: return 0
-    // The soft hyphen is a format character, yet a terminal gives it a cell.
+    // The soft hyphen is a format character, yet terminals give it a cell.
     case 0xA0..<0x300: return 1
-    // Second and third parts of a Hangul syllable join the first one.
+    // Second and third parts of a Hangul syllable combine with the first one.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
     default: break
     }
@@ -128,13 +127,13 @@ package enum CellWidth {
     }
   }
 
-  /// The columns that an ASCII character takes.
+  /// The width of an ASCII character in columns.
   @inline(__always)
   static func columns(ofASCII byte: UInt8) -> Int {
     byte >= 0x20 ? (byte == 0x7F ? 0 : 1) : (byte == 0x09 ? tab : 0)
   }
 
-  /// Whether it takes the vowel of the letter before it, so that the next one joins that.
+  /// Whether it removes the vowel of the letter before it, so that the next one joins that letter.
   private static func isVirama(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x900 && scalar.properties.canonicalCombiningClass == .virama
   }
@@ -143,7 +142,7 @@ package enum CellWidth {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
-  // Some combining marks lie inside of the wide ranges.
+  // Some combining marks are inside the wide ranges.
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x302A...0x302D, 0x3099...0x309A, 0x16FE4: return false
@@ -157,8 +156,8 @@ package enum CellWidth {
     return low < wideRanges.count && wideRanges[low].contains(value)
   }
 
-  // East Asian Width W and F but for emoji, which the standard library knows. Code points that are
-  // not assigned yet count like their neighbours.
+  // East Asian Width W and F except emoji, which the standard library knows. Unassigned code points
+  // count like their neighbours.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // Hangul, first parts of syllables
     0x2329...0x232A,  // angle brackets

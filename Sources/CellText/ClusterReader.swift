@@ -1,12 +1,12 @@
-/// Walks a text character by character and tells width and class of each.
+/// Reads a text character by character, with the width and class of each.
 ///
-/// Two neighbouring ASCII bytes cannot be parts of one character, so most texts never reach the
-/// slower search for the end of a character.
+/// Two adjacent ASCII bytes cannot be parts of one character, so most texts never need the slower
+/// search for the end of a character.
 struct ClusterReader {
   let text: String
-  /// Where the character starts that ``advance()`` reads.
+  /// The start of the character that ``advance()`` reads next.
   private(set) var position: String.Index
-  /// The columns of the last character.
+  /// The width of the last character in columns.
   private(set) var width = 0
   /// The class of the last character.
   private(set) var breakClass = LineBreakClass.word
@@ -16,10 +16,10 @@ struct ClusterReader {
     position = start
   }
 
-  /// Goes back to the start of a character.
+  /// Moves back to the start of a character.
   mutating func rewind(to position: String.Index) { self.position = position }
 
-  /// Reads one character; `false` at the end of the text.
+  /// Reads one character; returns `false` at the end of the text.
   mutating func advance() -> Bool {
     let bytes = text.utf8
     guard position != bytes.endIndex else { return false }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What a terminal draws as one glyph of what Unicode takes for one character.
+/// Which Unicode characters a terminal draws as one glyph.
 ///
 /// Terminals differ: some give a family of emoji the cells of one, others those of all its members
 /// (`wcwidth`); some join the letters of Devanagari, most do not. A text has to be laid out as its
-/// terminal draws it, or what follows it stands elsewhere.
+/// terminal draws it, or everything after it is displaced.
 ///
 /// ```swift
 /// CellWidth.columns(of: "👩‍👩‍👧", joined: [.emoji])   // 2
@@ -15,18 +15,19 @@ package struct JoinedGlyphs: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Emoji between which joiners stand: families, professions.
+  /// Emoji connected by joiners: families, professions.
   package static let emoji = Self(rawValue: 1)
-  /// An emoji and its tone of skin.
+  /// An emoji with a skin tone.
   package static let tones = Self(rawValue: 2)
-  /// Letters between which a sign takes the vowel away, as in Devanagari.
+  /// Letters connected by a sign that removes the vowel, as in Devanagari.
   package static let letters = Self(rawValue: 4)
 
-  /// What is assumed of a terminal that says nothing: at worst of a family one member is seen.
+  /// The default for a terminal that does not tell: at worst, only one member of a family is
+  /// visible.
   package static let usual: Self = [.emoji, .tones]
 
-  /// What the terminal of this process does; all that is laid out for cells goes by it. Set before
-  /// anything is laid out.
+  /// The behaviour of this process's terminal, which all cell layout follows. Set before anything
+  /// is laid out.
   package static var ofTerminal: Self {
     get { Self(rawValue: stored.load(ordering: .relaxed)) }
     set { stored.store(newValue.rawValue, ordering: .relaxed) }

@@ -1,45 +1,46 @@
-/// What a character does to the end of a line. A coarse form of the line breaking rules of Unicode
-/// and of the Japanese rules about the first and the last character of a line (kinsoku).
+/// The line breaking class of a character: a simplified form of the Unicode line breaking rules and
+/// of the Japanese rules about the first and last character of a line (kinsoku).
 package struct LineBreakClass: OptionSet, Sendable {
   package let rawValue: UInt8
 
-  /// Lines may end before it and after it: ideographs, kana, emoji.
+  /// Lines may break before and after it: ideographs, kana, emoji.
   package static let ideographic = LineBreakClass(rawValue: 1)
-  /// No line starts with it, unless it does not fit anywhere else: 、。」 and small kana.
+  /// No line starts with it, unless it fits nowhere else: 、。」 and small kana.
   package static let notFirst = LineBreakClass(rawValue: 2)
   /// No line ends with it: 「（.
   package static let notLast = LineBreakClass(rawValue: 4)
-  /// A line may end after it, and then it takes no room.
+  /// A line may break after it, and then it takes no space.
   package static let space = LineBreakClass(rawValue: 8)
-  /// The line ends here.
+  /// A mandatory line end.
   package static let newline = LineBreakClass(rawValue: 16)
   /// A word may be broken after it.
   package static let hyphen = LineBreakClass(rawValue: 32)
-  /// Invisible leave to break.
+  /// An invisible break opportunity.
   package static let breakAfter = LineBreakClass(rawValue: 64)
-  /// A figure, before which a hyphen is a minus.
+  /// A digit, before which a hyphen is a minus sign.
   package static let digit = LineBreakClass(rawValue: 128)
 
-  /// Asked for every character of every text: the bits themselves, without the detour by sets.
+  /// Called for every character of every text: uses the bits directly, without going through
+  /// `SetAlgebra`.
   package func contains(_ member: LineBreakClass) -> Bool {
     rawValue & member.rawValue == member.rawValue
   }
 
-  /// Whether it may stand in a number: figures, and what stands before, between and behind them.
+  /// Whether it may be part of a number: digits, and characters before, between and after them.
   var isNumeric: Bool {
     !contains(.ideographic)
       && (contains(.digit) || contains(.notFirst) || contains(.notLast) || contains(.hyphen))
   }
 
-  /// A letter or anything else that makes words.
+  /// A letter or another character that forms words.
   package static let word: LineBreakClass = []
 
-  /// Whether a line may end between two characters.
+  /// Whether a line may break between two characters.
   ///
   /// - Parameters:
-  ///   - first: The character that would end the line.
-  ///   - second: The character that would start the next one.
-  ///   - beforeFirst: The one before `first` on the same line.
+  ///   - first: the character that would end the line.
+  ///   - second: the character that would start the next one.
+  ///   - beforeFirst: the one before `first` on the same line.
   package static func allowsBreak(
     after first: LineBreakClass, before second: LineBreakClass, beforeFirst: LineBreakClass?
   ) -> Bool {
@@ -94,10 +95,10 @@ package struct LineBreakClass: OptionSet, Sendable {
     case 0x3000, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F: self = .space
     case 0xA0, 0x2007, 0x202F, 0x2060: self = [.notFirst, .notLast]
     case 0x2010, 0x2013, 0x2014: self = .hyphen
-    // Korean is written with spaces and broken at them.
+    // Korean is written with spaces and breaks at them.
     case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: self = .word
     case 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F: self = .digit
-    // Letters that a script joins may be as wide as an ideograph; words they make all the same.
+    // Letters that a script joins may be as wide as an ideograph, but still form words.
     case _ where scalar.properties.isAlphabetic:
       self = CellWidth.columns(of: scalar) == 2 ? .ideographic : .word
     default: self = CellWidth.columns(of: character) == 2 ? .ideographic : .word

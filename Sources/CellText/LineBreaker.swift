@@ -1,4 +1,4 @@
-/// Takes a text apart into lines, one at a time, as many words on each as fit.
+/// Breaks a text into lines, one at a time, with as many words on each as fit.
 struct LineBreaker {
   private let columns: Int
   private var reader: ClusterReader
@@ -11,13 +11,13 @@ struct LineBreaker {
     reader = ClusterReader(text, from: text.startIndex)
   }
 
-  /// A place at which the line can end.
+  /// A possible end of the line.
   private struct Stop {
-    /// The end of what is shown, before the spaces.
+    /// The end of the displayed text, before the spaces.
     var end: String.Index
-    /// The columns up to there.
+    /// The width up to there, in columns.
     var width: Int
-    /// Where the following line starts, after the spaces.
+    /// The start of the following line, after the spaces.
     var next: String.Index
   }
 
@@ -26,7 +26,7 @@ struct LineBreaker {
     guard !isFinished else { return nil }
     let start = reader.position
     var stop: Stop?
-    // What is shown so far. `total` goes on to count the spaces that follow.
+    // The displayed text so far. `total` also counts the spaces after it.
     var (end, width, total) = (start, 0, 0)
     var (last, beforeLast): (LineBreakClass?, LineBreakClass?)
     var number = NumberRun(followsWord: isWithinWord)
@@ -40,7 +40,7 @@ struct LineBreaker {
       }
       let kind = reader.breakClass
       if kind.contains(.newline) { return paragraphEnd(start..<before, width, total) }
-      // A line of nothing but spaces would be an empty one: they go before the word then.
+      // A line of only spaces would be empty: they stay before the word instead.
       if end != start, let last,
         LineBreakClass.allowsBreak(after: last, before: kind, beforeFirst: beforeLast)
       {
@@ -64,7 +64,7 @@ struct LineBreaker {
     }
   }
 
-  // Nothing was broken here, so spaces at the end are meant; they count as far as the line goes.
+  // There was no break here, so spaces at the end are intended; they count as far as they fit.
   private func paragraphEnd(
     _ range: Range<String.Index>, _ width: Int, _ total: Int
   ) -> CellTextLayout.Line {
@@ -81,8 +81,8 @@ struct LineBreaker {
 
   // MARK: Numbers
 
-  /// Where the number ends of which a character does not fit any more; nil if what follows makes it
-  /// a word, or is no more of the number than its punctuation.
+  /// The end of a number that does not fit; nil if the text after it makes it a word, or if only
+  /// punctuation of the number is left.
   private func numberEnd(from position: String.Index) -> String.Index? {
     var rest = ClusterReader(reader.text, from: position)
     var end = position
@@ -99,7 +99,7 @@ struct LineBreaker {
     return hasDigits ? end : nil
   }
 
-  /// A line with as much of a number as fits, and "…" for its rest.
+  /// A line with as much of a number as fits, and "…" for the rest.
   private mutating func shortened(
     _ start: String.Index, upTo numberEnd: String.Index
   ) -> CellTextLayout.Line {
@@ -109,7 +109,7 @@ struct LineBreaker {
       (end, width) = (head.position, width + head.width)
     }
     reader.rewind(to: numberEnd)
-    // Spaces before the next line take no room, and a newline there is this line's own.
+    // Spaces before the next line take no space, and a newline there belongs to this line.
     var endsParagraph = false
     while true {
       let before = reader.position
@@ -133,13 +133,13 @@ struct LineBreaker {
   }
 }
 
-/// Whether the characters read last are a number so far.
+/// Whether the last characters form a number so far.
 private struct NumberRun {
   private var isWithin: Bool
   private var hasDigits = false
   private var followsWord: Bool
 
-  /// - Parameter followsWord: whether what comes is the rest of a word.
+  /// - Parameter followsWord: whether the next characters are the rest of a word.
   init(followsWord: Bool) {
     (isWithin, self.followsWord) = (followsWord, followsWord)
   }

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// Makes the one line that stands for everything from a place in the text to its end.
+/// Creates the one line that represents everything from a position in the text to its end.
 struct LineTruncator {
   private let text: String
   private let start: String.Index
@@ -12,7 +12,7 @@ struct LineTruncator {
     self.columns = columns
   }
 
-  /// The line with its "…" where `truncation` wants it.
+  /// The line with its "…" at the position that `truncation` specifies.
   func line(_ truncation: TextContent.Truncation) -> CellTextLayout.Line {
     let room = columns == .max ? .max : max(columns - 1, 0)
     let (head, tail): ((end: String.Index, width: Int), (start: String.Index, width: Int))
@@ -32,7 +32,7 @@ struct LineTruncator {
       width: head.width + 1 + tail.width, next: text.endIndex, endsParagraph: true)
   }
 
-  /// As much of the first paragraph as fits, without spaces at its end.
+  /// As much of the first paragraph as fits, without trailing spaces.
   private func head(within room: Int) -> (end: String.Index, width: Int) {
     var reader = ClusterReader(text, from: start)
     var (end, width, total) = (start, 0, 0)
@@ -44,7 +44,7 @@ struct LineTruncator {
     return (end, width)
   }
 
-  /// As much of the last paragraph as fits, without spaces at its start.
+  /// As much of the last paragraph as fits, without leading spaces.
   private func tail(within room: Int) -> (start: String.Index, width: Int) {
     var (begin, width, total) = (text.endIndex, 0, 0)
     var position = text.endIndex

@@ -1,14 +1,14 @@
 import HostInterface
 
 extension TextContent {
-  /// The runs that each line of a layout shows, for a host to draw.
+  /// The runs of each line of a layout, for drawing.
   ///
   /// ```swift
   /// for (row, runs) in content.lines(of: metrics.layout(content, in: proposal)).enumerated() { ...
   /// }
   /// ```
   ///
-  /// The "…" has the look of what stands before it, or after it at the start of a line.
+  /// The "…" has the style of the text before it, or after it at the start of a line.
   ///
   /// - Complexity: O(runs + lines).
   package func lines(of layout: CellTextLayout) -> [[Run]] {
@@ -27,7 +27,7 @@ extension TextContent {
     }
   }
 
-  /// Walks along the runs; ranges must ascend.
+  /// Iterates over the runs; ranges must be ascending.
   private struct RunCursor {
     let runs: [Run]
     let text: String
@@ -42,7 +42,7 @@ extension TextContent {
       end = text.utf8.index(start, offsetBy: runs.first?.string.utf8.count ?? 0)
     }
 
-    /// The run that covers `position`.
+    /// The style of the run that covers `position`.
     mutating func style(at position: String.Index) -> TextStyle {
       while end <= position, index + 1 < runs.count {
         index += 1
@@ -57,7 +57,8 @@ extension TextContent {
       var position = range.lowerBound
       while position < range.upperBound {
         let style = style(at: position)
-        // A character belongs to the run that it starts in; from its middle, this goes to its end.
+        // A character belongs to the run in which it starts; from its middle, this extends to its
+        // end.
         var stop = min(max(end, position), range.upperBound)
         if stop < range.upperBound, String.Index(stop, within: text) == nil {
           stop = text.index(after: stop)

@@ -1,9 +1,9 @@
-/// Glyphs for the names of SF Symbols, so that `Image(systemName:)` means something where only
-/// characters can be shown: in a terminal, and within a line of text.
+/// Glyphs for the names of SF Symbols, so that `Image(systemName:)` works where only characters can
+/// be shown: in a terminal, and within a line of text.
 ///
-/// The font draws them in the text's colour. A name that is not in the tables is tried without its
-/// last words ("trash.circle.fill" as "trash"); what is still unknown becomes a small diamond, so
-/// that something is seen.
+/// The font draws them in the text's colour. A name that is not in the tables is looked up without
+/// its last words ("trash.circle.fill" as "trash"); an unknown one becomes a small diamond, so that
+/// something is visible.
 package enum SymbolGlyphs {
   package static func glyph(named name: String) -> Character {
     if let glyph = lookUp(name) { return glyph }
@@ -15,7 +15,7 @@ package enum SymbolGlyphs {
     return unknown
   }
 
-  /// Whether the name, or one that it begins with, has a glyph.
+  /// Whether the name, or a prefix of it, has a glyph.
   package static func knows(_ name: String) -> Bool { glyph(named: name) != unknown }
 
   package static let unknown: Character = "◆"
