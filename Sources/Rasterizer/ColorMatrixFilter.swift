@@ -1,8 +1,8 @@
 import Foundation
 import HostInterface
 
-/// Those effects that give each colour another one, as four rows of five numbers: what red, green,
-/// blue, opacity and 1 add to each of the four.
+/// An effect that maps colours with a matrix of four rows of five numbers: the contributions of
+/// red, green, blue, opacity and 1 to each of the four.
 struct ColorMatrixFilter {
   var rows: [SIMD4<Float>]
   var constant: SIMD4<Float>
@@ -20,7 +20,7 @@ struct ColorMatrixFilter {
     1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0,
   ]
 
-  /// nil for effects of another kind.
+  /// Nil for other effects.
   init?(_ effect: Effect, color: (HostColor) -> SIMD4<Float>) {
     switch effect {
     case .brightness(let amount): self.init(scale: 1, offset: amount)
@@ -47,7 +47,7 @@ struct ColorMatrixFilter {
   }
 
   private init(saturation factor: Double) {
-    // The shares of the channels in how bright a colour looks (Rec. 709).
+    // The channels' contributions to perceived brightness (Rec. 709).
     let shares = [0.2126, 0.7152, 0.0722]
     var numbers: [Double] = []
     for row in 0..<3 {
@@ -63,7 +63,7 @@ struct ColorMatrixFilter {
     self.init(HueRotation.rows(angle: angle).flatMap { $0 + [0, 0] } + [0, 0, 0, 1, 0])
   }
 
-  /// - Parameter color: multiplied with its opacity, as is the result.
+  /// - Parameter color: premultiplied, as is the result.
   func apply(_ color: SIMD4<Float>) -> SIMD4<Float> {
     let straight = color.divided
     var result = constant

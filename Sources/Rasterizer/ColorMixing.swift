@@ -1,6 +1,6 @@
 import HostInterface
 
-/// The formula by which a colour is mixed with the one that is there: that of a ``Blending``.
+/// The formula that mixes a colour with the one below it, for a ``Blending``.
 ///
 /// The formulas are those of the W3C's "Compositing and Blending", which Core Graphics shares.
 enum ColorMixing: String {
@@ -10,10 +10,10 @@ enum ColorMixing: String {
   case destinationOver, destinationIn, destinationOut, destinationAtop
   case xor, plusDarker, plusLighter
 
-  /// `normal` for a blending that is not known here.
+  /// `normal` for an unknown blending.
   init(_ blending: Blending) { self = ColorMixing(rawValue: blending.rawValue) ?? .normal }
 
-  /// Whether what is there changes even where nothing is drawn on it.
+  /// Whether the background changes even where nothing is drawn on it.
   var reachesBeyond: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -21,7 +21,7 @@ enum ColorMixing: String {
     }
   }
 
-  /// The result for colours that are multiplied with their opacities.
+  /// The result for premultiplied colours.
   func mix(_ source: SIMD4<Float>, over below: SIMD4<Float>) -> SIMD4<Float> {
     switch self {
     case .normal: return source + below * (1 - source.w)
@@ -94,7 +94,7 @@ enum ColorMixing: String {
   }
 }
 
-/// Colours by hue, saturation and luminosity, as the four modes want that keep two of them.
+/// Hue, saturation and luminosity of colours, for the four modes that preserve two of them.
 private struct Tone {
   let color: SIMD4<Float>
 

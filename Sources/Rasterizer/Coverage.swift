@@ -1,11 +1,11 @@
 import Foundation
 import LayoutCore
 
-/// How much of each pixel a figure covers, 0 to 1, within a rectangle of pixels.
+/// The fraction of each pixel that a figure covers, from 0 to 1, within a rectangle of pixels.
 package struct Coverage: Sendable {
   let area: PixelRect
   private(set) var values: [Float]
-  /// Drawn as a line of single pixels, not as an area.
+  /// Whether it is drawn as a line of single pixels, not as an area.
   private(set) var isLine = false
 
   init(_ area: PixelRect, value: Float = 0) {
@@ -13,7 +13,7 @@ package struct Coverage: Sendable {
     values = Array(repeating: value, count: area.columns.count * area.rows.count)
   }
 
-  /// Zero outside of the area.
+  /// Zero outside the area.
   subscript(column: Int, row: Int) -> Float {
     get {
       guard area.columns.contains(column), area.rows.contains(row) else { return 0 }
@@ -22,7 +22,7 @@ package struct Coverage: Sendable {
     set { values[place(column, row)] = newValue }
   }
 
-  /// Reads the values of a part of a row at once; it lies in the area.
+  /// Provides the values of part of a row, which must be inside the area.
   func withValues(
     _ row: Int, _ columns: Range<Int>, _ read: (UnsafeBufferPointer<Float>.SubSequence) -> Void
   ) {
@@ -34,7 +34,7 @@ package struct Coverage: Sendable {
     (row - area.rows.lowerBound) * area.columns.count + column - area.columns.lowerBound
   }
 
-  /// Each value with that of another coverage multiplied; what the other does not know is 0.
+  /// The product with another coverage, which counts as 0 outside its area.
   func multiplied(with other: Coverage) -> Coverage {
     var result = Coverage(area.intersection(other.area))
     for row in result.area.rows {
@@ -45,7 +45,7 @@ package struct Coverage: Sendable {
     return result
   }
 
-  /// What this leaves uncovered of an area.
+  /// The part of an area that this leaves uncovered.
   func inverted(in bounds: PixelRect) -> Coverage {
     var result = Coverage(bounds, value: 1)
     let both = area.intersection(bounds)
@@ -57,12 +57,12 @@ package struct Coverage: Sendable {
 }
 
 extension Coverage {
-  /// Lines scanned through each row of pixels.
+  /// The number of scan lines per row of pixels.
   private static let scans = 4
 
-  /// The area inside of closed lines.
+  /// The area inside closed lines.
   ///
-  /// Each row of pixels is cut by a few lines; along them the covered stretches are exact.
+  /// Each row of pixels is sampled with a few scan lines; the covered ranges along them are exact.
   ///
   /// - Complexity: linear in the length of the outline plus the covered area.
   init(inside lines: [[CGPoint]], isEvenOdd: Bool, bounds: PixelRect) {
@@ -96,7 +96,7 @@ extension Coverage {
     }
   }
 
-  /// One scanned line's stretch of a row.
+  /// Adds the covered range of one scan line to a row.
   private mutating func add(_ from: Double, _ to: Double, _ row: Int) {
     let left = max(from - Double(area.columns.lowerBound), 0)
     let right = min(to - Double(area.columns.lowerBound), Double(area.columns.count))
@@ -113,7 +113,7 @@ extension Coverage {
     values[start + last] += Float(right - Double(last)) * weight
   }
 
-  /// Lines of single pixels, each fully covered: what is thinner than a pixel stays seen.
+  /// Lines of single pixels, each fully covered, so that lines thinner than a pixel stay visible.
   init(along lines: [[CGPoint]], bounds: PixelRect) {
     self.init(PixelRect(touching: Self.box(of: lines).insetBy(dx: -1, dy: -1), in: bounds))
     isLine = true
@@ -131,8 +131,8 @@ extension Coverage {
     }
   }
 
-  /// For few pixels: what covers none of them by half keeps those that it covers most, whole, so
-  /// that specks and hairlines stay seen.
+  /// For low resolutions: a figure that covers no pixel by half fully covers the ones that it
+  /// covers most, so that specks and hairlines stay visible.
   func keptVisible() -> Coverage {
     let most = values.max() ?? 0
     guard most > 0, most < 0.5 else { return self }
@@ -165,6 +165,6 @@ extension Coverage {
 }
 
 extension CGPoint {
-  /// Neither endless nor so far away that reckoning with it would take for ever.
+  /// Whether it is finite, and not so far away that processing it would take forever.
   fileprivate var isUsable: Bool { abs(x) < 1e6 && abs(y) < 1e6 }
 }

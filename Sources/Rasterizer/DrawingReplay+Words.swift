@@ -3,22 +3,23 @@ import HostInterface
 import LayoutCore
 
 extension DrawingReplay {
-  /// Something that the host writes.
+  /// An item that the host draws as text.
   package struct Words {
     package enum Content {
       case text(TextContent)
-      /// A symbol by its name, or a picture that could not be read.
+      /// A symbol by its name, or a picture that could not be decoded.
       case image(ImageContent)
       case control(NodeContent)
     }
 
     package var content: Content
-    /// From the content's own rectangle to pixels.
+    /// The transform from the content's rectangle to pixels.
     package var transform: CGAffineTransform
-    /// In the content's own points.
+    /// The rectangle, in the content's own points.
     package var rect: CGRect
     package var opacity: Double
-    /// What may be drawn on; nil: everywhere. Words of which the middle is not in it are left out.
+    /// The area that may be drawn on; nil means everywhere. Text whose centre is outside is left
+    /// out.
     package var clip: Coverage?
   }
 }

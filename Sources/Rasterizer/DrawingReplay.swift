@@ -3,10 +3,10 @@ import HostInterface
 import LayoutCore
 import Pictures
 
-/// Draws the steps of a display list into a picture.
+/// Draws the commands of a display list into a picture.
 ///
-/// Texts, symbols by name and controls are not drawn but handed over, each at its place in the
-/// order, since every host has its own letters: a terminal writes them into its cells.
+/// Texts, symbols by name and controls are not drawn but passed to the host, each at its place in
+/// the order, since every host draws text differently: a terminal writes it into its cells.
 ///
 /// ```swift
 /// let replay = DrawingReplay(width: 160, height: 96, sources) { replay, words in ... }
@@ -20,7 +20,7 @@ import Pictures
 package final class DrawingReplay {
   package private(set) var buffer: PixelBuffer
   private let sources: DrawingSources
-  /// Lines of fewer pixels are drawn as lines of single pixels.
+  /// Lines thinner than this, in pixels, are drawn as lines of single pixels.
   private let thinnestLine: Double
   private let write: (DrawingReplay, [Words]) -> Void
   private let writesIntoPicture: Bool
@@ -29,9 +29,9 @@ package final class DrawingReplay {
   private var known: (clips: [DrawingClip], base: CGAffineTransform, coverage: Coverage)?
 
   /// - Parameters:
-  ///   - spare: a clear picture, taken if it has the size: a large one takes its time to be made.
-  ///   - writesIntoPicture: whether `write` draws letters with `change`, and nowhere else.
-  ///   - write: called for what is to be written, when all that lies below is in the buffer; it may
+  ///   - spare: a clear picture, used if it has the right size, since creating a large one takes time.
+  ///   - writesIntoPicture: whether `write` draws text only with `change`.
+  ///   - write: called for each item to write, when everything below it is in the buffer; it may
   ///     `clear()` it.
   package init(
     width: Int, height: Int, thinnestLine: Double = 0, reusing spare: consuming PixelBuffer? = nil,
@@ -49,13 +49,13 @@ package final class DrawingReplay {
     self.writesIntoPicture = writesIntoPicture
   }
 
-  /// Lets the host draw over what was drawn so far.
+  /// Lets the host draw over the picture so far.
   func change(_ draw: (inout PixelBuffer) -> Void) { draw(&buffer) }
 
-  /// The host has taken what was drawn so far.
+  /// Clears the picture after the host has used it.
   package func clear() { buffer.clear() }
 
-  /// Gives the picture away for the next drawing, and ends this one.
+  /// Returns the cleared picture for the next drawing, and ends this one.
   package func takeClearBuffer() -> PixelBuffer {
     var taken = PixelBuffer(width: 0, height: 0)
     swap(&taken, &buffer)
@@ -70,7 +70,7 @@ package final class DrawingReplay {
   }
 
   package func draw(_ commands: [DrawingCommand], _ transform: CGAffineTransform) {
-    // Out of the buffer while it is drawn into: the host may look at it in between.
+    // Moved out of `buffer` while it is drawn into: the host may access `buffer` in between.
     var target = PixelBuffer(width: 0, height: 0)
     swap(&buffer, &target)
     for command in commands { draw(command, transform, within: nil, &target) }
@@ -119,7 +119,7 @@ package final class DrawingReplay {
       command.figure, state.transform.concatenating(base), clip, opacity, blending, &target)
   }
 
-  /// Draws into a picture of its own, changes it, and lays it on the target.
+  /// Draws into a separate picture, applies the changes, and composites it onto the target.
   private func inLayer(
     _ state: DrawingState, _ base: CGAffineTransform, _ clip: Coverage?, _ opacity: Float,
     _ blending: ColorMixing, _ target: inout PixelBuffer, _ draw: (inout PixelBuffer) -> Void
@@ -235,7 +235,7 @@ package final class DrawingReplay {
 
   // MARK: Clips
 
-  /// nil: no clip.
+  /// Nil means no clip.
   private func coverage(
     of clips: [DrawingClip], _ base: CGAffineTransform, _ bounds: PixelRect
   ) -> Coverage? {
@@ -280,7 +280,7 @@ package final class DrawingReplay {
           inside[column, row] = layer.pixels[row * layer.width + column].w * Float(opacity)
         }
       }
-      // Words that are written elsewhere have no shape here: their rectangle stands for them.
+      // Text that the host draws has no shape here: its rectangle stands for it.
       for box in boxes {
         for row in box.pixels(in: bounds).rows {
           for column in box.pixels(in: bounds).columns { inside[column, row] = Float(opacity) }
@@ -301,11 +301,11 @@ package final class DrawingReplay {
 }
 
 extension DrawingState {
-  /// Whether it changes nothing but places and limits.
+  /// Whether it only changes positions and clips.
   fileprivate var isPlain: Bool { opacity >= 1 && blendMode == .normal && filters.isEmpty }
 }
 
 extension CGAffineTransform {
-  /// By how much lengths grow, on the mean of all directions.
+  /// The scale of lengths, averaged over all directions.
   package var meanScale: Double { abs(a * d - b * c).squareRoot() }
 }

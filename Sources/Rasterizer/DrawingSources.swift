@@ -1,12 +1,13 @@
 import HostInterface
 import Pictures
 
-/// What a drawing needs from the host that draws it.
+/// What a drawing needs from its host.
 @MainActor
 package struct DrawingSources {
-  /// Red, green, blue and opacity, not multiplied, of a colour in the host's theme.
+  /// Red, green, blue and opacity of a colour in the host's theme, not premultiplied.
   package var color: (HostColor) -> SIMD4<Float>
-  /// A picture's pixels; nil for symbols, which the host writes, and for what cannot be read.
+  /// A picture's pixels; nil for symbols, which the host draws, and for data that cannot be
+  /// decoded.
   package var pixmap: (ImageContent.Source) -> Pixmap?
   /// A symbol of the canvas.
   package var symbol: (NodeID) -> HostTree.Node?
@@ -23,14 +24,14 @@ package struct DrawingSources {
 }
 
 extension SIMD4<Float> {
-  /// A colour multiplied with its opacity.
+  /// The premultiplied colour.
   var multiplied: SIMD4<Float> {
     var color = self * w
     color.w = w
     return color
   }
 
-  /// The colour that was multiplied with its opacity.
+  /// The colour without premultiplication.
   var divided: SIMD4<Float> {
     guard w > 0 else { return .zero }
     var color = self / w

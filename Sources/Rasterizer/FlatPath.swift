@@ -8,7 +8,7 @@ package struct FlatPath {
     package var points: [CGPoint]
     package var isClosed = false
 
-    /// Adds the straight lines that stand in for a curve: the more, the longer it is.
+    /// Adds the line segments that approximate a curve: the longer it is, the more segments.
     fileprivate mutating func add(_ curve: BezierCurve, _ scale: Double) {
       let wanted = (curve.polygonLength * scale).squareRoot() * 1.5
       points += curve.ends(ofAbout: wanted, in: 3...64)
@@ -17,7 +17,8 @@ package struct FlatPath {
 
   package private(set) var lines: [Line] = []
 
-  /// - Parameter scale: how many pixels a point has: curves are cut as finely as it takes.
+  /// - Parameter scale: the number of pixels per point, which determines how finely curves are
+  ///   split.
   package init(_ elements: [ShapeContent.PathElement], scale: Double) {
     var current = Line(points: [])
     func finish() {
@@ -45,7 +46,7 @@ package struct FlatPath {
     finish()
   }
 
-  /// The pieces of each line that a pattern of dashes and gaps leaves.
+  /// The pieces of each line that remain with a pattern of dashes and gaps.
   package func dashed(_ pattern: [Double], phase: Double) -> FlatPath {
     let total = pattern.reduce(0, +)
     guard total > 0, total.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return self }

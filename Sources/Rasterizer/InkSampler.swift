@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import Pictures
 
-/// The colour of an ink at a pixel, multiplied with its opacity.
+/// Samples the premultiplied colour of an ink at a pixel.
 @MainActor
 struct InkSampler {
   private enum Kind {
@@ -16,7 +16,7 @@ struct InkSampler {
 
   private let kind: Kind
   private let ink: DrawingInk
-  /// From pixels to the ink's own points.
+  /// The transform from pixels to the ink's points.
   private let back: CGAffineTransform
 
   /// - Parameter transform: from the ink's points to pixels.
@@ -123,7 +123,7 @@ struct InkSampler {
     CGPoint(x: Double(column) + inset, y: Double(row) + inset).applying(back)
   }
 
-  /// A fraction brought into one piece of a repeated picture.
+  /// A fraction wrapped into one period of a repeated picture.
   private func turned(_ value: Double, _ length: Double) -> Double {
     guard length > 0 else { return 0 }
     let rest = value.truncatingRemainder(dividingBy: length)
@@ -156,7 +156,7 @@ struct InkSampler {
 }
 
 extension Pixmap {
-  /// The mean colour of a part of the picture's unit square, multiplied with its opacity.
+  /// The mean premultiplied colour of a part of the picture's unit square.
   func color(_ part: CGRect, _ tint: SIMD4<Float>?) -> SIMD4<Float> {
     let pixel = average(part.minX, part.minY, part.maxX, part.maxY)
     if var tint {

@@ -2,13 +2,13 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A part of the render tree as the steps that draw it.
+/// The drawing commands for a part of the render tree.
 @MainActor
 package struct NodeDrawing {
   /// In the coordinates of the node's parent.
   package let commands: [DrawingCommand]
 
-  /// - Parameter isShown: false draws even what is not shown in its place, such as a symbol or a
+  /// - Parameter isShown: false also draws nodes that are not shown in place, such as a symbol or a
   ///   mask.
   package init(_ node: HostTree.Node, respectingVisibility isShown: Bool = true) {
     let content = node.content
@@ -27,7 +27,7 @@ package struct NodeDrawing {
     commands = [DrawingCommand(.layer(steps), state)]
   }
 
-  /// The leaf and the children, in the node's own coordinates.
+  /// The commands of the leaf and the children, in the node's coordinates.
   private static func steps(of node: HostTree.Node) -> [DrawingCommand] {
     var steps = leaf(of: node)
     if case .drawing = node.content.leaf { return steps }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Those functions of Cairo and Pango that writing into a picture takes, found in the machine's
-/// libraries by their names.
+/// The functions of Cairo and Pango for drawing text into a picture, looked up by name in the
+/// system's libraries.
 @MainActor
 struct PangoLibrary {
   typealias Pointer = UnsafeMutableRawPointer
@@ -29,7 +29,7 @@ struct PangoLibrary {
   let lineCount: @convention(c) (Pointer) -> Int32
   let free: @convention(c) (Pointer) -> Void
 
-  /// nil where a library or one of the functions is missing.
+  /// Nil if a library or one of the functions is missing.
   init?() {
     guard let cairo = dlopen("libcairo.so.2", RTLD_NOW),
       let pango = dlopen("libpango-1.0.so.0", RTLD_NOW),

@@ -2,18 +2,18 @@ import Foundation
 import HostInterface
 import Pictures
 
-/// The decoded pictures of what has been shown, so that each is read once.
+/// A cache of decoded pictures, so that each is decoded once.
 @MainActor
 package final class PictureCache {
   private var known: [ImageContent.Source: Pixmap?] = [:]
   private var pixelCount = 0
 
-  /// Beyond so many pixels all are let go: they come back when they are shown again.
+  /// Beyond this number of pixels, all pictures are released and decoded again when shown.
   private static let largestPixelCount = 32_000_000
 
   package init() {}
 
-  /// nil: a symbol, or nothing that can be decoded.
+  /// Nil for a symbol, and for data that cannot be decoded.
   package func pixmap(of source: ImageContent.Source) -> Pixmap? {
     if case .symbol = source { return nil }
     if let pixmap = known[source] { return pixmap }

@@ -4,9 +4,9 @@ import HostInterface
 import LayoutCore
 import Pictures
 
-/// A host that shows an app to nobody: it lays out by real fonts and is asked for a picture.
+/// A host without a display: it lays out with real fonts and renders pictures on request.
 ///
-/// Controls are composed of texts and shapes, since a picture cannot be touched.
+/// Controls are composed of text and shapes, since a picture is not interactive.
 @MainActor
 package final class PictureHost: RenderHost {
   package weak var client: (any HostClient)?
@@ -30,7 +30,7 @@ package final class PictureHost: RenderHost {
 
   package var isStill: Bool { true }
 
-  /// Whether texts can be drawn on this machine.
+  /// Whether text can be drawn on this system.
   package var hasLetters: Bool { letters != nil }
 
   package func supports(_ control: ControlSpec) -> Bool { false }
@@ -58,7 +58,8 @@ package final class PictureHost: RenderHost {
   package func setFrameClock(running: Bool) {}
   package func perform(_ command: HostCommand) {}
 
-  /// Runs frames until none is asked for; a view that always asks is stopped after a hundred.
+  /// Runs frames until none is requested; a view that always requests one is stopped after a
+  /// hundred.
   package func runFrames() {
     var count = 0
     while wantsFrame, count < 100 {
@@ -75,11 +76,11 @@ package final class PictureHost: RenderHost {
 
   // MARK: Pictures
 
-  /// What is shown now.
+  /// The current contents.
   ///
   /// - Parameters:
-  ///   - scale: how many pixels a point has.
-  ///   - isOpaque: black where nothing is drawn.
+  ///   - scale: the number of pixels per point.
+  ///   - isOpaque: whether the background is black instead of clear.
   package func picture(scale: Double, isOpaque: Bool) -> Pixmap? {
     let width = Int(clamping: (size.width * scale).rounded(.up))
     let height = Int(clamping: (size.height * scale).rounded(.up))
@@ -137,7 +138,7 @@ package final class PictureHost: RenderHost {
 }
 
 extension DrawingReplay {
-  /// Writes a text, or a symbol by its glyph, into the picture.
+  /// Draws a text, or a symbol as its glyph, into the picture.
   fileprivate func write(
     _ words: Words, _ letters: TextRasterizer?, color: (HostColor) -> SIMD4<Float>
   ) {
@@ -171,7 +172,7 @@ extension DrawingReplay {
 }
 
 extension PixelBuffer {
-  /// The picture with colours that are not multiplied with their opacity.
+  /// The picture with colours that are not premultiplied.
   package var pixmap: Pixmap {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(pixels.count * 4)

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import Pictures
 
-/// The colour of a picture at a pixel, multiplied with its opacity.
+/// Samples the premultiplied colour of a picture at a pixel.
 @MainActor
 struct PictureSampler {
   private let pixmap: Pixmap
@@ -11,11 +11,11 @@ struct PictureSampler {
   private let rect: CGRect
   private let tint: SIMD4<Float>?
   private let stretch: (columns: CapStretch, rows: CapStretch)?
-  /// From pixels to the points of the rectangle.
+  /// The transform from pixels to the rectangle's points.
   private let back: CGAffineTransform
 
   /// - Parameters:
-  ///   - rect: where the picture lies, not empty.
+  ///   - rect: the rectangle of the picture, not empty.
   ///   - transform: from the rectangle's points to pixels.
   init(
     _ pixmap: Pixmap, _ image: ImageContent, _ rect: CGRect, _ transform: CGAffineTransform,
@@ -38,7 +38,7 @@ struct PictureSampler {
     return pixmap.color(image.isTiled ? image.tile(part, of: rect.size) : part, tint)
   }
 
-  /// In the picture's unit square.
+  /// The point in the picture's unit square.
   private func place(_ column: Int, _ row: Int, _ inset: Double) -> CGPoint {
     let point = CGPoint(x: Double(column) + inset, y: Double(row) + inset).applying(back)
     let place = CGPoint(
@@ -50,7 +50,7 @@ struct PictureSampler {
 }
 
 extension ImageContent {
-  /// The part of the picture that stands at a part of the area over which it is repeated.
+  /// The part of the picture at a part of the area over which it is repeated.
   fileprivate func tile(_ part: CGRect, of area: CGSize) -> CGRect {
     guard naturalSize.width > 0, naturalSize.height > 0 else { return part }
     let (across, down) = (area.width / naturalSize.width, area.height / naturalSize.height)

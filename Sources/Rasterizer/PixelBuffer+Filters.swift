@@ -3,12 +3,12 @@ import HostInterface
 import LayoutCore
 
 extension PixelBuffer {
-  /// Changes the whole picture.
+  /// Applies a filter to the whole picture.
   ///
   /// - Parameters:
-  ///   - scale: how many pixels a point has.
-  ///   - transform: from the points that the filter is meant in to pixels.
-  ///   - color: red, green, blue and opacity, not multiplied.
+  ///   - scale: the number of pixels per point.
+  ///   - transform: from the filter's points to pixels.
+  ///   - color: red, green, blue and opacity, not premultiplied.
   /// - Complexity: linear in the area that is painted before or after.
   package mutating func apply(
     _ filter: DrawingFilter, scale: Double, transform: CGAffineTransform,
@@ -40,7 +40,7 @@ extension PixelBuffer {
       add(shadow, scale: scale, color)
     case .transform(let projection): project(projection, transform)
     case .opacity(let opacity): change { $0 * Float(min(max(opacity, 0), 1)) }
-    // Of a layer's state, and no filters of its pixels (NodeDrawing).
+    // These are part of a layer's state, not filters of its pixels (NodeDrawing).
     case .clip, .rotation, .scale, .rotation3D, .blendMode, .group, .contentChange: break
     case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
       .colorMultiply, .luminanceToAlpha:
@@ -70,7 +70,7 @@ extension PixelBuffer {
 
   // MARK: Blur
 
-  /// Three passes of running means, which together come near to a bell curve.
+  /// Blurs with three passes of moving averages, which approximate a Gaussian.
   private mutating func blur(sigma: Double) {
     guard sigma > 0.2, sigma.isFinite, !painted.isEmpty else { return }
     let length = max(Int(clamping: (12 * sigma * sigma / 3 + 1).squareRoot().rounded()) | 1, 3)
@@ -154,7 +154,7 @@ extension PixelBuffer {
 
   // MARK: Projection
 
-  /// Looks up for each pixel where it was before.
+  /// Finds the source of each pixel.
   private mutating func project(_ projection: ProjectionTransform, _ transform: CGAffineTransform) {
     let points = ProjectionTransform(transform)
     let way = points.inverted().concatenating(projection).concatenating(points)

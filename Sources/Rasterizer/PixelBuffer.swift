@@ -2,18 +2,19 @@ import LayoutCore
 
 /// A picture that is being drawn.
 ///
-/// Beside its colour each pixel knows how much of it figures cover, whatever their opacity: with
-/// few pixels, as in a terminal, that tells a pale area from the edge of a strong one.
+/// In addition to its colour, each pixel knows how much of it is covered by figures, whatever their
+/// opacity: at low resolution, as in a terminal, that distinguishes a pale area from the edge of a
+/// strong one.
 package struct PixelBuffer: Equatable, Sendable {
   package let width: Int
   package let height: Int
-  /// Red, green, blue, each multiplied with the opacity, and the opacity; rows from the top.
+  /// Premultiplied red, green and blue, and the opacity; rows from the top.
   package internal(set) var pixels: [SIMD4<Float>]
-  /// 0 to 1.
+  /// The coverage, from 0 to 1.
   package internal(set) var cover: [Float]
-  /// Whether the uppermost figure is a line too thin to be an area.
+  /// Whether the topmost figure is a line too thin to be an area.
   package internal(set) var isLine: [Bool]
-  /// What may not be clear.
+  /// The area that may not be clear.
   package internal(set) var painted = PixelRect.empty
 
   package init(width: Int, height: Int) {
@@ -27,10 +28,10 @@ package struct PixelBuffer: Equatable, Sendable {
 
   package var bounds: PixelRect { PixelRect(width: width, height: height) }
 
-  /// Writes the painted part, row by row, as Cairo keeps pictures: in each number the opacity, red,
-  /// green and blue, multiplied with it, from the highest byte to the lowest.
+  /// Writes the painted part, row by row, in Cairo's format: each number contains the opacity and
+  /// premultiplied red, green and blue, from the highest byte to the lowest.
   ///
-  /// - Parameter target: clear, and as many as the painted part has.
+  /// - Parameter target: cleared memory of the size of the painted part.
   package func write(to target: UnsafeMutablePointer<UInt32>) {
     pixels.withUnsafeBufferPointer { pixels in
       var place = 0
@@ -50,13 +51,13 @@ package struct PixelBuffer: Equatable, Sendable {
     var scaled = pixel * 255
     scaled.replace(with: 0, where: scaled .< 0)
     scaled.replace(with: 255, where: scaled .> 255)
-    // Added to this number a small one has no room for its fraction: it is rounded to the nearest
-    // whole number, which stands in the lowest bits.
+    // Adding this number leaves no room for the fraction: the sum is rounded to the nearest
+    // integer, which is in the lowest bits.
     let bits = unsafeBitCast(scaled + 8_388_608, to: SIMD4<UInt32>.self) & 0xff
     return bits.w << 24 | bits.x << 16 | bits.y << 8 | bits.z
   }
 
-  /// Makes all of it clear again.
+  /// Clears the whole picture.
   ///
   /// - Complexity: linear in the area that was painted.
   package mutating func clear() {
@@ -75,7 +76,7 @@ package struct PixelBuffer: Equatable, Sendable {
     painted = .empty
   }
 
-  /// Fills all of it with one opaque colour.
+  /// Fills the whole picture with one opaque colour.
   mutating func fill(_ color: SIMD4<Float>) {
     for index in pixels.indices {
       pixels[index] = color
@@ -85,9 +86,9 @@ package struct PixelBuffer: Equatable, Sendable {
     painted = bounds
   }
 
-  /// Lays colours over the pixels that a figure covers.
+  /// Composites colours over the pixels that a figure covers.
   ///
-  /// - Parameter color: the colour of a pixel, multiplied with its opacity.
+  /// - Parameter color: the premultiplied colour of a pixel.
   mutating func paint(
     _ coverage: Coverage, within clip: Coverage?, opacity: Float, _ blending: ColorMixing,
     color: (_ column: Int, _ row: Int) -> SIMD4<Float>
@@ -115,11 +116,11 @@ package struct PixelBuffer: Equatable, Sendable {
     }
   }
 
-  /// Lays another picture of the same size over this one.
+  /// Composites another picture of the same size over this one.
   mutating func paint(
     _ layer: PixelBuffer, within clip: Coverage?, opacity: Float, _ blending: ColorMixing
   ) {
-    // Rules that take away what is there count where the layer is clear, too.
+    // Blend modes that remove the background also apply where the layer is clear.
     let reach = blending.reachesBeyond ? bounds : layer.painted
     let area = reach.intersection(clip?.area ?? bounds)
     guard !area.isEmpty else { return }

@@ -39,7 +39,7 @@ package struct PixelRect: Hashable, Sendable {
       rows: (rows.lowerBound - margin)..<(rows.upperBound + margin))
   }
 
-  /// The pixels that a rectangle touches, of those in `bounds`.
+  /// The pixels in `bounds` that a rectangle touches.
   init(touching rect: CGRect, in bounds: PixelRect) {
     func whole(_ value: CGFloat, _ limits: Range<Int>, _ rule: FloatingPointRoundingRule) -> Int {
       guard value == value else { return limits.lowerBound }

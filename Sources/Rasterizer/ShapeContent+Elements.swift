@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 
 extension ShapeContent.Geometry {
-  /// The outline in a frame of a size, as lines and curves from its upper leading corner.
+  /// The outline in a frame of a size, as lines and curves relative to its upper leading corner.
   package func elements(in size: CGSize) -> [ShapeContent.PathElement] {
     let rect = CGRect(origin: .zero, size: size)
     switch self {
@@ -20,7 +20,7 @@ extension ShapeContent.Geometry {
     }
   }
 
-  /// How far the control points of a quarter of a circle lie along its tangents, in radii.
+  /// The distance of the control points along the tangents of a quarter circle, in radii.
   private static let bow = 0.5523
 
   private static func ellipse(_ rect: CGRect) -> [ShapeContent.PathElement] {
@@ -49,7 +49,7 @@ extension ShapeContent.Geometry {
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    // Clockwise: the way into each corner and the way out of it.
+    // Clockwise: the directions into and out of each corner.
     let ways: [(dx: Double, dy: Double)] = [(0, -1), (1, 0), (0, 1), (-1, 0)]
     var elements: [ShapeContent.PathElement] = []
     for index in 0..<4 {

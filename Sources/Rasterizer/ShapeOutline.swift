@@ -1,7 +1,7 @@
 import Foundation
 import HostInterface
 
-/// A shape as closed and open lines of straight pieces, in points relative to its frame's origin.
+/// A shape as closed and open polylines, in points relative to its frame's origin.
 package struct ShapeOutline {
   package private(set) var lines: [[CGPoint]] = []
 
@@ -35,14 +35,14 @@ package struct ShapeOutline {
     }
   }
 
-  /// Whether a point is inside: by how often the outline winds around it, or by whether it is
-  /// crossed an odd number of times on the way there.
+  /// Whether a point is inside: by the winding number of the outline around it, or by whether a ray
+  /// from it crosses the outline an odd number of times.
   package func contains(_ point: CGPoint, isEvenOdd: Bool = false) -> Bool {
     var winding = 0
     for line in lines {
       guard let first = line.first, let last = line.last, line.count > 2 else { continue }
       for (from, to) in zip(line, line.dropFirst()) { Self.wind(&winding, from, to, point) }
-      // An area is closed even where its line is not.
+      // An area is closed even if its line is not.
       if first != last { Self.wind(&winding, last, first, point) }
     }
     return isEvenOdd ? winding % 2 != 0 : winding != 0

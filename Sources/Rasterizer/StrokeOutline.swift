@@ -2,15 +2,15 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The area that a line of some width takes: a figure for each straight piece, each corner and each
-/// end, all wound the same way, so that together, filled by winding, they are the line.
+/// The area of a stroked line: a figure for each segment, corner and end, all wound the same way,
+/// so that together, with the winding rule, they form the stroke.
 package struct StrokeOutline {
   package private(set) var figures: [[CGPoint]] = []
   private let radius: Double
   private let stroke: ShapeContent.Stroke
   private let discSteps: Int
 
-  /// - Parameter scale: how many pixels a point has, for round corners and ends.
+  /// - Parameter scale: the number of pixels per point, for round corners and ends.
   package init(_ path: FlatPath, _ stroke: ShapeContent.Stroke, scale: Double) {
     radius = stroke.width / 2
     self.stroke = stroke
@@ -24,7 +24,7 @@ package struct StrokeOutline {
     points = points.enumerated().filter { $0.offset == 0 || $0.element != points[$0.offset - 1] }
       .map(\.element)
     guard points.count > 1 else {
-      // A dot: a line of no length shows by its round or square ends.
+      // A dot: a line of zero length is visible through its round or square ends.
       if let point = points.first, stroke.cap != .butt { addDot(point) }
       return
     }

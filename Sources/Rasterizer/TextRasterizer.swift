@@ -2,18 +2,17 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// Writes text into pictures with the machine's own fonts, by Pango and Cairo where they are
-/// installed.
+/// Draws text into pictures with the system's fonts, using Pango and Cairo if they are installed.
 ///
-/// They are looked for when they are first asked for, so that nothing is needed to build or to
-/// start without them; ``shared`` is nil then.
+/// The libraries are loaded at first use, so that neither building nor starting requires them;
+/// without them, ``shared`` is nil.
 @MainActor
 package final class TextRasterizer {
   package static let shared = TextRasterizer()
 
   private typealias Pointer = UnsafeMutableRawPointer
   private let library: PangoLibrary
-  /// A drawing of one pixel to ask sizes of.
+  /// A drawing of one pixel for measuring.
   private let ruler: Pointer
 
   private init?() {
@@ -25,7 +24,7 @@ package final class TextRasterizer {
     self.ruler = ruler
   }
 
-  /// How large a text is in the room that a proposal leaves it.
+  /// The size of a text for a proposal.
   package func measure(_ text: TextContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
     guard !text.string.isEmpty, let layout = layout(text, proposal.width, proposal.height)
     else { return LeafMeasurement(size: .zero) }
@@ -46,7 +45,7 @@ package final class TextRasterizer {
   ///
   /// - Parameters:
   ///   - transform: from the rectangle's points to pixels.
-  ///   - color: red, green, blue and opacity, not multiplied.
+  ///   - color: red, green, blue and opacity, not premultiplied.
   package func draw(
     _ text: TextContent, in rect: CGRect, _ transform: CGAffineTransform, within clip: Coverage?,
     opacity: Double, on buffer: inout PixelBuffer, color: (HostColor) -> SIMD4<Float>
@@ -73,7 +72,7 @@ package final class TextRasterizer {
     take(surface, box, within: clip, opacity, &buffer)
   }
 
-  /// The pixels that a paragraph may touch: letters reach beyond their lines, by less than a line.
+  /// The pixels that a paragraph may touch: glyphs extend beyond their lines, by less than a line.
   private func reach(
     of layout: UnsafeMutableRawPointer, at rect: CGRect, _ transform: CGAffineTransform
   ) -> PixelRect {
@@ -88,7 +87,7 @@ package final class TextRasterizer {
         .applying(transform), in: all)
   }
 
-  /// Lays what was written on the picture: four bytes a pixel, blue first, multiplied.
+  /// Composites the drawn text onto the picture: four bytes per pixel, blue first, premultiplied.
   private func take(
     _ surface: UnsafeMutableRawPointer, _ box: PixelRect, within clip: Coverage?,
     _ opacity: Double, _ buffer: inout PixelBuffer
@@ -96,7 +95,7 @@ package final class TextRasterizer {
     guard let data = library.data(surface) else { return }
     let stride = Int(library.stride(surface))
     var letters = Coverage(box)
-    // Where anything was written: how much of it shows is in its colour.
+    // All drawn pixels: how much of one is visible is in its colour.
     for row in box.rows {
       let line = data.advanced(by: (row - box.rows.lowerBound) * stride)
         .assumingMemoryBound(to: UInt8.self)
@@ -114,10 +113,10 @@ package final class TextRasterizer {
 
   // MARK: Layout
 
-  /// A paragraph in a room; to be freed.
+  /// A paragraph for a width and height; must be freed.
   ///
-  /// Always in points, whatever it is shown on: fonts fit their measures to the pixels, and a
-  /// picture of another scale would break and shorten what was measured.
+  /// Always in points, whatever the scale: fonts adapt their metrics to pixels, and a picture at
+  /// another scale would wrap and truncate the measured text differently.
   private func layout(
     _ text: TextContent, _ width: CGFloat?, _ height: CGFloat?,
     color: (HostColor) -> SIMD4<Float> = { _ in SIMD4(0, 0, 0, 1) }
@@ -126,13 +125,13 @@ package final class TextRasterizer {
     let markup = text.runs.map { Self.markup($0, color) }.joined()
     library.setMarkup(layout, markup, -1)
     if let width, width.isFinite, width < 1e6 {
-      // Rounded up: a room that is just as wide as the text must not break it.
+      // Rounded up: a width that exactly fits the text must not wrap it.
       library.setWidth(layout, Int32((max(width, -1e6) + 0.5).rounded(.up)) * 1024)
     }
     if let limit = text.lineLimit {
       library.setHeight(layout, -Int32(clamping: limit))
     } else {
-      // A layout that nobody gives a height is shortened to one line.
+      // A layout without a height is truncated to one line.
       let most = (height ?? .infinity).clamped(to: 0...1e6, else: 1e6)
       library.setHeight(layout, Int32(most.rounded(.up)) * 1024)
     }
@@ -147,7 +146,7 @@ package final class TextRasterizer {
     _ run: TextContent.Run, _ color: (HostColor) -> SIMD4<Float>
   ) -> String {
     let style = run.style
-    // Points of the screen are pixels of a picture at scale 1.
+    // A point is a pixel of a picture at scale 1.
     var attributes =
       "size=\"\(Int32(clamping: max(style.font.size, 0) * 1024 * 0.75))\" weight=\"\(style.font.weight)\""
     attributes += " face=\"\(family(of: style.font))\""
