@@ -1,11 +1,11 @@
-/// The sums by which a PNG file's reader sees that nothing of it was lost.
+/// The checksums with which the reader of a PNG file detects damage.
 enum Checksum {
-  /// The most significant byte first.
+  /// The bytes of a number, most significant first.
   static func bytes(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// Adler-32, as zlib wants it.
+  /// Adler-32, for zlib.
   static func adler(_ data: [UInt8]) -> Int {
     var (low, high) = (1, 0)
     for byte in data {
@@ -15,7 +15,7 @@ enum Checksum {
     return high << 16 | low
   }
 
-  /// CRC-32, as PNG wants it.
+  /// CRC-32, for PNG.
   static func crc(_ data: [UInt8]) -> Int {
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in data { sum = table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }

@@ -1,8 +1,8 @@
-/// Packs data in the DEFLATE format (RFC 1951) within zlib's frame (RFC 1950): what repeats within
-/// 32 KiB is told by its distance, and all is written in the fixed codes.
+/// Compresses data in the DEFLATE format (RFC 1951) with a zlib header (RFC 1950): repetitions
+/// within 32 KiB are encoded by distance, and everything uses the fixed codes.
 ///
-/// Pictures of user interfaces become a tenth or less. Codes made for the data would save a
-/// fifth more and take two walks.
+/// Pictures of user interfaces shrink to a tenth or less. Dynamic codes would save a fifth more but
+/// need two passes.
 ///
 /// - Complexity: linear in the number of bytes.
 struct Deflate {
@@ -18,7 +18,7 @@ struct Deflate {
   }
 
   private mutating func pack(_ data: [UInt8]) {
-    // The last block, in fixed codes.
+    // The last block, with fixed codes.
     put(0b011, 3)
     var places = [Int32](repeating: -1, count: 1 << Self.hashBits)
     var index = 0
@@ -36,7 +36,7 @@ struct Deflate {
           place >= 0 && index - place <= 32_768 ? Self.matching(data, place, index) : 0
         if length >= 4 {
           putCopy(length, distance: index - place)
-          // The ends of long repetitions suffice to find the next one.
+          // The ends of long repetitions are sufficient to find the next one.
           for next in max(index + 1, index + length - 4)..<(index + length)
           where next + 4 <= data.count {
             places[Self.hash(data, next)] = Int32(truncatingIfNeeded: next)
@@ -61,7 +61,7 @@ struct Deflate {
     return Int((word &* 2_654_435_761) >> UInt32(32 - hashBits))
   }
 
-  /// How many bytes are the same at two places, at most as many as a code can say.
+  /// The number of equal bytes at two positions, up to the longest encodable length.
   private static func matching(
     _ data: UnsafeBufferPointer<UInt8>, _ place: Int, _ index: Int
   ) -> Int {
@@ -101,7 +101,7 @@ struct Deflate {
     return low
   }
 
-  /// Codes begin with their most significant bit.
+  /// Codes start with their most significant bit.
   private mutating func putCode(_ code: Int, _ count: Int) {
     put(HuffmanTable.reverse(code, count), count)
   }

@@ -1,4 +1,4 @@
-/// Expands data in the DEFLATE format (RFC 1951), with or without zlib's frame (RFC 1950).
+/// Decompresses data in the DEFLATE format (RFC 1951), with or without a zlib header (RFC 1950).
 struct Inflate {
   private let input: [UInt8]
   private var position = 0
@@ -14,7 +14,7 @@ struct Inflate {
     output.reserveCapacity(min(limit, 1 << 26))
   }
 
-  /// - Parameter limit: the most bytes that may come out.
+  /// - Parameter limit: the maximum number of output bytes.
   static func zlib(_ bytes: [UInt8], limit: Int) throws -> [UInt8] {
     guard bytes.count >= 2, bytes[0] & 0x0F == 8, bytes[1] & 0x20 == 0 else {
       throw PictureError.malformed
@@ -44,7 +44,7 @@ struct Inflate {
 
   private mutating func fill(_ count: Int) {
     while bitCount < count {
-      // Zeros stand behind the end, so that the last code can be looked up whole.
+      // Zeros follow the end, so that the last code can be looked up.
       let byte = position < input.count ? input[position] : 0
       position += 1
       bits |= UInt64(byte) << UInt64(bitCount)
@@ -76,7 +76,7 @@ struct Inflate {
   // MARK: Blocks
 
   private mutating func copyStored() throws {
-    // The rest of the byte is skipped, and whole bytes read ahead are given back.
+    // The rest of the byte is skipped, and bytes read ahead are returned.
     position -= bitCount / 8
     bits = 0
     bitCount = 0
@@ -130,7 +130,7 @@ struct Inflate {
       let distance = Self.distanceBase[code] + (try take(Self.distanceExtra[code]))
       let start = output.count - distance
       guard start >= 0 else { throw PictureError.malformed }
-      // The source may reach into what is being written.
+      // The source may overlap the output.
       for offset in 0..<length { output.append(output[start + offset]) }
     }
   }
@@ -152,15 +152,16 @@ struct Inflate {
   ]
 }
 
-/// Codes of different length by the bits that they begin with.
+/// Huffman codes of different lengths, looked up by their first bits.
 struct HuffmanTable {
-  /// Length in the low four bits, symbol above them; 0 for bits that are no code.
+  /// The length in the low four bits, the symbol above them; 0 for bits that are not a code.
   private let entries: [UInt16]
   private let mask: Int
 
   func entry(_ bits: Int) -> UInt16 { entries[bits & mask] }
 
-  /// - Parameter lengths: of each symbol's code in bits; 0 for symbols that do not occur.
+  /// - Parameter lengths: the length of each symbol's code in bits; 0 for symbols that do not
+  ///   occur.
   init(_ lengths: [UInt8]) throws {
     let longest = Int(lengths.max() ?? 0)
     guard (0...15).contains(longest) else { throw PictureError.malformed }
@@ -187,7 +188,7 @@ struct HuffmanTable {
     self.entries = entries
   }
 
-  /// The bits of a code from its last to its first.
+  /// The bits of a code in reverse order.
   static func reverse(_ code: Int, _ length: Int) -> Int {
     var (code, result) = (code, 0)
     for _ in 0..<length {

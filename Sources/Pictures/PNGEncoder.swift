@@ -4,7 +4,7 @@
 package enum PNGEncoder {
   package static func encode(_ pixmap: Pixmap) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    // Eight bits a channel, red, green, blue and opacity, no interlacing.
+    // Eight bits per channel, red, green, blue and opacity, without interlacing.
     append(
       "IHDR", Checksum.bytes(pixmap.width) + Checksum.bytes(pixmap.height) + [8, 6, 0, 0, 0],
       to: &file)
@@ -13,7 +13,7 @@ package enum PNGEncoder {
     return file
   }
 
-  /// Each row after the number of its filter: none.
+  /// Each row preceded by the number of its filter: none.
   private static func rows(_ pixmap: Pixmap) -> [UInt8] {
     var rows: [UInt8] = []
     let length = pixmap.width * 4

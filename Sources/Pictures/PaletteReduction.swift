@@ -1,8 +1,8 @@
-/// Chooses the 256 colours that stand for all colours of a picture: the room of colours is cut in
-/// two where it is widest, again and again, and each piece is shown in its mean.
+/// Chooses 256 colours that represent all colours of a picture: the colour space is split
+/// repeatedly where it is widest, and each part is represented by its mean.
 ///
-/// - Complexity: linear in the number of pixels, plus that of colours (at most 32,768 of them are
-///   told apart) times the logarithm of 256.
+/// - Complexity: linear in the number of pixels, plus the number of colours (at most 32,768 are
+///   distinguished) times the logarithm of 256.
 struct PaletteReduction {
   private(set) var palette: [Pixmap.Pixel] = []
   private var indices: [UInt16: UInt8] = [:]
@@ -10,7 +10,7 @@ struct PaletteReduction {
   private struct Box {
     var colors: [(color: UInt16, count: Int)]
 
-    /// Which of red, green and blue differs most within, and by how much.
+    /// The channel with the largest range, and that range.
     var widest: (shift: UInt16, span: UInt16) {
       var widest: (shift: UInt16, span: UInt16) = (0, 0)
       for shift: UInt16 in [0, 5, 10] {
@@ -24,7 +24,7 @@ struct PaletteReduction {
     var weight: Int { colors.reduce(0) { $0 + $1.count } }
   }
 
-  /// - Parameter colors: of all pixels, as 0xRRGGBB.
+  /// - Parameter colors: the colours of all pixels, as 0xRRGGBB.
   init(_ colors: [UInt32]) {
     var counts: [UInt16: Int] = [:]
     for color in colors { counts[Self.coarse(color), default: 0] += 1 }
@@ -38,7 +38,7 @@ struct PaletteReduction {
       boxes[largest] = low
       boxes.append(high)
     }
-    // The mean of the exact colours, so that what is of one colour keeps it.
+    // The mean of the exact colours, so that a part with a single colour keeps it.
     for (index, box) in boxes.enumerated() {
       for (color, _) in box.colors { indices[color] = UInt8(index) }
     }

@@ -1,32 +1,31 @@
-/// How a picture differs from one that was approved.
+/// The differences between a picture and an approved one.
 ///
 /// ```swift
 /// let comparison = PictureComparison(picture, approved: known)
 /// guard comparison.isGood else { throw Failure(comparison.description) }
 /// ```
 ///
-/// Two machines draw the edges of letters and shapes a little differently. A pixel counts as other
-/// only if one of its channels is off by more than ``tolerance``, and a few such pixels are let
-/// pass. No machine draws an area in another colour: a pixel that is off as those beside it and
-/// above it are counts as other from less on, as where a button has lost its weak background.
+/// Systems draw the edges of letters and shapes slightly differently. A pixel differs only if one
+/// of its channels is off by more than ``tolerance``, and a few such pixels are allowed. But no
+/// system draws an area in another colour: a pixel that is off by as much as its left and upper
+/// neighbours has a lower tolerance, for instance if a button has lost its faint background.
 package struct PictureComparison: Equatable, Sendable {
-  /// How much a channel may be off at an edge, 0...255.
+  /// How much a channel may be off at an edge, from 0 to 255.
   package let tolerance: Int
-  /// How many of a thousand pixels may be other.
+  /// How many of a thousand pixels may differ.
   package let allowance: Double
-  /// Width and height, if they are not the same.
+  /// Width and height, if they differ.
   package private(set) var sizes: (now: [Int], approved: [Int])?
   package private(set) var differing = 0
   package private(set) var largest = 0
-  /// The rectangle around all pixels that are other.
+  /// The bounding box of all differing pixels.
   package private(set) var columns: ClosedRange<Int>?
   package private(set) var rows: ClosedRange<Int>?
   private let count: Int
 
   /// - Complexity: linear in the number of pixels.
   ///
-  /// - Parameter areaTolerance: how much a channel may be off where those around it are off as
-  ///   much.
+  /// - Parameter areaTolerance: how much a channel may be off if its neighbours are off by as much.
   package init(
     _ picture: Pixmap, approved: Pixmap, tolerance: Int = 24, areaTolerance: Int = 2,
     allowance: Double = 1
@@ -54,9 +53,9 @@ package struct PictureComparison: Equatable, Sendable {
     }
   }
 
-  /// By how much each channel is more than it was.
+  /// The difference of each channel from the approved picture.
   private static func difference(_ a: [UInt8], _ b: [UInt8], at start: Int) -> SIMD4<Int16> {
-    // What is clear has no colour.
+    // A clear pixel has no colour.
     if a[start + 3] == 0, b[start + 3] == 0 { return SIMD4() }
     var difference = SIMD4<Int16>()
     for channel in 0..<4 {
@@ -75,7 +74,7 @@ package struct PictureComparison: Equatable, Sendable {
     rows = min(rows?.lowerBound ?? y, y)...max(rows?.upperBound ?? y, y)
   }
 
-  /// Whether the pictures count as the same.
+  /// Whether the pictures count as equal.
   package var isGood: Bool {
     sizes == nil && Double(differing) * 1000 <= allowance * Double(count)
   }

@@ -1,13 +1,13 @@
-/// Decodes PNG and JPEG pictures, and TIFFs as programs of AppKit carry them, without any library.
+/// Decodes PNG and JPEG pictures, and TIFFs as used by AppKit programs, without any library.
 ///
 /// ```swift
 /// if let pixmap = PictureDecoder.decode(bytes) { show(pixmap) }
 /// ```
 ///
-/// What is broken or unknown gives nil, never a crash: every length that a file gives is checked
-/// before it is used. A JPEG that ends in the middle is shown as far as it goes.
+/// Damaged or unknown data gives nil, never a crash: every length in a file is checked before it is
+/// used. A truncated JPEG is decoded as far as possible.
 package enum PictureDecoder {
-  /// Larger pictures are refused: a file of a few bytes may claim any size.
+  /// Larger pictures are rejected: a file of a few bytes may claim any size.
   static let largestPixelCount = 64_000_000
 
   /// - Complexity: linear in the number of pixels.
@@ -24,7 +24,7 @@ package enum PictureDecoder {
   }
 }
 
-/// Why a picture cannot be decoded.
+/// The reason why a picture cannot be decoded.
 enum PictureError: Error {
   case truncated
   case malformed

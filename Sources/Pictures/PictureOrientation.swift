@@ -1,5 +1,5 @@
-/// How a picture is stored: which of its sides is up, and whether it is mirrored. Numbered as in
-/// Exif.
+/// The orientation of a stored picture: which of its sides is up, and whether it is mirrored. The
+/// numbers are those of Exif.
 package enum PictureOrientation: UInt8, Hashable, Sendable {
   case up = 1
   case upMirrored
@@ -10,10 +10,10 @@ package enum PictureOrientation: UInt8, Hashable, Sendable {
   case rightMirrored
   case left
 
-  /// Whether width and height are exchanged when it is set upright.
+  /// Whether width and height are swapped when the picture is turned upright.
   package var isSideways: Bool { rawValue > 4 }
 
-  /// The orientation in an Exif block: a TIFF directory behind six bytes. Nil if it says none.
+  /// The orientation in an Exif block: a TIFF directory after six bytes. Nil if it contains none.
   init?(exif block: some RandomAccessCollection<UInt8>) {
     let bytes = Array(block.prefix(65_536))
     guard bytes.starts(with: Array("Exif\0\0".utf8)), bytes.count >= 14 else { return nil }
@@ -40,7 +40,7 @@ package enum PictureOrientation: UInt8, Hashable, Sendable {
 }
 
 extension Pixmap {
-  /// The picture set upright.
+  /// The picture turned upright.
   ///
   /// - Complexity: linear in the number of pixels.
   package func upright(from orientation: PictureOrientation) -> Pixmap {
@@ -67,7 +67,7 @@ extension Pixmap {
     return Pixmap(width: newWidth, height: newHeight, bytes: turned)
   }
 
-  /// Which stored pixel comes first, and which follows to the right and below.
+  /// The stored pixel that comes first, and the steps to the right and down.
   private func walk(
     _ orientation: PictureOrientation
   ) -> (start: Int, across: Int, down: Int) {

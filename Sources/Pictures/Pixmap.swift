@@ -2,7 +2,7 @@
 package struct Pixmap: Hashable, Sendable {
   package let width: Int
   package let height: Int
-  /// `width * height * 4` of them; colours are not multiplied with the opacity.
+  /// `width * height * 4` bytes; colours are not premultiplied.
   package var bytes: [UInt8]
 
   package init(width: Int, height: Int, bytes: [UInt8]) {
@@ -34,9 +34,9 @@ package struct Pixmap: Hashable, Sendable {
       opacity: bytes[index + 3])
   }
 
-  /// The mean colour of a part, its sides given as fractions of the picture; at least one pixel.
+  /// The mean colour of a part, given in fractions of the picture; at least one pixel.
   ///
-  /// Clear pixels do not count for the colour, only for the opacity.
+  /// Clear pixels do not affect the colour, only the opacity.
   ///
   /// - Complexity: linear in the number of pixels in the part.
   package func average(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Pixel {
@@ -62,7 +62,7 @@ package struct Pixmap: Hashable, Sendable {
   }
 
   private static func range(_ from: Double, _ to: Double, _ length: Int) -> Range<Int> {
-    /// A place that is no number counts as the first.
+    /// NaN counts as the first position.
     func whole(_ place: Double, _ rule: FloatingPointRoundingRule) -> Int {
       let place = (place * Double(length)).rounded(rule)
       return place > 0 ? place < Double(length) ? Int(place) : length : 0

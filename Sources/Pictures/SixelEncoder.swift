@@ -1,4 +1,4 @@
-/// Writes a part of a picture as sixels: rows of six pixels, one colour after the other.
+/// Encodes part of a picture as sixels: rows of six pixels, one colour after another.
 ///
 /// ```text
 ///   ESC P 0;1 q        what is not painted stays
@@ -11,11 +11,11 @@
 package struct SixelEncoder {
   private let width: Int
   private let height: Int
-  /// By row: which colour each pixel has.
+  /// The colour index of each pixel, by row.
   private var indices: [UInt8] = []
   private var palette: [Pixmap.Pixel] = []
 
-  /// - Parameter background: what shows through clear pixels.
+  /// - Parameter background: the colour behind clear pixels.
   package init(
     _ pixmap: Pixmap, left: Int, top: Int, width: Int, height: Int, background: Pixmap.Pixel
   ) {
@@ -42,7 +42,7 @@ package struct SixelEncoder {
       | channel(pixel.blue, background.blue)
   }
 
-  /// All of it, from the beginning of the control string to its end.
+  /// The complete control string, from beginning to end.
   package func encode() -> [UInt8] {
     guard width > 0, height > 0 else { return [] }
     var bytes = Array("\u{1B}P0;1q\"1;1;\(width);\(height)".utf8)
@@ -74,7 +74,7 @@ package struct SixelEncoder {
     }
   }
 
-  /// What repeats is counted; blanks at the end are left out.
+  /// Appends the pattern with run-length encoding, without trailing blanks.
   private func appendRuns(of pattern: [UInt8], to bytes: inout [UInt8]) {
     let end = (pattern.lastIndex { $0 != 0 } ?? -1) + 1
     var column = 0

@@ -1,9 +1,9 @@
-/// Pictures as TIFF files, which programs of AppKit carry pixels in: red, green, blue and opacity,
-/// eight bits a channel, one strip, nothing compressed. Others are not read.
+/// Encodes and decodes TIFF files, which AppKit programs use for pixels: red, green, blue and
+/// opacity, eight bits per channel, one strip, uncompressed. Others are not decoded.
 ///
 /// - Complexity: linear in the number of pixels.
 package enum TIFFCodec {
-  /// The bytes of a number begin with the least significant one.
+  /// Numbers are little-endian.
   static let signature: [UInt8] = [0x49, 0x49, 42, 0]
 
   private enum Tag: Int {
@@ -20,7 +20,7 @@ package enum TIFFCodec {
   }
 
   package static func encode(_ pixmap: Pixmap) -> [UInt8] {
-    // The header, the pixels, how many bits each channel has, and the directory of all that.
+    // The header, the pixels, the bits per channel, and the directory.
     let bits = 8 + pixmap.bytes.count
     var file: [UInt8] = signature + number(bits + 8) + pixmap.bytes
     file += (0..<4).flatMap { _ in [8, 0] as [UInt8] }
@@ -40,7 +40,7 @@ package enum TIFFCodec {
     return file + number(0)
   }
 
-  /// Nil for what is no such TIFF; every length that a file gives is checked before it is used.
+  /// Nil for any other file; every length in a file is checked before it is used.
   package static func decode(_ file: [UInt8]) -> Pixmap? {
     guard file.starts(with: signature), let directory = value(file, at: 4, bytes: 4),
       let count = value(file, at: directory, bytes: 2)
@@ -53,13 +53,13 @@ package enum TIFFCodec {
       }
       values[tag] = numbers(file, at: place)
     }
-    /// Nil also for an entry of several numbers, as for the places of several strips.
+    /// Nil also for an entry with several numbers, such as the offsets of several strips.
     func single(_ tag: Tag) -> Int? { values[tag].flatMap { $0.count == 1 ? $0[0] : nil } }
     guard let width = single(.width), let height = single(.height), let start = single(.offsets),
       single(.compression) == 1, single(.samples) == 4, single(.rows) == height,
-      // Red, green and blue, of a byte each as the opacity is.
+      // RGB, with one byte per channel including the opacity.
       single(.meaning) == 2, values[.bits]?.allSatisfy({ $0 == 8 }) == true,
-      // What the fourth channel is: 2 is opacity, 1 opacity that the colours are multiplied with.
+      // The meaning of the fourth channel: 2 is opacity, 1 opacity with premultiplied colours.
       let extra = single(.extra), extra == 1 || extra == 2,
       width > 0, height > 0, width < 65_536, height < 65_536,
       start + width * height * 4 <= file.count
@@ -69,7 +69,7 @@ package enum TIFFCodec {
     return Pixmap(width: width, height: height, bytes: bytes)
   }
 
-  /// Gives pixels whose colours are multiplied with the opacity the colours that they have without.
+  /// Removes the premultiplication of colours by the opacity.
   private static func divideByOpacity(_ bytes: inout [UInt8]) {
     for pixel in stride(from: 0, to: bytes.count, by: 4) {
       let opacity = Int(bytes[pixel + 3])
@@ -81,8 +81,8 @@ package enum TIFFCodec {
     }
   }
 
-  /// The numbers of an entry of the directory, which stand in the entry itself if they fit into
-  /// four bytes, else where it says; nil for those of another type, and for more than four.
+  /// The numbers in a directory entry, which are in the entry itself if they fit into four bytes,
+  /// otherwise at its offset; nil for other types, and for more than four numbers.
   private static func numbers(_ file: [UInt8], at entry: Int) -> [Int]? {
     guard let type = value(file, at: entry + 2, bytes: 2), type == 3 || type == 4,
       let count = value(file, at: entry + 4, bytes: 4), (1...4).contains(count)

@@ -1,11 +1,11 @@
-/// Reads the bits of a JPEG's scan, without the zeros that keep a 255 from being a marker.
+/// Reads the bits of a JPEG's scan, without the zeros that escape a 255 byte.
 struct JPEGBits {
   private let bytes: [UInt8]
-  /// Of the next byte that has not been looked at.
+  /// The position of the next unread byte.
   private(set) var position: Int
   private var bits: UInt32 = 0
   private var count = 0
-  /// How many bits beyond the end were given as zeros.
+  /// The number of zero bits supplied beyond the end.
   private var missing = 0
 
   init(_ bytes: [UInt8], _ position: Int) {
@@ -21,7 +21,7 @@ struct JPEGBits {
         position += byte == 0xFF ? 2 : 1
       } else {
         missing += 8
-        // A picture that is cut off ends here; a code may be looked up a little beyond the end.
+        // A truncated picture ends here; a code may be looked up slightly beyond the end.
         if missing > 64 { throw PictureError.truncated }
       }
       bits |= UInt32(byte) << UInt32(24 - count)
@@ -44,7 +44,7 @@ struct JPEGBits {
     return value
   }
 
-  /// The next sixteen bits, left where they are.
+  /// The next sixteen bits, without consuming them.
   mutating func peek() throws -> Int {
     if count < 16 { try fill() }
     return Int(bits >> 16)
@@ -55,14 +55,14 @@ struct JPEGBits {
     count -= length
   }
 
-  /// A number of so many bits; those that begin with a zero are negative.
+  /// A number with a length in bits; those that start with a zero are negative.
   mutating func number(_ length: Int) throws -> Int {
     guard length > 0 else { return 0 }
     let value = try take(length)
     return value < 1 << (length - 1) ? value - (1 << length) + 1 : value
   }
 
-  /// Goes on behind the next restart marker.
+  /// Continues after the next restart marker.
   mutating func restart() throws {
     bits = 0
     count = 0
@@ -81,9 +81,9 @@ struct JPEGBits {
   }
 }
 
-/// The codes of one Huffman table, by the next sixteen bits.
+/// The codes of one Huffman table, looked up by the next sixteen bits.
 struct JPEGHuffmanTable {
-  /// Length in the high byte, symbol in the low one; 0 for bits that are no code.
+  /// The length in the high byte, the symbol in the low one; 0 for bits that are not a code.
   private let entries: [UInt16]
 
   init(_ counts: [Int], _ symbols: [UInt8]) throws {

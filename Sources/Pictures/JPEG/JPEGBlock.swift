@@ -1,4 +1,4 @@
-/// From frequencies to samples: the inverse cosine transform of a block of eight by eight.
+/// Converts frequencies to samples: the inverse cosine transform of a block of eight by eight.
 enum JPEGBlock {
   // cos(kπ/16)
   private static let c1: Float = 0.980_785_28
@@ -9,13 +9,13 @@ enum JPEGBlock {
   private static let c6: Float = 0.382_683_43
   private static let c7: Float = 0.195_090_32
 
-  /// Writes the block's samples, 0...255, to a plane.
+  /// Writes the block's samples, from 0 to 255, to a plane.
   ///
   /// - Parameters:
   ///   - block: the 64 coefficients.
-  ///   - scale: what each is multiplied with.
-  ///   - plane: where the upper left sample goes.
-  ///   - stride: from a row of samples to the next.
+  ///   - scale: the factor of each.
+  ///   - plane: the position of the upper left sample.
+  ///   - stride: the distance between rows of samples.
   static func write(
     _ block: UnsafePointer<Int16>, scale: UnsafePointer<Int>, work: UnsafeMutablePointer<Float>,
     to plane: UnsafeMutablePointer<UInt8>, stride: Int
@@ -42,7 +42,7 @@ enum JPEGBlock {
     UInt8(min(max(value + 128.5, 0), 255))
   }
 
-  /// Eight values in place, the even and the odd frequencies apart.
+  /// Transforms eight values in place, with even and odd frequencies separate.
   private static func transform(_ x: UnsafeMutablePointer<Float>, step: Int) {
     let (x0, x1, x2, x3) = (x[0], x[step], x[2 * step], x[3 * step])
     let (x4, x5, x6, x7) = (x[4 * step], x[5 * step], x[6 * step], x[7 * step])

@@ -1,5 +1,5 @@
-/// Turns a frame's coefficients into pixels: transforms the blocks, brings the components to one
-/// size, and mixes the colours.
+/// Converts a frame's coefficients to pixels: transforms the blocks, scales the components to one
+/// size, and converts the colours.
 struct JPEGColors {
   private let frame: JPEGFrame
   private let quantization: [[Int]]
@@ -11,7 +11,7 @@ struct JPEGColors {
     self.adobeTransform = adobeTransform
   }
 
-  /// A component's samples, with the picture's sampling in it.
+  /// A component's samples, and how they map to the picture.
   private struct Plane {
     let samples: [UInt8]
     let stride: Int
@@ -92,7 +92,7 @@ struct JPEGColors {
     case .rgb: return (UInt8(sample(0)), UInt8(sample(1)), UInt8(sample(2)))
     case .ycc: return ycc(sample(0), sample(1), sample(2))
     case .cmyk:
-      // Inks are written the wrong way around: 255 is none.
+      // Inks are stored inverted: 255 means none.
       let black = sample(3)
       return (
         UInt8(sample(0) * black / 255), UInt8(sample(1) * black / 255),
@@ -108,7 +108,7 @@ struct JPEGColors {
     }
   }
 
-  /// In whole numbers: the factors are 65,536 times what they stand for.
+  /// In integer arithmetic: the factors are scaled by 65,536.
   private static func ycc(_ y: Int, _ cb: Int, _ cr: Int) -> (UInt8, UInt8, UInt8) {
     let (blue, red) = (cb - 128, cr - 128)
     return (

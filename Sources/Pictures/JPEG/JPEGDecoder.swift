@@ -1,8 +1,8 @@
-/// Decodes a JPEG: baseline, extended and progressive with Huffman codes, eight bits a sample;
-/// grey, YCbCr, RGB, CMYK. A picture that a camera took on its side is set upright.
+/// Decodes a JPEG: baseline, extended and progressive with Huffman codes, eight bits per sample;
+/// grey, YCbCr, RGB, CMYK. A picture stored sideways is turned upright.
 ///
-/// All coefficients are read first, scan by scan, and turned into pixels at the end: so a picture
-/// that arrives in steps, or ends too early, is dealt with like any other.
+/// All coefficients are read first, scan by scan, and converted to pixels at the end: so a picture
+/// that arrives in steps, or is truncated, is handled like any other.
 struct JPEGDecoder {
   private let bytes: [UInt8]
   private var position = 2
@@ -11,7 +11,7 @@ struct JPEGDecoder {
   private var dcTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
   private var acTables = [JPEGHuffmanTable?](repeating: nil, count: 4)
   private var restartInterval = 0
-  /// What an Adobe marker says of the colours; nil without one.
+  /// The colour transform in an Adobe marker; nil without one.
   private var adobeTransform: UInt8?
   private var hasScan = false
   private var orientation = PictureOrientation.up
@@ -41,7 +41,7 @@ struct JPEGDecoder {
     }
   }
 
-  /// Markers are found behind any filling bytes.
+  /// Finds the next marker after any fill bytes.
   private mutating func nextMarker() -> UInt8? {
     while position + 1 < bytes.count {
       if bytes[position] == 0xFF, bytes[position + 1] != 0, bytes[position + 1] != 0xFF {
@@ -119,7 +119,7 @@ struct JPEGDecoder {
   }
 }
 
-/// The order in which the coefficients of a block are written: from low frequencies to high ones.
+/// The order of the coefficients in a block: from low frequencies to high ones.
 enum JPEGOrder {
   static let zigzag = [
     0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20,

@@ -7,7 +7,7 @@ struct JPEGFrame {
   let horizontalMaximum: Int
   let verticalMaximum: Int
 
-  /// The units that a scan of several components is made of.
+  /// The units that make up a scan of several components.
   var unitsPerRow: Int { (width + 8 * horizontalMaximum - 1) / (8 * horizontalMaximum) }
   var unitRows: Int { (height + 8 * verticalMaximum - 1) / (8 * verticalMaximum) }
 
@@ -42,17 +42,17 @@ struct JPEGFrame {
   }
 }
 
-/// One channel of a JPEG, such as the brightness: blocks of 64 coefficients.
+/// One channel of a JPEG, such as brightness: blocks of 64 coefficients.
 struct JPEGComponent {
   let id: UInt8
-  /// Blocks in a unit, across and down.
+  /// Blocks per unit, horizontally and vertically.
   let horizontal: Int
   let vertical: Int
   let quantization: Int
   /// Blocks that the picture needs.
   let columns: Int
   let rows: Int
-  /// Blocks in a row of `coefficients`, those that fill up the last unit included.
+  /// Blocks per row of `coefficients`, including those that fill the last unit.
   let stride: Int
   var coefficients: [Int16]
 
@@ -70,6 +70,6 @@ struct JPEGComponent {
     coefficients = Array(repeating: 0, count: stride * unitRows * vertical * 64)
   }
 
-  /// Where a block's coefficients begin.
+  /// The offset of a block's coefficients.
   func offset(column: Int, row: Int) -> Int { (row * stride + column) * 64 }
 }

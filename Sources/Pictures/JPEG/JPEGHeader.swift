@@ -1,12 +1,12 @@
-/// What a JPEG says of itself before its pixels begin: found by walking from segment to segment,
-/// which cameras fill with previews and profiles of any length.
+/// The facts in a JPEG before its pixels: found by going through the segments, which cameras fill
+/// with previews and profiles of any length.
 package struct JPEGHeader {
-  /// Of the stored picture, in pixels.
+  /// The width of the stored picture, in pixels.
   package private(set) var width = 0
   package private(set) var height = 0
   package private(set) var orientation = PictureOrientation.up
 
-  /// Nil if the bytes are no JPEG, or end before its size is told.
+  /// Nil if the bytes are not a JPEG, or end before its size.
   ///
   /// - Complexity: linear in the number of segments.
   package init?<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes) where Bytes.Index == Int {
@@ -18,7 +18,7 @@ package struct JPEGHeader {
       let marker = bytes[index + 1]
       switch marker {
       case 0xFF:
-        // Fills up.
+        // A fill byte.
         index += 1
         continue
       case 0x01, 0xD0...0xD8:

@@ -1,4 +1,4 @@
-/// What a scan brings: which components, which coefficients, which of their bits.
+/// The contents of a scan: which components, which coefficients, which of their bits.
 struct JPEGScanHeader {
   struct Part {
     let component: Int
@@ -9,9 +9,9 @@ struct JPEGScanHeader {
   let parts: [Part]
   let first: Int
   let last: Int
-  /// The lowest bit that is known afterwards.
+  /// The lowest bit that is known after the scan.
   let low: Int
-  /// Whether bits above `low` are known already.
+  /// Whether bits above `low` are already known.
   let isRefinement: Bool
 
   init(_ body: [UInt8], _ frame: JPEGFrame) throws {
@@ -45,7 +45,7 @@ struct JPEGScan {
   private let acTables: [JPEGHuffmanTable?]
   private let restartInterval: Int
   private var predictions = [Int](repeating: 0, count: 4)
-  /// How many blocks have nothing more in this scan.
+  /// The number of blocks without further values in this scan.
   private var emptyBlocks = 0
 
   var position: Int { bits.position }
@@ -69,7 +69,7 @@ struct JPEGScan {
     }
   }
 
-  /// A scan of one component has its blocks row by row.
+  /// A scan of one component contains its blocks row by row.
   private mutating func readSingle(_ part: JPEGScanHeader.Part, _ frame: inout JPEGFrame) throws {
     let columns = frame.components[part.component].columns
     let rows = frame.components[part.component].rows
@@ -159,7 +159,7 @@ struct JPEGScan {
     }
   }
 
-  /// One more bit of those that are not zero, and new ones between them.
+  /// Reads one more bit of nonzero coefficients, and new ones between them.
   private mutating func refineAC(
     _ table: JPEGHuffmanTable, _ coefficients: inout [Int16], _ offset: Int
   ) throws {

@@ -24,7 +24,7 @@ struct PNGDecoder {
     return Pixmap(width: header.width, height: header.height, bytes: pixels)
   }
 
-  /// Checksums are not looked at: a picture with a wrong one is better shown than not.
+  /// Reads the chunks. Checksums are ignored: a picture with a wrong one is better shown than not.
   private mutating func readChunks() throws {
     var position = Self.signature.count
     while position + 12 <= bytes.count {
@@ -80,9 +80,9 @@ struct PNGDecoder {
   }
 }
 
-/// The filters that make rows of a PNG compress well, undone.
+/// Reverses the filters that make PNG rows compress well.
 enum PNGFilter {
-  /// - Parameter step: bytes from a pixel to the next.
+  /// - Parameter step: the number of bytes between pixels.
   static func undo(
     _ filter: UInt8, _ line: inout [UInt8], _ previous: [UInt8], step: Int
   ) throws {
@@ -105,7 +105,7 @@ enum PNGFilter {
     }
   }
 
-  /// Whichever of the three neighbours is nearest to left + up − corner.
+  /// The one of the three neighbours that is nearest to left + up − corner.
   private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
     let (a, b, c) = (Int(left), Int(up), Int(corner))
     let (pa, pb, pc) = (abs(b - c), abs(a - c), abs(a + b - 2 * c))

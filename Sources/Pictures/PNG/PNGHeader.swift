@@ -1,4 +1,4 @@
-/// What a PNG says of itself at its beginning.
+/// The header of a PNG.
 struct PNGHeader {
   enum Color: UInt8 {
     case gray = 0
@@ -27,7 +27,7 @@ struct PNGHeader {
 
   var width = 0
   var height = 0
-  /// Bits for a channel.
+  /// Bits per channel.
   var depth = 8
   var color = Color.rgb
   var isInterlaced = false
@@ -56,7 +56,7 @@ struct PNGHeader {
 
   var filterStep: Int { max(1, color.channels * depth / 8) }
 
-  /// The pictures that the data holds one after the other: one, or seven that grow finer.
+  /// The pictures that the data contains in sequence: one, or seven of increasing resolution.
   var passes: [PNGPass] {
     guard isInterlaced else {
       return [PNGPass(startX: 0, startY: 0, stepX: 1, stepY: 1, width: width, height: height)]
@@ -74,7 +74,7 @@ struct PNGHeader {
   }
 }
 
-/// The pixels of every so many columns and rows, as one picture.
+/// The pixels at regular intervals of columns and rows, as one picture.
 struct PNGPass {
   let startX: Int
   let startY: Int

@@ -1,4 +1,4 @@
-/// Reads the pixels of a row whatever their form.
+/// Reads the pixels of a row in any format.
 struct PNGRow {
   private let line: [UInt8]
   private let header: PNGHeader
@@ -36,7 +36,7 @@ struct PNGRow {
     }
   }
 
-  /// A colour beyond the palette is black.
+  /// The colour at an index; black beyond the palette.
   private func paletteColor(_ index: Int) -> Pixmap.Pixel {
     guard index * 3 + 2 < palette.count else { return Pixmap.Pixel(red: 0, green: 0, blue: 0) }
     return Pixmap.Pixel(
@@ -63,7 +63,7 @@ struct PNGRow {
     }
   }
 
-  /// Whether the picture names this one colour as clear.
+  /// Whether the picture declares this colour as clear.
   private func isClear(_ samples: Int...) -> Bool {
     if transparency.isEmpty { return false }
     guard transparency.count >= samples.count * 2 else { return false }
