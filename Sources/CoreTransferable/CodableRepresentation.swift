@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import UniformTypeIdentifiers
 
-/// A value that travels encoded, as JSON if nothing else is said.
+/// A representation that transfers a value in encoded form, as JSON by default.
 public struct CodableRepresentation<Item, Encoder, Decoder>: PrimitiveRepresentation
 where
   Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable,
@@ -10,9 +10,9 @@ where
 {
   package let entries: [TransferEntry<Item>]
 
-  /// Travels as what `encoder` makes of it.
+  /// Transfers the data that `encoder` creates.
   ///
-  /// - Parameter contentType: what the encoded data are; a type of the app's own, as a rule.
+  /// - Parameter contentType: the type of the encoded data, usually one that the app declares.
   public init(
     for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
   ) {
@@ -27,7 +27,7 @@ where
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-  /// Travels as JSON.
+  /// Transfers JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     self.init(
       for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())

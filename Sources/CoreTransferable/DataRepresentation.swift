@@ -1,11 +1,11 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A value that travels as data that it makes itself.
+/// A representation that transfers a value as data that it creates itself.
 public struct DataRepresentation<Item: Transferable>: PrimitiveRepresentation {
   package let entries: [TransferEntry<Item>]
 
-  /// Goes out and comes in as data of one type.
+  /// Exports and imports data of one type.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -19,7 +19,7 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveRepresentation {
     ]
   }
 
-  /// Goes out as data of a type, but is not made of such.
+  /// Exports data of a type, without importing it.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {
@@ -28,7 +28,7 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveRepresentation {
     ]
   }
 
-  /// Is made of data of a type, but does not go out as such.
+  /// Imports data of a type, without exporting it.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {

@@ -1,13 +1,14 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A value that travels as a file: for what is too large to be held as a whole.
+/// A representation that transfers a value as a file, for values too large to hold in memory.
 public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
   package let entries: [TransferEntry<Item>]
 
-  /// Goes out and comes in as a file of one type.
+  /// Exports and imports a file of one type.
   ///
-  /// Whether files may be opened in place is not asked here; `importing` learns it from the file.
+  /// Whether files may be opened in place is ignored here; `importing` gets that information with
+  /// the file.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -20,7 +21,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     ]
   }
 
-  /// Goes out as a file of a type, but is not made of such.
+  /// Exports a file of a type, without importing it.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -28,7 +29,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     entries = [TransferEntry(exportedContentType, export: Self.export(exporting))]
   }
 
-  /// Is made of a file of a type, but does not go out as such.
+  /// Imports a file of a type, without exporting it.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -51,7 +52,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     { payload in
       let isOriginal = if case .file = payload { true } else { false }
       let file = try payload.file(type, named: nil)
-      // What was written here lies in a folder of its own; a copy is its giver's to remove.
+      // A file written here is in its own folder; the sender removes a copy.
       let isWritten = if case .data = payload { true } else { false }
       defer {
         if isWritten { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }

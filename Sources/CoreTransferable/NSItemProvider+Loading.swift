@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension NSItemProvider {
-  /// Asks for one form as data.
+  /// Loads one representation as data.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -15,7 +15,7 @@ extension NSItemProvider {
     return form.load(completionHandler) ?? Progress(totalUnitCount: 1)
   }
 
-  /// Asks for one form, or a special case of it, as data.
+  /// Loads a representation of a type or a subtype as data.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType,
@@ -25,7 +25,7 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Asks for one form as a file, which is gone when the handler returns.
+  /// Loads one representation as a file, which is removed when the handler returns.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -67,10 +67,9 @@ extension NSItemProvider {
     }
   }
 
-  /// Asks for one form as a file, which may be gone when the handler returns.
+  /// Loads one representation as a file, which may be removed when the handler returns.
   ///
-  /// The handler is never told that the file is the original one, even where it is: do not change
-  /// it.
+  /// The handler is never told that the file is the original, even if it is: do not modify it.
   ///
   /// - Parameter openInPlace: without effect.
   @discardableResult
@@ -83,8 +82,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Asks for one form as the value that it was made of by ``init(item:typeIdentifier:)``; as data
-  /// where it was made otherwise, of an object or of a file.
+  /// Loads one representation as the value passed to ``init(item:typeIdentifier:)``, or as data if
+  /// it was created from an object or a file.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
@@ -98,10 +97,10 @@ extension NSItemProvider {
     }
   }
 
-  /// Gives one form as the value that it was made of by ``init(item:typeIdentifier:)``; as data
-  /// where it was made otherwise, of an object or of a file.
+  /// Returns one representation as the value passed to ``init(item:typeIdentifier:)``, or as data
+  /// if it was created from an object or a file.
   ///
-  /// - Throws: an error if there is no such form.
+  /// - Throws: an error if there is no such representation.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> sending Any {
@@ -109,7 +108,7 @@ extension NSItemProvider {
     return try await loadData(typeIdentifier)
   }
 
-  /// One form as data.
+  /// Returns one representation as data.
   package func loadData(_ typeIdentifier: String) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
@@ -124,18 +123,19 @@ extension NSItemProvider {
 
   // MARK: Objects
 
-  /// Whether there is a form that the class reads.
+  /// Whether there is a representation that the class can read.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains { form($0) != nil }
   }
 
-  /// Whether there is a form that the class behind the type reads: `NSString` for `String`.
+  /// Whether there is a representation that the type's bridged class can read: `NSString` for
+  /// `String`.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
-  /// Makes an object of the first form that its class reads.
+  /// Creates an object from the first representation that its class can read.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -158,12 +158,13 @@ extension NSItemProvider {
     }
   }
 
-  /// Makes a value of the first form that the class behind its type reads: `NSString` for `String`.
+  /// Creates a value from the first representation that its type's bridged class can read:
+  /// `NSString` for `String`.
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
-    // The closure below says nothing of `T`, whose conformance may belong to an actor.
+    // The closure below does not mention `T`, whose conformance may be isolated to an actor.
     nonisolated(unsafe) let complete: ((any NSItemProviderReading)?, (any Error)?) -> Void = {
       object, error in
       var value: T?

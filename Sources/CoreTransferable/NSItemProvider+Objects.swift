@@ -6,12 +6,12 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
-  /// UTF-8 text, or else any plain text.
+  /// UTF-8 text first, then any plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
   }
 
-  /// Gives the text in UTF-8, at once and whatever the type.
+  /// Provides the text in UTF-8, immediately and for any type.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -21,9 +21,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// A text made of UTF-8.
+  /// A string decoded from UTF-8.
   ///
-  /// - Throws: an error for data that are no UTF-8.
+  /// - Throws: an error if the data are not UTF-8.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -35,14 +35,14 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// An address, or its text.
+  /// A URL, or its text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
-  /// An address.
+  /// A URL.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// Gives the address as text, at once and whatever the type.
+  /// Provides the URL as text, immediately and for any type.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -52,9 +52,9 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// An address made of its text.
+  /// A URL parsed from its text.
   ///
-  /// - Throws: an error for data that are no address.
+  /// - Throws: an error if the data are not a URL.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -65,10 +65,11 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSItemProvider {
-  /// Offers a text: what `NSItemProvider(object: text as NSString)` does where strings are bridged.
+  /// A provider of a string: equivalent to `NSItemProvider(object: text as NSString)` where strings
+  /// are bridged.
   public convenience init(object: String) { self.init(object: NSString(string: object)) }
 
-  /// Offers an address.
+  /// A provider of a URL.
   public convenience init(object: URL) {
     self.init(item: object, typeIdentifier: UTType.url.identifier)
   }

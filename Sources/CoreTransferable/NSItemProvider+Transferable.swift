@@ -1,18 +1,19 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What is offered may be made into its forms on any thread; it is only read there.
+/// An offered value, which may be converted to its representations on any thread; it is only read
+/// there.
 private struct OfferedValue<Value>: @unchecked Sendable {
   let value: Value
 }
 
 extension NSItemProvider {
-  /// Offers a value in all forms that its type has.
+  /// Registers a value in all representations of its type.
   public func register<T: Transferable>(
     _ transferable: @autoclosure @escaping @Sendable () -> T
   ) { offer(transferable()) }
 
-  /// Offers a value in all forms that its type has.
+  /// Registers a value in all representations of its type.
   package func offer<T: Transferable>(_ value: T) {
     let kept = OfferedValue(value: value)
     for entry in T.transferEntries where entry.isExportable(value) {
@@ -32,7 +33,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Makes a value of the first form that its type takes.
+  /// Creates a value from the first representation that its type can import.
   @discardableResult
   public func loadTransferable<T: Transferable & Sendable>(
     type transferableType: T.Type,
@@ -48,7 +49,7 @@ extension NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Whether values of a type can be made of what is offered.
+  /// Whether values of a type can be created from a representation.
   package func offers<T: Transferable>(_ type: T.Type) -> Bool { entry(T.self) != nil }
 
   private func entry<T: Transferable>(_ type: T.Type) -> TransferEntry<T>? {
@@ -57,7 +58,7 @@ extension NSItemProvider {
     }
   }
 
-  /// A value made of the first form that its type takes.
+  /// A value created from the first representation that its type can import.
   package func makeValue<T: Transferable>(_ type: T.Type) async throws -> sending T {
     guard let entry = entry(T.self), let makeItem = entry.makeItem,
       let form = form(entry.contentType.identifier)

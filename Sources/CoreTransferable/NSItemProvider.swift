@@ -1,8 +1,8 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Something that is offered in several forms, each made when it is asked for: what is dragged, and
-/// what lies on the clipboard.
+/// An item that is offered in several representations, each created on demand: a dragged item, or
+/// one on the clipboard.
 ///
 /// ```swift
 /// func performDrop(info: DropInfo) -> Bool {
@@ -15,12 +15,12 @@ import UniformTypeIdentifiers
 /// }
 /// ```
 ///
-/// A form that is at hand comes before the call returns; one that has to be made comes later. Both
-/// may be on any thread.
+/// A representation that is available is delivered before the call returns; one that must be
+/// created comes later. Both may be delivered on any thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// What is told of an object that was loaded, or of what went wrong.
+  /// Takes a loaded object, or the error.
   public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
-  /// Makes a form when it is asked for, and calls the handler with the data or the error.
+  /// Creates a representation on demand, and calls the handler with the data or the error.
   public typealias LoadHandler =
     @Sendable (
       _ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -29,13 +29,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   struct Form {
     let identifier: String
     let load: LoadHandler
-    /// The value that it was made of, where it was made of one.
+    /// The value that it was created from, if any.
     var item: (any Sendable)?
-    /// The file that it is, where it is one.
+    /// The file that it refers to, if any.
     var file: URL?
-    /// Makes it as what it is: a file with its name, a folder with what is in it.
+    /// Creates it in its original form: a file with its name, a folder with its contents.
     var payload: (@Sendable () async throws -> TransferPayload)?
-    /// What a file made of it should be called.
+    /// The name for a file created from it.
     var name: String?
     /// Whether other programs may see it.
     var isForOthers = true
@@ -44,19 +44,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [Form] = []
 
-  /// What a file made of it should be called.
+  /// The name for a file created from it.
   open var suggestedName: String?
 
-  /// Offers nothing yet.
+  /// A provider without representations.
   public override init() { super.init() }
 
-  /// Offers an object in all forms that it has.
+  /// A provider of an object in all its representations.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Offers a value as it is.
+  /// A provider of a value.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     switch item {
@@ -78,7 +78,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     add(form)
   }
 
-  /// Offers a file.
+  /// A provider of a file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
@@ -98,7 +98,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  // MARK: What is offered
+  // MARK: Representations
 
   var forms: [Form] { lock.withLock { kept } }
 
@@ -117,24 +117,24 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     add(form)
   }
 
-  /// The forms' types, the preferred one first.
+  /// The types of the representations, preferred first.
   open var registeredTypeIdentifiers: [String] { forms.map(\.identifier) }
-  /// The forms' types, the preferred one first; names that are no type are left out.
+  /// The types of the representations, preferred first; identifiers of unknown types are left out.
   open var registeredContentTypes: [UTType] { forms.compactMap { UTType($0.identifier) } }
 
-  /// The forms' types, the preferred one first, whatever the options.
+  /// The types of the representations, preferred first, whatever the options.
   open func registeredTypeIdentifiers(
     fileOptions: NSItemProviderFileOptions
   ) -> [String] { registeredTypeIdentifiers }
 
-  /// The first form that is of a type or a special case of it.
+  /// The first representation of a type or a subtype.
   func form(_ identifier: String) -> Form? {
     if let exact = forms.first(where: { $0.identifier == identifier }) { return exact }
     guard let wanted = UTType(identifier) else { return nil }
     return forms.first { UTType($0.identifier)?.conforms(to: wanted) == true }
   }
 
-  /// What other programs may see of it.
+  /// A provider of the representations that other programs may see.
   package var forOthers: NSItemProvider {
     let provider = NSItemProvider()
     provider.suggestedName = suggestedName
@@ -142,39 +142,39 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return provider
   }
 
-  /// Whether there is a form of a type or a special case of it.
+  /// Whether there is a representation of a type or a subtype.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     form(typeIdentifier) != nil
   }
 
-  /// Whether there is a form of a type or a special case of it, whatever the options.
+  /// Whether there is a representation of a type or a subtype, whatever the options.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool { form(typeIdentifier) != nil }
 
-  /// The forms' types that are a type or a special case of it.
+  /// The representations' types that are a type or its subtypes.
   open func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
 
-  // MARK: Offering
+  // MARK: Registering
 
-  /// Offers a form that `loadHandler` makes when it is asked for.
+  /// Registers a representation that `loadHandler` creates on demand.
   ///
-  /// Of several forms of one type the first one stays. One that is not for all does not leave the
-  /// app.
+  /// If several have the same type, the first one stays. A representation that is not visible to
+  /// all does not leave the app.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping LoadHandler
   ) { add(typeIdentifier, visibility, loadHandler) }
 
-  /// Offers a form that `loadHandler` makes when it is asked for.
+  /// Registers a representation that `loadHandler` creates on demand.
   open func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping LoadHandler
   ) { add(contentType.identifier, visibility, loadHandler) }
 
-  /// Offers a form as a file, or as a folder, which is made when it is asked for.
+  /// Registers a representation as a file or folder, created on demand.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -193,7 +193,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     form.payload = {
       try await withCheckedThrowingContinuation { continuation in
         _ = loadHandler { file, _, error in
-          // The file may be gone when this returns.
+          // The file may be removed when this returns.
           do {
             guard let file else { throw error ?? TransferError.noRepresentation }
             continuation.resume(returning: try TransferPayload.file(file).copied)
@@ -206,7 +206,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     add(form)
   }
 
-  /// Offers an object in all forms that its class writes, after those that are there already.
+  /// Registers an object in all representations that its class can write, after the existing ones.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -220,14 +220,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// How files that are offered may be used.
+/// Options for the use of offered files.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of bits; all are without effect here.
+  /// A set by its bits; none has an effect here.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The receiver may work on the file itself.
+  /// The receiver may modify the file itself.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

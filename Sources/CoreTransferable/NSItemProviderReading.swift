@@ -1,12 +1,12 @@
 import Foundation
 
-/// A class whose objects can be made of what an item provider offers.
+/// A class whose objects can be created from an item provider's data.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of data that objects can be made of, the preferred one first.
+  /// The types of data that objects can be created from, preferred first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes an object of what a provider delivered, which has one of the types above.
+  /// Creates an object from a provider's data, which has one of the types above.
   ///
-  /// - Throws: what stands in the way of reading the data.
+  /// - Throws: the error that prevents reading the data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Who may see what is offered.
+/// Which programs may see a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every program, those of the same team or group, or this process alone.
+  /// Every program, those of the same team or group, or only this process.
   case all, team, group, ownProcess
 }

@@ -2,13 +2,13 @@ import Foundation
 
 /// A class whose objects an item provider can offer.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of the forms, the preferred one first.
+  /// The types of the representations, preferred first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes the data of one of the types above, now or later, and hands it to the completion handler
-  /// once, or an error.
+  /// Creates the data of one of the types above, immediately or later, and calls the completion
+  /// handler once with the data or an error.
   ///
-  /// - Returns: how far it is, where that takes a while; nil where nobody need wait.
+  /// - Returns: the progress, if it takes a while; otherwise nil.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

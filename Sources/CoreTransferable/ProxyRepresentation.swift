@@ -1,10 +1,10 @@
-/// A value that travels as another one: a contact as its name.
+/// A representation that transfers a value as another one, such as a contact as its name.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   PrimitiveRepresentation
 {
   package let entries: [TransferEntry<Item>]
 
-  /// Goes out as another value, and is made of one.
+  /// Exports another value, and imports from one.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -12,12 +12,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     entries = Self.entries(exporting, importing)
   }
 
-  /// Goes out as another value, but is not made of one.
+  /// Exports another value, without importing from one.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     entries = Self.entries(exporting, nil)
   }
 
-  /// Is made of another value, but does not go out as one.
+  /// Imports from another value, without exporting one.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     entries = Self.entries(nil, importing)
   }
@@ -31,8 +31,8 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
       mapped.visibility = entry.visibility
       if let exporting, let export = entry.export {
         mapped.export = { try await export(try exporting($0)) }
-        // Asked only where the other value says something: making it may take long. One that cannot
-        // be made fails when it is wanted.
+        // Set only if the other value has a condition, since creating it may take long. If it
+        // cannot be created, the export fails.
         if let condition = entry.condition {
           mapped.condition = { (try? exporting($0)).map(condition) ?? true }
         }

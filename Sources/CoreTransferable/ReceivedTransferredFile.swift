@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file that a value is made of; it may be gone soon after.
+/// A received file to create a value from; it may be removed soon after.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file lies; copy it if it is needed later.
+  /// The location of the file; copy it if it is needed later.
   public let file: URL
-  /// Whether it is the sender's own file and not a copy.
+  /// Whether it is the sender's original file and not a copy.
   public let isOriginalFile: Bool
 }

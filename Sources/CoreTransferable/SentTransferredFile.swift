@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that a value gives away.
+/// A file that represents an exported value.
 public struct SentTransferredFile: Sendable {
-  /// Where the file lies.
+  /// The location of the file.
   public let file: URL
-  /// Whether the receiver may work on the file itself; nobody asks for it here.
+  /// Whether the receiver may modify the original file; ignored here.
   public let allowAccessingOriginalFile: Bool
 
-  /// Gives a file away.
+  /// A file to send.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile

@@ -1,16 +1,16 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// One form in which values travel, and how they are brought into it and made of it.
+/// One representation of values, and the conversions to and from it.
 package struct TransferEntry<Item>: Sendable {
   package var contentType: UTType
   package var export: (@Sendable (Item) async throws -> TransferPayload)?
   package var makeItem: (@Sendable (TransferPayload) async throws -> Item)?
   package var visibility = TransferRepresentationVisibility.all
   package var suggestedName: (@Sendable (Item) -> String?)?
-  /// Whether a value can be had in this form.
+  /// Whether a value can be exported in this representation.
   package func isExportable(_ item: Item) -> Bool { condition?(item) ?? true }
-  /// Nil: any value.
+  /// Nil allows any value.
   package var condition: (@Sendable (Item) -> Bool)?
 
   package init(
@@ -23,11 +23,11 @@ package struct TransferEntry<Item>: Sendable {
   }
 }
 
-/// What travels.
+/// The transferred content.
 package enum TransferPayload: Sendable {
   case data(Data)
   case file(URL)
-  /// The receiver's own, in a folder that goes with it.
+  /// The receiver's own copy, in a folder that is removed with it.
   case copy(URL)
 
   package var data: Data {
@@ -39,7 +39,7 @@ package enum TransferPayload: Sendable {
     }
   }
 
-  /// The file; data is written into one of its own, in the folder for temporary files.
+  /// The file; data is written to a new one in the temporary folder.
   package func file(_ type: UTType, named name: String?) throws -> URL {
     switch self {
     case .file(let url), .copy(let url): return url
@@ -53,7 +53,8 @@ package enum TransferPayload: Sendable {
     }
   }
 
-  /// What the receiver may do with as they like: of a file or a folder a copy with the same name.
+  /// The content in a form that the receiver may modify: a copy of a file or folder with the same
+  /// name.
   package var copied: TransferPayload {
     get throws {
       guard case .file(let url) = self else { return self }
@@ -63,7 +64,7 @@ package enum TransferPayload: Sendable {
     }
   }
 
-  /// To be called when the receiver has what they want of it.
+  /// Removes a copy; call this when the receiver is done with it.
   package func remove() {
     guard case .copy(let url) = self else { return }
     try? FileManager.default.removeItem(at: url.deletingLastPathComponent())

@@ -1,4 +1,4 @@
-/// A representation of which something more is said.
+/// A representation with a modifier.
 public struct _ModifiedRepresentation<Content: TransferRepresentation>: PrimitiveRepresentation {
   public typealias Item = Content.Item
   package let entries: [TransferEntry<Content.Item>]
@@ -13,7 +13,7 @@ public struct _ModifiedRepresentation<Content: TransferRepresentation>: Primitiv
 }
 
 extension TransferRepresentation {
-  /// Offers this form only for some values.
+  /// Offers this representation only for some values.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
@@ -23,20 +23,21 @@ extension TransferRepresentation {
     }
   }
 
-  /// Says who may see this form. Programs here tell each other of no maker and no group, so every
-  /// form that is not for all stays in the app: it is neither dragged nor copied out of it.
+  /// Sets which programs may see this representation. Programs here have no known team or group, so
+  /// a representation that is not visible to all stays in the app: it is neither dragged nor copied
+  /// out of it.
   public func visibility(
     _ visibility: TransferRepresentationVisibility
   ) -> some TransferRepresentation<Item> {
     _ModifiedRepresentation(self) { $0.visibility = visibility }
   }
 
-  /// Names the files that are made of values.
+  /// Names the files created from values.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     _ModifiedRepresentation(self) { $0.suggestedName = { _ in fileName } }
   }
 
-  /// Names the file that is made of a value.
+  /// Names the file created from a value.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> {

@@ -1,13 +1,13 @@
 import UniformTypeIdentifiers
 
-/// One or several forms in which a value travels.
+/// One or more representations in which a value is transferred.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// What travels.
+  /// The type of the transferred values.
   associatedtype Item: Transferable
-  /// What `body` is made of; `Never` of the forms that the library has.
+  /// The type of `body`; `Never` for the library's own representations.
   associatedtype Body: TransferRepresentation
 
-  /// The forms that this one is made of.
+  /// The representations that make up this one.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 }
 
@@ -16,7 +16,7 @@ extension Never: TransferRepresentation {
   public var body: Never { fatalError("A Never has no value.") }
 }
 
-/// A representation that this package knows how to use.
+/// A representation that this package implements.
 package protocol PrimitiveRepresentation: TransferRepresentation where Body == Never {
   var entries: [TransferEntry<Item>] { get }
 }
@@ -26,7 +26,7 @@ extension PrimitiveRepresentation {
 }
 
 extension TransferRepresentation {
-  /// All forms, the preferred one first.
+  /// All representations, preferred first.
   package var allEntries: [TransferEntry<Item>] {
     guard let primitive = self as? any PrimitiveRepresentation else {
       return body.allEntries as? [TransferEntry<Item>] ?? []
@@ -39,7 +39,7 @@ extension TransferRepresentation {
 }
 
 extension Transferable {
-  /// All forms of the type's values.
+  /// All representations of the type's values.
   package static var transferEntries: [TransferEntry<Self>] {
     transferRepresentation.allEntries as? [TransferEntry<Self>] ?? []
   }

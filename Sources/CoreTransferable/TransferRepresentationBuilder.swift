@@ -1,4 +1,4 @@
-/// Puts a value's representations together: one a line, the preferred one first.
+/// Combines a value's representations: one per line, preferred first.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Takes a representation as written.
@@ -6,12 +6,12 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     _ content: Content
   ) -> Content where Content.Item == Item { content }
 
-  /// One representation, as it is.
+  /// One representation, unchanged.
   public static func buildBlock<Content: TransferRepresentation>(
     _ content: Content
   ) -> Content where Content.Item == Item { content }
 
-  /// Any number of representations, the preferred one first.
+  /// Any number of representations, preferred first.
   public static func buildBlock<each Content: TransferRepresentation>(
     _ content: repeat each Content
   ) -> TupleTransferRepresentation<Item, (repeat each Content)> {
@@ -22,12 +22,12 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     return TupleTransferRepresentation(entries: entries)
   }
 
-  /// The representation of an `if` whose condition holds; both branches must have the same type.
+  /// The representation in an `if` whose condition holds; both branches must have the same type.
   public static func buildEither<Content: TransferRepresentation>(
     first content: Content
   ) -> Content where Content.Item == Item { content }
 
-  /// The representation of an `else`; both branches must have the same type.
+  /// The representation in an `else`; both branches must have the same type.
   public static func buildEither<Content: TransferRepresentation>(
     second content: Content
   ) -> Content where Content.Item == Item { content }

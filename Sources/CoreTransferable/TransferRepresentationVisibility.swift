@@ -1,4 +1,4 @@
-/// Who may see a form of a value.
+/// Which programs may see a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private enum Kind { case all, team, group, ownProcess }
   private let kind: Kind
@@ -6,12 +6,12 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   /// Whether other programs may see it.
   package var includesOthers: Bool { kind == .all }
 
-  /// Everybody.
+  /// All programs.
   public static let all = TransferRepresentationVisibility(kind: .all)
-  /// Apps of the same maker.
+  /// Apps by the same team.
   public static let team = TransferRepresentationVisibility(kind: .team)
-  /// Apps of the same group.
+  /// Apps in the same group.
   public static let group = TransferRepresentationVisibility(kind: .group)
-  /// This app only.
+  /// Only this app.
   public static let ownProcess = TransferRepresentationVisibility(kind: .ownProcess)
 }

@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension String: Transferable {
-  /// As UTF-8 text; made of any plain text in UTF-8, too.
+  /// Exported as UTF-8 text; also imported from any plain text in UTF-8.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) { text in
       Data(text.utf8)
@@ -21,7 +21,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-  /// As it is, of no special type.
+  /// The data itself, without a specific type.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) {
       $0
@@ -32,7 +32,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-  /// As an address, a file's own for files, or as its text; it is made of an address only.
+  /// Exported as a URL, as a file URL for files, or as its text; imported only from a URL.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .fileURL) { Data($0.absoluteString.utf8) }
       .exportingCondition { $0.isFileURL }
@@ -49,7 +49,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// As text, without its attributes.
+  /// Exported as text, without its attributes.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) { text in
       Data(String(text.characters).utf8)

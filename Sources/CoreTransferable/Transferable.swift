@@ -1,5 +1,4 @@
-/// A value that can go from one place to another: by drag and drop, through the clipboard, by
-/// sharing.
+/// A value that can be transferred: by drag and drop, through the clipboard, by sharing.
 ///
 /// ```swift
 /// struct Note: Codable, Transferable {
@@ -12,16 +11,15 @@
 /// }
 /// ```
 ///
-/// The representations stand in the order in which they are preferred: whoever takes the value
-/// takes the first one that it understands.
+/// The representations are in order of preference: a receiver takes the first one that it supports.
 public protocol Transferable: SendableMetatype {
-  /// What ``transferRepresentation`` is; inferred from it.
+  /// The type of ``transferRepresentation``, which is inferred.
   associatedtype Representation: TransferRepresentation
 
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Never: Transferable {
-  /// Ends the program: there is no value that could travel.
+  /// Stops the program: no value of this type exists.
   public static var transferRepresentation: Never { fatalError("A Never has no value.") }
 }
