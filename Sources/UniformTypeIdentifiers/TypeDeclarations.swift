@@ -1,7 +1,7 @@
 import Foundation
 import ProgramResources
 
-/// What is known of one kind of data.
+/// The properties of one type.
 struct TypeRecord {
   var parents: [String] = []
   /// The preferred one first.
@@ -10,13 +10,13 @@ struct TypeRecord {
   var description: String?
 }
 
-/// The kinds of data that are known, and those that the program declares.
+/// The known types and those that the program declares.
 final class TypeDeclarations: @unchecked Sendable {
   static let shared = TypeDeclarations()
 
   private let lock = NSLock()
   private var records: [String: TypeRecord] = [:]
-  /// In the order in which they came, so that of several kinds with a tag the first one is meant.
+  /// In order of declaration: if several types have a tag, the first one is used.
   private var order: [String] = []
 
   private init() {
@@ -53,7 +53,7 @@ final class TypeDeclarations: @unchecked Sendable {
     }
   }
 
-  /// Adds a kind; one that is known already stays what it is.
+  /// Adds a type; one that is already known stays unchanged.
   func declare(
     _ identifier: String, parents: [String], extensions: [String] = [], mimeTypes: [String] = [],
     description: String? = nil
@@ -66,7 +66,7 @@ final class TypeDeclarations: @unchecked Sendable {
     }
   }
 
-  /// Adds the kinds that a program declares in its Info.plist.
+  /// Adds the types that a program declares in its Info.plist.
   func declare(_ list: [[String: Any]]) {
     for entry in list {
       guard let identifier = entry["UTTypeIdentifier"] as? String else { continue }
@@ -79,12 +79,12 @@ final class TypeDeclarations: @unchecked Sendable {
     }
   }
 
-  /// Several, or a single one without a list around it.
+  /// Several texts, or a single one without a surrounding list.
   private static func texts(_ value: Any?) -> [String] {
     (value as? [String] ?? (value as? String).map { [$0] } ?? []).map { $0.lowercased() }
   }
 
-  /// One kind a line: identifier, what it is too, endings of file names, MIME types; `-`: none.
+  /// One type per line: identifier, supertypes, file extensions, MIME types; `-` means none.
   private static let known = """
     public.item -
     public.content -

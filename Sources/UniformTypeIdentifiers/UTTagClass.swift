@@ -1,13 +1,13 @@
-/// What a kind of data is known by outside of this world: endings of file names, MIME types.
+/// A class of tags that identify types in other systems: file extensions, MIME types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-  /// The name of the class of tags.
+  /// The name of the tag class.
   public let rawValue: String
 
-  /// A class of tags by its name; only those below are known here.
+  /// A tag class by its name; only those below are known here.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// How names of files end, without the dot.
+  /// File extensions, without the dot.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// The type as servers and mails name it.
+  /// MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -3,11 +3,11 @@
 extension UTType {
   /// A PDF document (`pdf`).
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// Rich text with pictures, as a folder (`rtfd`).
+  /// Rich text with attachments, as a folder (`rtfd`).
   public static let rtfd = UTType(known: "com.apple.rtfd")
-  /// Rich text with pictures, as one file.
+  /// Rich text with attachments, as one file.
   public static let flatRTFD = UTType(known: "com.apple.flat-rtfd")
-  /// A page of the web with all that belongs to it (`webarchive`).
+  /// A web page with all its resources (`webarchive`).
   public static let webArchive = UTType(known: "com.apple.webarchive")
   /// Any picture.
   public static let image = UTType(known: "public.image")
@@ -19,17 +19,17 @@ extension UTType {
   public static let gif = UTType(known: "com.compuserve.gif")
   /// A PNG picture (`png`).
   public static let png = UTType(known: "public.png")
-  /// An icon of Apple's systems (`icns`).
+  /// An icon for Apple's systems (`icns`).
   public static let icns = UTType(known: "com.apple.icns")
-  /// A bitmap of Windows (`bmp`).
+  /// A Windows bitmap (`bmp`).
   public static let bmp = UTType(known: "com.microsoft.bmp")
-  /// An icon of Windows (`ico`).
+  /// A Windows icon (`ico`).
   public static let ico = UTType(known: "com.microsoft.ico")
-  /// A picture as a camera takes it.
+  /// A raw picture from a camera.
   public static let rawImage = UTType(known: "public.camera-raw-image")
-  /// A picture made of shapes (`svg`).
+  /// A vector picture (`svg`).
   public static let svg = UTType(known: "public.svg-image")
-  /// A photo with the moments around it.
+  /// A Live Photo.
   public static let livePhoto = UTType(known: "com.apple.live-photo")
   /// A HEIF picture (`heif`).
   public static let heif = UTType(known: "public.heif")

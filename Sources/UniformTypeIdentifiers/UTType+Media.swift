@@ -1,44 +1,44 @@
-// Films, sounds, models, and lists of them.
+// Movies, audio, models, and playlists.
 
 extension UTType {
-  /// Any model in three dimensions.
+  /// Any 3D model.
   public static let threeDContent = UTType(known: "public.3d-content")
-  /// A scene in three dimensions (`usd`).
+  /// A 3D scene (`usd`).
   public static let usd = UTType(known: "com.pixar.universal-scene-description")
-  /// A scene in three dimensions, packed (`usdz`).
+  /// A packed 3D scene (`usdz`).
   public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
-  /// Anything to be seen or heard that takes time.
+  /// Any audio or video content.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// Moving pictures, with sound or without.
+  /// A movie, with or without sound.
   public static let movie = UTType(known: "public.movie")
-  /// Moving pictures without sound.
+  /// Video without sound.
   public static let video = UTType(known: "public.video")
-  /// Any sound.
+  /// Any audio.
   public static let audio = UTType(known: "public.audio")
-  /// A film of QuickTime (`mov`, `qt`).
+  /// A QuickTime movie (`mov`, `qt`).
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  /// A film in MPEG-1 or MPEG-2 (`mpg`, `mpeg`).
+  /// An MPEG-1 or MPEG-2 movie (`mpg`, `mpeg`).
   public static let mpeg = UTType(known: "public.mpeg")
-  /// Moving pictures in MPEG-2 (`m2v`).
+  /// MPEG-2 video (`m2v`).
   public static let mpeg2Video = UTType(known: "public.mpeg-2-video")
-  /// Sound in MP3 (`mp3`).
+  /// MP3 audio (`mp3`).
   public static let mp3 = UTType(known: "public.mp3")
-  /// A film in MPEG-4 (`mp4`).
+  /// An MPEG-4 movie (`mp4`).
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// Sound in MPEG-4 (`m4a`, `mp4a`).
+  /// MPEG-4 audio (`m4a`, `mp4a`).
   public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-  /// Sound in MPEG-4 that only its buyer can play (`m4p`).
+  /// Protected MPEG-4 audio (`m4p`).
   public static let appleProtectedMPEG4Audio = UTType(known: "com.apple.protected-mpeg-4-audio")
-  /// A film in AVI (`avi`).
+  /// An AVI movie (`avi`).
   public static let avi = UTType(known: "public.avi")
-  /// Sound in AIFF (`aiff`, `aif`).
+  /// AIFF audio (`aiff`, `aif`).
   public static let aiff = UTType(known: "public.aiff-audio")
-  /// Sound in WAV (`wav`).
+  /// WAV audio (`wav`).
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
-  /// Notes to be played (`midi`, `mid`).
+  /// MIDI music (`midi`, `mid`).
   public static let midi = UTType(known: "public.midi-audio")
-  /// A list of what to play.
+  /// A playlist.
   public static let playlist = UTType(known: "public.playlist")
-  /// A list of what to play, as M3U (`m3u`, `m3u8`).
+  /// An M3U playlist (`m3u`, `m3u8`).
   public static let m3uPlaylist = UTType(known: "public.m3u-playlist")
 }

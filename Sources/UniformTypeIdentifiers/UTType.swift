@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of data: a picture, plain text, an app's own document.
+/// A type of data: a picture, plain text, an app's own document.
 ///
 /// ```swift
 /// UTType.png.conforms(to: .image)                       // true
@@ -8,15 +8,15 @@ import Foundation
 /// extension UTType { static let note = UTType(exportedAs: "org.example.note") }
 /// ```
 ///
-/// Kinds form a graph: what is asked for as an image may be had as PNG. Kinds that nobody declared
-/// can be made for the length of a program (``init(exportedAs:conformingTo:)``); two types with the
-/// same identifier are the same. What names of such files end with stands in the program's
-/// Info.plist (`UTExportedTypeDeclarations`), or in a package's resource `NAME-Info.plist`.
+/// Types form a graph: a request for an image may be satisfied with a PNG. A program can define
+/// types at run time that are not declared anywhere (``init(exportedAs:conformingTo:)``); two types
+/// with the same identifier are the same. Their file extensions are in the program's Info.plist
+/// (`UTExportedTypeDeclarations`), or in a package's resource `NAME-Info.plist`.
 public struct UTType: Hashable, Sendable {
-  /// Such as `public.png`.
+  /// The identifier, such as `public.png`.
   public let identifier: String
 
-  /// A kind that is known; nil for an identifier that nobody declared.
+  /// A known type; nil for an identifier that is not declared.
   public init?(_ identifier: String) {
     let identifier = identifier.lowercased()
     guard TypeDeclarations.shared.record(of: identifier) != nil else { return nil }
@@ -25,14 +25,14 @@ public struct UTType: Hashable, Sendable {
 
   init(known identifier: String) { self.identifier = identifier }
 
-  /// A kind that the app itself defines.
+  /// A type that the app itself defines.
   ///
-  /// - Parameter parentType: what it is, too; nil: data.
+  /// - Parameter parentType: its supertype; nil means data.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declaring: identifier, parentType)
   }
 
-  /// A kind that another program defines and this one knows of.
+  /// A type that another program defines.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declaring: identifier, parentType)
   }
@@ -43,19 +43,19 @@ public struct UTType: Hashable, Sendable {
     self.identifier = identifier
   }
 
-  /// The kind of files whose names end so; one made up for it where none is known.
+  /// The type of files with an extension; a dynamic one if none is known.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The kind with a MIME type, such as `text/plain`.
+  /// The type with a MIME type, such as `text/plain`.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The kind with a tag; one made up for it where none is known, nil for an empty tag.
+  /// The type with a tag; a dynamic one if none is known, nil for an empty tag.
   ///
-  /// - Parameter supertype: what the kind has to be, too; nil: anything.
+  /// - Parameter supertype: a type that it must conform to; nil means any.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty else { return nil }
@@ -63,7 +63,7 @@ public struct UTType: Hashable, Sendable {
       self = known
       return
     }
-    // A kind of its own, so that files of one ending are of one kind.
+    // One dynamic type per tag, so that all files with an extension have the same type.
     let identifier = "dyn.\(tagClass.rawValue).\(tag)"
     TypeDeclarations.shared.declare(
       identifier, parents: [supertype?.identifier ?? "public.data"],
@@ -72,7 +72,7 @@ public struct UTType: Hashable, Sendable {
     self.identifier = identifier
   }
 
-  /// All known kinds with a tag.
+  /// All known types with a tag.
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {
@@ -82,25 +82,24 @@ public struct UTType: Hashable, Sendable {
 
   private var record: TypeRecord { TypeDeclarations.shared.record(of: identifier) ?? TypeRecord() }
 
-  /// The kind in words; nil for one without.
+  /// The description of the type; nil if there is none.
   public var localizedDescription: String? { record.description }
 
-  /// How names of such files end, without the dot.
+  /// The preferred file extension, without the dot.
   public var preferredFilenameExtension: String? { record.extensions.first }
 
-  /// How names of files of this kind may end, those of its subtypes among them.
+  /// The file extensions of this type and its subtypes.
   ///
-  /// - Complexity: looks at all kinds that are known.
+  /// - Complexity: goes through all known types.
   package var conformingFilenameExtensions: [String] {
     TypeDeclarations.shared.all.filter { UTType(known: $0).conforms(to: self) }
       .flatMap { TypeDeclarations.shared.record(of: $0)?.extensions ?? [] }
   }
 
-  /// How servers and mails name the kind; nil if they do not.
+  /// The preferred MIME type; nil if there is none.
   public var preferredMIMEType: String? { record.mimeTypes.first }
 
-  /// All endings and MIME types of the kind, the preferred ones first; without a key where there
-  /// are none.
+  /// All file extensions and MIME types, preferred first; without a key if there are none.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
     if !record.extensions.isEmpty { tags[.filenameExtension] = record.extensions }
@@ -108,16 +107,16 @@ public struct UTType: Hashable, Sendable {
     return tags
   }
 
-  /// Whether it was made up for a tag that no known kind has.
+  /// Whether it was created for a tag that no known type has.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// Whether it is known by its identifier, rather than made up for a tag.
+  /// Whether it is a declared type, rather than created for a tag.
   public var isDeclared: Bool {
     !isDynamic && TypeDeclarations.shared.record(of: identifier) != nil
   }
-  /// Whether the identifier begins with `public.`: it belongs to nobody.
+  /// Whether the identifier begins with `public.`, which no single vendor owns.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  /// All that it is, too, however far up.
+  /// All its supertypes, direct and indirect.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var waiting = record.parents
@@ -128,12 +127,12 @@ public struct UTType: Hashable, Sendable {
     return found
   }
 
-  /// Whether `type` is among the kinds that it is, too; a kind is no subtype of itself.
+  /// Whether `type` is one of its supertypes; a type is not a subtype of itself.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
-  /// Whether it is among the kinds that `type` is, too; a kind is no supertype of itself.
+  /// Whether it is one of the supertypes of `type`; a type is not a supertype of itself.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Whether it is this kind, or a special case of it.
+  /// Whether it is this type, or a subtype of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 }
 
