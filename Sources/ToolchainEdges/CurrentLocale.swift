@@ -1,22 +1,22 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Makes the user's locale the one that Foundation answers with.
+/// Makes the user's locale Foundation's current locale.
 ///
-/// `Locale.current` and all that has it as a default (`date.formatted()`, `Calendar.current`, the
-/// formatters) is one object inside of Foundation. On Linux it is made for "en_001", whoever the
-/// user is, and nothing public sets it. So the fields of this object that say which locale it is
-/// are given the values of another locale's object, which is of the same class.
+/// `Locale.current` and everything that uses it by default (`date.formatted()`, `Calendar.current`,
+/// the formatters) is one object in Foundation. On Linux it is created for "en_001", whoever the
+/// user is, and no public API sets it. So the fields of this object that identify its locale are
+/// overwritten with those of another locale's object, which has the same class.
 ///
-/// Either all of these fields are replaced or none: they are found by name and type in what the
-/// class says of itself, and where Foundation is built otherwise its locale stays as it is. They
-/// are read without a lock, so this comes before anything that the program does.
+/// Either all of these fields are replaced or none: they are found by name and type in the class's
+/// metadata, and if Foundation is built differently its locale stays unchanged. They are read
+/// without a lock, so this must run before any other code of the program.
 package enum CurrentLocale {
   /// - Returns: whether Foundation's current locale is now `locale`.
   @discardableResult
   package static func become(_ locale: Locale) -> Bool { replace(.current, by: locale) }
 
-  /// Gives the object behind `target` the identity of the one behind `source`.
+  /// Overwrites the identity of `target`'s object with that of `source`'s.
   package static func replace(_ target: Locale, by source: Locale) -> Bool {
     guard let object = Self.object(of: target), let model = Self.object(of: source),
       object !== model, type(of: object) == type(of: model),
@@ -29,7 +29,7 @@ package enum CurrentLocale {
 
   private typealias Copy = (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
 
-  /// How each of the fields is copied; nil if one of them is not there.
+  /// The copy operations for the fields; nil if one of them is missing.
   private static func copies(of type: AnyClass) -> [Copy]? {
     let wanted: [String: (Any.Type, (Int) -> Copy)] = [
       "identifier": (String.self, copy(String.self)),
@@ -37,7 +37,7 @@ package enum CurrentLocale {
       "calendarIdentifier": (Calendar.Identifier.self, copy(Calendar.Identifier.self)),
     ]
     var copies: [Copy] = []
-    // `.classType`, which is a variable there and so cannot be read in Swift 6.
+    // `.classType`, which is a variable in the standard library and so cannot be read in Swift 6.
     _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, fieldType, _ in
       if let (type, copy) = wanted[String(cString: name)], type == fieldType {
         copies.append(copy(offset))
@@ -56,7 +56,7 @@ package enum CurrentLocale {
     }
   }
 
-  /// The object that a locale is a name of: its first word, where it is an existential of a class.
+  /// The object that a locale refers to: its first word, if it is a class existential.
   private static func object(of locale: Locale) -> AnyObject? {
     guard MemoryLayout<Locale>.size == 2 * MemoryLayout<AnyObject>.size else {
       return nil

@@ -1,16 +1,15 @@
 import Foundation
 import Locking
 
-/// The names of properties that a key path knows by their getter only.
+/// The names of properties for which a key path has only a getter.
 ///
-/// `\Model.name` of a stored property has its name; where the property is computed, as all those of
-/// an `@Observable` class are, the key path describes itself as `<computed 0x7f… (String)>`. The
-/// address is the one of code that calls the getter, and the program's own table of symbols says
-/// what it is called.
+/// `\Model.name` of a stored property contains its name; for a computed property, like all those of
+/// an `@Observable` class, the key path describes itself as `<computed 0x7f… (String)>`. The
+/// address is that of code that calls the getter, and the program's symbol table contains its name.
 ///
-/// An optimised program may have made that code again without a name. What key paths are compared
-/// by stands beside it and has one: the getter itself, or where a class declares it. A stripped
-/// program has no table; then there is no name.
+/// An optimised program may contain that code again without a name. The word that identifies the
+/// part in comparisons is next to it and has a name: the getter itself, or its declaration in a
+/// class. A stripped program has no symbol table; then there is no name.
 package enum PropertySymbols {
   private static let cache = Mutex(Cache())
 
@@ -22,12 +21,12 @@ package enum PropertySymbols {
     }
   }
 
-  /// What tells a computed part from all others: the word before the address of its getter.
+  /// The word that identifies a computed part, before the address of its getter.
   private static func identity(in keyPath: AnyKeyPath, beside getter: UInt) -> UInt? {
     withExtendedLifetime(keyPath) {
       let object = Unmanaged.passUnretained(keyPath).toOpaque()
-      // An object's two words, one for Objective-C, and one with the length of the parts that
-      // follow.
+      // The object header of two words, one word for Objective-C, and one with the length of the
+      // parts that follow.
       let word = MemoryLayout<UInt>.size
       let length = Int(object.load(fromByteOffset: 3 * word, as: UInt32.self) & 0xFF_FFFF)
       guard length < 4096 else { return nil }
@@ -60,7 +59,7 @@ package enum PropertySymbols {
       if symbols.isEmpty, let getter = MethodDescriptor(at: address).getter {
         symbols = table.symbols(at: getter)
       }
-      // Getters that do the same may have become one: then it tells nothing.
+      // Identical getters may have been merged: then the name is ambiguous.
       let names = Set(symbols.compactMap(property))
       return names.count == 1 ? names.first : nil
     }
@@ -76,7 +75,7 @@ package enum PropertySymbols {
       guard let end = text.range(of: " : ")?.lowerBound else { return nil }
       var path = text[..<end]
       if path.hasSuffix(".getter") { path = path.dropLast(".getter".count) }
-      // A private one has the name of its file beside it: "Model.(name in _8A1F…)".
+      // The name of a private one includes its file: "Model.(name in _8A1F…)".
       if path.hasSuffix(")"), let open = path.range(of: ".(", options: .backwards) {
         path = path[open.upperBound...].prefix { $0 != " " }
         return String(path)
@@ -86,12 +85,12 @@ package enum PropertySymbols {
   }
 }
 
-/// What a class says of one of its methods: what it is, and how far from here its code lies.
+/// A class's descriptor of a method: its kind, and the offset of its code.
 private struct MethodDescriptor {
-  /// The address of the code, if it is the one of a property's getter.
+  /// The address of the code, if it is a property's getter.
   let getter: UInt?
 
-  /// - Parameter address: of anything in a program that is loaded.
+  /// - Parameter address: any address in a loaded program.
   init(at address: UInt) {
     guard let place = UnsafeRawPointer(bitPattern: address), address % 4 == 0,
       place.load(as: UInt32.self) & 0xF == 2
@@ -104,7 +103,7 @@ private struct MethodDescriptor {
   }
 }
 
-/// A program or library that is loaded, and where.
+/// A loaded program or library, with its address.
 private struct Image {
   let path: String
   let base: UInt

@@ -2,24 +2,23 @@ import Foundation
 
 /// The getters of properties in a program or library, by their addresses in memory.
 ///
-/// - Complexity: linear in the symbols of the file. Read once, when the first name is asked for.
+/// - Complexity: linear in the symbols of the file. Read once, when the first name is needed.
 struct SymbolTable {
   private var names: [UInt: [String]] = [:]
 
-  /// - Parameter base: where the file is loaded.
+  /// - Parameter base: the address at which the file is loaded.
   init(ofFile path: String, loadedAt base: UInt) {
     let url = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else { return }
     data.withUnsafeBytes { read(ELF(bytes: $0), base) }
   }
 
-  /// What lies at an address; several where the linker or the optimiser made one of them.
+  /// The symbols at an address; several if the linker or the optimiser merged them.
   func symbols(at address: UInt) -> [String] { names[address] ?? [] }
 
   private mutating func read(_ file: ELF, _ base: UInt) {
     guard file.isReadable else { return }
-    // A program that is loaded at a fixed place states addresses, any other distances from its
-    // base.
+    // A program at a fixed address contains addresses, any other offsets from its base.
     let bias = file.word(at: 0x10, UInt16.self) == 2 ? 0 : base
     for section in file.sections where section.kind == .symbols {
       guard let strings = file.section(section.link) else { continue }
@@ -35,11 +34,12 @@ struct SymbolTable {
     }
   }
 
-  /// How the symbols end: a key path's getter, a property's getter, and where a class declares one.
+  /// The suffixes of the symbols of a key path's getter, a property's getter, and a getter's
+  /// declaration in a class.
   private static let endings = ["TK", "vg", "vgTq"].map { Array($0.utf8) }
 }
 
-/// The few parts of an ELF file for 64 bits that are needed to find its symbols.
+/// The parts of a 64-bit ELF file that are needed to find its symbols.
 private struct ELF {
   struct Section {
     enum Kind: UInt32 { case symbols = 2, strings = 3 }
@@ -75,7 +75,7 @@ private struct ELF {
     Word(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Word.self))
   }
 
-  /// The text that begins here, if it ends in one of these ways.
+  /// The text at an offset, if it has one of these suffixes.
   func text(at offset: Int, endingWith endings: [[UInt8]]) -> String? {
     guard offset < bytes.count, let base = bytes.baseAddress else { return nil }
     let start = (base + offset).assumingMemoryBound(to: CChar.self)

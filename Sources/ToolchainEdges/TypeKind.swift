@@ -1,4 +1,4 @@
-/// What a type is, as the first word of its metadata says (stable in Swift's ABI).
+/// The kind of a type, from the first word of its metadata (stable in Swift's ABI).
 package enum TypeKind: Int {
   case `class` = 0
   case `struct` = 0x200
@@ -12,20 +12,20 @@ package enum TypeKind: Int {
 
   package init(_ type: Any.Type) {
     let word = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    // A class's metadata begins with a pointer on Apple's systems.
+    // A class's metadata starts with a pointer on Apple's systems.
     self = word > 0x7ff ? .class : TypeKind(rawValue: word) ?? .other
   }
 
-  /// Whether values may be moved as bytes. Those with a weak reference inside may not: the runtime
-  /// knows where it lies.
+  /// Whether values may be moved as bytes. Values that contain a weak reference may not: the
+  /// runtime knows its address.
   package static func isBitwiseTakable(_ type: Any.Type) -> Bool {
     valueFlags(of: type) & 0x10_0000 == 0
   }
 
-  /// How values of the type lie in memory: their alignment less one, and flags.
+  /// The memory layout of the type's values: their alignment minus one, and flags.
   static func valueFlags(of type: Any.Type) -> UInt {
-    // The word before the metadata points to the value witnesses; the flags are the lower half of
-    // their eleventh word.
+    // The word before the metadata points to the value witnesses; the flags are in the lower half
+    // of their eleventh word.
     unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt>>.self)[-1][10]
   }
 
