@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the programs of a user keep their files, as the XDG Base Directory Specification has it.
+/// The folders for a user's files, according to the XDG Base Directory Specification.
 package enum BaseDirectory: String, Sendable {
-  /// What the user has set.
+  /// The user's settings.
   case config = "XDG_CONFIG_HOME"
-  /// What the user makes with programs.
+  /// The user's data.
   case data = "XDG_DATA_HOME"
-  /// What a program notes for its next start.
+  /// State that a program keeps between runs.
   case state = "XDG_STATE_HOME"
-  /// What a program can make again.
+  /// Files that a program can recreate.
   case cache = "XDG_CACHE_HOME"
 
   private var placeInHome: String {
@@ -20,8 +20,8 @@ package enum BaseDirectory: String, Sendable {
     }
   }
 
-  /// The folder, which need not be there: the one that the environment names by an absolute path,
-  /// else the usual one in the user's home.
+  /// The folder, which may not exist: the one that the environment specifies by an absolute path,
+  /// otherwise the default one in the user's home.
   package func url(environment: [String: String]) -> URL {
     if let given = environment[rawValue], given.hasPrefix("/") {
       return URL(fileURLWithPath: given, isDirectory: true)
@@ -30,8 +30,8 @@ package enum BaseDirectory: String, Sendable {
       .appendingPathComponent(placeInHome, isDirectory: true)
   }
 
-  /// The user's home: the one that the environment names by an absolute path, else the one in the
-  /// system's list of users, which alone Foundation asks, whoever says `HOME=/tmp/other app`.
+  /// The user's home: the one that the environment specifies by an absolute path, otherwise the one
+  /// in the system's user list, which is all that Foundation uses, even with `HOME=/tmp/other app`.
   package static func home(environment: [String: String]) -> URL {
     guard let given = environment["HOME"], given.hasPrefix("/") else {
       return FileManager.default.homeDirectoryForCurrentUser

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file whose content is not what it should be: kept beside its place, so that nothing that the
-/// user had is lost when the program writes its own.
+/// Preserves a file with invalid content next to its place, so that none of the user's data is lost
+/// when the program writes a new file.
 package enum DamagedFile {
-  /// Moves the file to a name of its own, `NAME.damaged` or `NAME.damaged-2`.
+  /// Renames the file to `NAME.damaged` or `NAME.damaged-2`.
   ///
-  /// - Returns: where it is now.
+  /// - Returns: its new location.
   package static func setAside(_ file: URL) throws -> URL {
     var place = file.appendingPathExtension("damaged")
     var number = 1
