@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Which way a screen is held.
+/// The orientation of an interface.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   /// The orientation's name.
   public let id: String
@@ -9,12 +9,12 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   public static let portrait = InterfaceOrientation(id: "portrait")
   /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its side, to the left.
+  /// Landscape, to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its side, to the right.
+  /// Landscape, to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
-  /// All four.
+  /// All four orientations.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

@@ -1,10 +1,10 @@
-/// Makes a list of the items that are written below each other; see ``LibraryContentProvider``.
+/// Builds a list of items; see ``LibraryContentProvider``.
 @resultBuilder
 public enum LibraryContentBuilder {
-  /// An item by itself.
+  /// A single item.
   public static func buildExpression(_ item: LibraryItem) -> [LibraryItem] { [item] }
-  /// Several items at once.
+  /// Several items.
   public static func buildExpression(_ items: [LibraryItem]) -> [LibraryItem] { items }
-  /// All of them, in order.
+  /// All items, in order.
   public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] { items.flatMap { $0 } }
 }

@@ -1,5 +1,5 @@
-/// A type that tells an editor of views and modifiers of the program's own, to be put into sources
-/// from its library.
+/// A type that provides views and modifiers of the program to an editor's library, from which they
+/// can be inserted into sources.
 ///
 /// ```swift
 /// struct Library: LibraryContentProvider {
@@ -11,23 +11,23 @@
 /// }
 /// ```
 ///
-/// Only the editor reads it: an app never makes one.
+/// Only the editor reads it: an app never creates one.
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
-  /// What the modifiers are shown on.
+  /// The type that the modifiers are demonstrated on.
   associatedtype ModifierBase = Any
 
-  /// Views to put into sources.
+  /// Views to insert into sources.
   @LibraryContentBuilder var views: [LibraryItem] { get }
 
-  /// Modifiers to put behind views, each as it is on `base`.
+  /// Modifiers to insert after views, each applied to `base`.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
 extension LibraryContentProvider {
-  /// None.
+  /// No views.
   public var views: [LibraryItem] { [] }
 
-  /// None.
+  /// No modifiers.
   public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }

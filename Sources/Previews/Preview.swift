@@ -1,24 +1,24 @@
 import ViewRuntime
 
-/// A view to look at while it is being written: what a `#Preview` declares.
+/// A preview of a view, as declared by `#Preview`.
 ///
 /// ```swift
 /// let preview = Preview("Empty list") { NotesView(notes: []) }
 /// ```
 ///
-/// Making a preview does not call `body`; showing it does, each time.
+/// Creating a preview does not call `body`; each time it is shown, it does.
 public struct Preview {
-  /// What the traits of a preview of a view are about, as in `PreviewTrait<Preview.ViewTraits>`.
+  /// The context type of a view preview's traits, as in `PreviewTrait<Preview.ViewTraits>`.
   public struct ViewTraits {}
 
-  /// The name in lists, if it was given one.
+  /// The name in lists, if it has one.
   package let name: String?
-  /// How it wants to be shown; later traits win over earlier ones.
+  /// How it is shown; later traits override earlier ones.
   package let traits: [PreviewTrait<ViewTraits>]
-  /// Makes the view again.
+  /// Creates the view anew.
   package let makeView: @MainActor () -> any View
 
-  /// Declares a view to look at; `#Preview` does it with less words.
+  /// A preview of a view; `#Preview` is a shorter way to declare one.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

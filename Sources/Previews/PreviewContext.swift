@@ -1,13 +1,13 @@
-/// Values that the host of a preview gives to it.
+/// Values that a preview host provides to a preview.
 public protocol PreviewContext {
-  /// The value under a key, or the key's default.
+  /// The value for a key, or the key's default.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 /// The key of a value in a preview's context.
 public protocol PreviewContextKey {
-  /// What the key names.
+  /// The type of the value.
   associatedtype Value
-  /// What a preview finds that nobody told.
+  /// The value if the host provides none.
   static var defaultValue: Value { get }
 }

@@ -12,8 +12,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 }
 
 extension View {
-  /// The device on which the preview is meant to be shown; nil leaves it to the preview host.
-  /// An app that shows the view ignores it.
+  /// The device on which the preview is intended to be shown; nil leaves it to the preview host. An
+  /// app that shows the view ignores it.
   ///
   /// - Note: Without effect: read by a preview host, without effect in an app.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {

@@ -1,7 +1,7 @@
 import ViewEvents
 import ViewRuntime
 
-/// Gives previews what several of them share: sample data, a theme.
+/// Provides shared content to several previews: sample data, a theme.
 ///
 /// ```swift
 /// struct SampleNotes: PreviewModifier {
@@ -16,25 +16,26 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What the previews share; `Void` where there is nothing.
+  /// The type of the shared context; `Void` if there is none.
   associatedtype Context = Void
-  /// What the modifier makes of a preview; inferred from ``body(content:context:)``.
+  /// The type of the modified preview; inferred from ``body(content:context:)``.
   associatedtype Body: View
   typealias Content = PreviewModifierContent
 
-  /// Makes what all previews with this modifier share; called once for each preview that is shown.
+  /// Creates the context that all previews with this modifier share; called once for each preview
+  /// that is shown.
   static func makeSharedContext() async throws -> Context
 
-  /// The preview, with what it shares with others put around it or into its environment.
+  /// The preview, with the shared context around it or in its environment.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing: the previews share no more than what `body` puts around them.
+  /// No context: the previews share only what `body` adds.
   public static func makeSharedContext() async throws {}
 }
 
-/// Shows the content once the modifier's context is there.
+/// Shows the content once the modifier's context is available.
 struct PreviewModifierView<Modifier: PreviewModifier>: View {
   let modifier: Modifier
   let content: AnyView

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// The preview as a modifier sees it.
+/// The preview that a modifier is applied to.
 public struct PreviewModifierContent {
   let content: AnyView
 }

@@ -1,4 +1,4 @@
-/// The system that a preview is meant for.
+/// The system that a preview is intended for.
 public enum PreviewPlatform: Sendable, Hashable {
   /// iPhone and iPad.
   case iOS

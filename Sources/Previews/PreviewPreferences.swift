@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// How a preview wants to be shown, from modifiers on its view.
+/// The settings of a preview from modifiers on its view.
 ///
-/// Kept in the traits of the view's node: an app that shows the view itself ignores it, a preview
-/// host reads it with ``RegisteredPreview`` or from the nodes.
+/// Stored in the traits of the view's node: an app that shows the view itself ignores them, a
+/// preview host reads them with ``RegisteredPreview`` or from the nodes.
 package struct PreviewPreferences: Equatable, Sendable {
   package var displayName: String?
   package var device: PreviewDevice?
@@ -15,7 +15,7 @@ package struct PreviewPreferences: Equatable, Sendable {
   package static let key = ObjectIdentifier(PreviewPreferences.self)
 }
 
-/// Changes one preference.
+/// Changes one setting.
 struct PreviewPreferenceModifier {
   let change: (inout PreviewPreferences) -> Void
 }
@@ -23,7 +23,7 @@ struct PreviewPreferenceModifier {
 extension PreviewPreferenceModifier: LayoutModifier {
   typealias Body = Never
 
-  /// What an inner modifier asked for stays.
+  /// The setting of an inner modifier stays.
   func setTraits(_ traits: inout [ObjectIdentifier: Any]) {
     var preferences = traits[PreviewPreferences.key] as? PreviewPreferences ?? PreviewPreferences()
     change(&preferences)
@@ -34,7 +34,7 @@ extension PreviewPreferenceModifier: LayoutModifier {
 }
 
 extension RenderNode {
-  /// What the modifiers of previews around this node's view say, the innermost deciding.
+  /// The settings from preview modifiers around this node's view; the innermost takes precedence.
   package var previewPreferences: PreviewPreferences {
     var preferences = PreviewPreferences()
     var node: RenderNode? = self

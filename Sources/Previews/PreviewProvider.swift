@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// A type that declares views to look at while they are being written: the form before `#Preview`.
+/// A type that declares previews of views, as was usual before `#Preview`.
 ///
 /// ```swift
 /// struct Card_Previews: PreviewProvider {
@@ -11,25 +11,25 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// `PreviewRegistry` finds every type of the program that conforms, so a preview can be shown by
-/// the type's name. `previews` runs when one is shown, not before.
+/// `PreviewRegistry` finds every conforming type of the program, so a preview can be shown by the
+/// type's name. `previews` runs only when one is shown.
 @MainActor @preconcurrency
 public protocol PreviewProvider: _PreviewProvider {
-  /// What ``previews`` is; inferred from it.
+  /// The type of ``previews``, which is inferred.
   associatedtype Previews: View
 
-  /// The views to look at.
+  /// The previewed views.
   @ViewBuilder static var previews: Previews { get }
 
-  /// nil: the host's.
+  /// The system for the previews; nil means the host's.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Nil: the host's.
+  /// Nil, meaning the host's system.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// What is common to the types of previews.
+/// The common part of preview types.
 @MainActor @preconcurrency
 public protocol _PreviewProvider {}

@@ -9,16 +9,16 @@ import ToolchainEdges
 /// ```
 ///
 /// Swift runs no code before `main`, so a preview cannot register itself. Instead each `#Preview`
-/// leaves a `_PreviewRecord` in the section `swift5_tests` of its object file. That section holds
-/// records of several kinds, told apart by their first word: Swift Testing finds its tests there,
-/// and steps over kinds that it does not know. The linker joins the sections, and the runtime knows
-/// where they are in every image that is loaded, so previews of libraries are found as well.
+/// leaves a `_PreviewRecord` in the section `swift5_tests` of its object file. That section
+/// contains records of several kinds, distinguished by their first word: Swift Testing finds its
+/// tests there, and skips unknown kinds. The linker joins the sections, and the runtime knows their
+/// addresses in every loaded image, so previews in libraries are found as well.
 ///
-/// A runtime that is too old to know the section lists no previews.
+/// With a runtime that is too old to know the section, no previews are listed.
 package enum PreviewRegistry {
   /// All previews, ordered by file and line. No body is called.
   ///
-  /// - Complexity: linear in the number of tests and previews of the program; nothing is kept.
+  /// - Complexity: linear in the number of tests and previews of the program; nothing is cached.
   @MainActor
   package static func previews() -> [RegisteredPreview] {
     let declared = sources().map { RegisteredPreview($0) }
@@ -36,7 +36,7 @@ package enum PreviewRegistry {
   }
 
   private static func sources(in records: UnsafeRawBufferPointer) -> [any _PreviewSource.Type] {
-    // Records of every kind have the same shape, and so the same stride.
+    // Records of every kind have the same layout, and so the same stride.
     let stride = MemoryLayout<_PreviewRecord>.stride
     return (0..<records.count / stride).compactMap { index in
       let record = records.loadUnaligned(fromByteOffset: index * stride, as: _PreviewRecord.self)

@@ -1,13 +1,13 @@
 import Foundation
 import ViewRuntime
 
-/// How a preview wants to be shown: its size, or which way the screen is held.
+/// How a preview is shown: its size, or the orientation of the screen.
 ///
 /// ```swift
 /// #Preview(traits: .fixedLayout(width: 320, height: 200)) { Card() }
 /// ```
 ///
-/// A host that shows previews honours what it can; a terminal cannot be turned, for example.
+/// A preview host applies the traits that it supports; a terminal cannot be rotated, for example.
 public struct PreviewTrait<T>: @unchecked Sendable {
   package enum Request: Equatable {
     case defaultLayout
@@ -16,7 +16,7 @@ public struct PreviewTrait<T>: @unchecked Sendable {
     case orientation(Orientation)
     case modifier(any PreviewModifier)
 
-    /// Modifiers are told apart by their type alone.
+    /// Modifiers are compared by type alone.
     package static func == (a: Request, b: Request) -> Bool {
       switch (a, b) {
       case (.defaultLayout, .defaultLayout), (.sizeThatFits, .sizeThatFits): true
@@ -38,7 +38,7 @@ public struct PreviewTrait<T>: @unchecked Sendable {
 extension PreviewTrait where T == Preview.ViewTraits {
   /// The size of the host's screen or window.
   public static var defaultLayout: Self { Self(request: .defaultLayout) }
-  /// The size that the view asks for.
+  /// The size that the view requests.
   public static var sizeThatFitsLayout: Self { Self(request: .sizeThatFits) }
   /// A size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
@@ -47,22 +47,22 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
   /// Upright.
   public static var portrait: Self { Self(request: .orientation(.portrait)) }
-  /// Upright, with the top below.
+  /// Upside down.
   public static var portraitUpsideDown: Self { Self(request: .orientation(.portraitUpsideDown)) }
-  /// On its side, with the device's top to the left.
+  /// Landscape, with the device's top to the left.
   public static var landscapeLeft: Self { Self(request: .orientation(.landscapeLeft)) }
-  /// On its side, with the device's top to the right.
+  /// Landscape, with the device's top to the right.
   public static var landscapeRight: Self { Self(request: .orientation(.landscapeRight)) }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// An environment that several previews share.
+  /// A context that several previews share.
   @MainActor
   public static func modifier(_ modifier: some PreviewModifier) -> Self {
     Self(request: .modifier(modifier))
   }
 
-  /// The modifier of the trait applied to a preview; the view itself for other traits.
+  /// The modifier of the trait applied to a preview; the unchanged view for other traits.
   @MainActor
   func applied(to view: any View) -> any View {
     guard case .modifier(let modifier) = request else { return view }

@@ -1,18 +1,18 @@
 import ViewRuntime
 
-/// A preview of the running program, and where it was declared.
+/// A preview in the running program, and its location in the source.
 package struct RegisteredPreview {
   /// The name given to `#Preview`, if any.
   package let name: String?
-  /// The module and file, as `#fileID` has it: "Notes/NotesView.swift".
+  /// The module and file, as in `#fileID`: "Notes/NotesView.swift".
   package let fileID: String
-  /// The line of `#Preview`, counted from 1.
+  /// The line of `#Preview`, starting at 1.
   package let line: Int
-  /// The column of `#Preview`, counted from 1; tells previews of one line apart.
+  /// The column of `#Preview`, starting at 1; distinguishes previews on one line.
   package let column: Int
-  /// How it wants to be shown.
+  /// How it is shown.
   package let traits: [PreviewTrait<Preview.ViewTraits>]
-  /// Calls the preview's body; each call makes a new view.
+  /// Calls the preview's body; each call creates a new view.
   package let make: @MainActor () -> any View
 
   @MainActor
@@ -28,7 +28,7 @@ package struct RegisteredPreview {
     }
   }
 
-  /// Of a `PreviewProvider`: named after its type, in a place without lines.
+  /// A preview of a `PreviewProvider`: named after its type, without a line.
   @MainActor
   init(_ provider: any PreviewProvider.Type) {
     let type = String(reflecting: provider).split(separator: ".")

@@ -1,7 +1,7 @@
 /// The record that a `#Preview` leaves in its object file, for `PreviewRegistry` to find.
 ///
-/// The shape is the one that all records of the section have: a kind, the accessor that writes
-/// what the record stands for to its first argument, and words that previews do not use.
+/// It has the layout of all records in the section: a kind, the accessor that writes the recorded
+/// content to its first argument, and words that previews do not use.
 public typealias _PreviewRecord = (
   kind: UInt32,
   reserved1: UInt32,

@@ -1,12 +1,12 @@
-/// What the type behind a `#Preview` adopts: where the preview is, and how to make it.
+/// The protocol of the type behind a `#Preview`, with its location and its content.
 ///
-/// Code that `#Preview` writes names this protocol; a program has no reason to.
+/// The code that `#Preview` generates uses this protocol; programs should not.
 public protocol _PreviewSource {
-  /// As `#fileID` at the preview.
+  /// The `#fileID` at the preview.
   static var fileID: String { get }
-  /// The line of `#Preview` in that file, from 1.
+  /// The line of `#Preview` in that file, starting at 1.
   static var line: Int { get }
-  /// Its column in that line, from 1.
+  /// Its column in that line, starting at 1.
   static var column: Int { get }
 
   /// Runs the closure of the `#Preview`.
@@ -14,8 +14,8 @@ public protocol _PreviewSource {
 }
 
 extension _PreviewSource {
-  /// Writes this type to `address`, as `any _PreviewSource.Type`: a record's way to hand over its
-  /// type. Answers true.
+  /// Writes this type to `address`, as `any _PreviewSource.Type`, which is how a record provides
+  /// its type. Returns true.
   public static func _store(into address: UnsafeMutableRawPointer) -> Bool {
     address.initializeMemory(as: (any _PreviewSource.Type).self, to: self)
     return true
