@@ -1,7 +1,7 @@
 /// A lock for a few fields of a class, held for a few instructions and never while calling out.
 ///
-/// `Mutex` guards a value that it owns and wants it sendable; the fields here are values of the
-/// program's own types, which need not be. It is not recursive.
+/// `Mutex` owns its value and requires it to be sendable; the fields here have types of the
+/// program, which need not be. It is not recursive.
 package struct Lock: ~Copyable, Sendable {
   @usableFromInline let mutex = Mutex(())
 
@@ -21,7 +21,7 @@ package struct Lock: ~Copyable, Sendable {
     return body()
   }
 
-  /// Empties an optional under the lock and returns what it held.
+  /// Takes the value out of an optional under the lock, leaving nil.
   @inlinable
   package func take<T>(_ field: inout T?) -> T? {
     mutex._unsafeLock()

@@ -7,12 +7,12 @@
     import Glibc
   #endif
 
-  /// Keeps a value for one thread at a time: the same interface as Swift's `Mutex`, over the mutex
-  /// of POSIX threads.
+  /// Protects a value from concurrent access: the same interface as Swift's `Mutex`, based on the
+  /// POSIX threads mutex.
   ///
-  /// Checked builds run under the thread sanitizer. That knows what the C library's mutex does, but
-  /// it does not see inside of Swift's own, which waits in the standard library: whenever two
-  /// threads met there, it took all that the mutex guards for a race.
+  /// Checked builds run under the thread sanitizer. It understands the C library's mutex, but not
+  /// Swift's, which waits in the standard library: whenever two threads contended there, it
+  /// reported races on everything that the mutex protects.
   ///
   /// Cost: an allocation each, and twice the time of Swift's.
   package struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
@@ -34,7 +34,7 @@
       value.deallocate()
     }
 
-    /// Works on the value while no other thread can. Not recursive.
+    /// Accesses the value with the lock held. Not recursive.
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
       _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
@@ -43,23 +43,23 @@
       return try body(&value.pointee)
     }
 
-    /// Waits for the lock. The caller unlocks it on the same thread.
+    /// Acquires the lock, waiting if necessary. The caller unlocks it on the same thread.
     package borrowing func _unsafeLock() { pthread_mutex_lock(handle) }
 
-    /// Gives the lock free.
+    /// Releases the lock.
     package borrowing func _unsafeUnlock() { pthread_mutex_unlock(handle) }
   }
 #else
   import Synchronization
 
-  /// Keeps a value for one thread at a time: Swift's own.
+  /// Protects a value from concurrent access: Swift's own `Mutex`.
   ///
   /// ```swift
   /// private static let known = Mutex<[Key: Table]>([:])
   /// let table = known.withLock { $0[key] }
   /// ```
   ///
-  /// It is taken from here, because checked builds have another one that the thread sanitizer
+  /// It is imported from here, because checked builds use another one that the thread sanitizer
   /// understands.
   package typealias Mutex<Value: ~Copyable> = Synchronization.Mutex<Value>
 #endif

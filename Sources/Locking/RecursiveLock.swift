@@ -7,23 +7,23 @@
 #endif
 import Synchronization
 
-/// Keeps deliveries to one subscriber from running side by side when several threads send, while a
-/// subscriber may still send from within a delivery.
+/// Prevents concurrent deliveries to one subscriber when several threads send, while the subscriber
+/// may still send from within a delivery.
 ///
-/// The thread that has it may take it again, and gives it free as often. Unlike ``Lock`` it is held
-/// while calling out.
+/// The thread that holds it may acquire it again, and must release it as often. Unlike ``Lock`` it
+/// is held while calling out.
 ///
-/// - Invariant: `depth` is touched by the thread alone that has it.
-/// - Complexity: a comparison more than ``Lock``; no allocation.
+/// - Invariant: only the thread that holds it accesses `depth`.
+/// - Complexity: one comparison more than ``Lock``; no allocation.
 package struct RecursiveLock: ~Copyable, Sendable {
   private let mutex = Lock()
-  /// The thread that has it, 0 if there is none. Another thread never reads its own name here.
+  /// The thread that holds it, 0 if there is none. Another thread never reads its own id here.
   private let owner = Atomic<UInt>(0)
   private let depth = Atomic<Int>(0)
 
   package init() {}
 
-  /// Waits until no other thread has it.
+  /// Acquires the lock, waiting until no other thread holds it.
   package func lock() {
     let thread = Self.currentThread
     if owner.load(ordering: .relaxed) != thread {
@@ -33,7 +33,7 @@ package struct RecursiveLock: ~Copyable, Sendable {
     depth.add(1, ordering: .relaxed)
   }
 
-  /// Gives it free, on the thread that has it.
+  /// Releases the lock, on the thread that holds it.
   package func unlock() {
     guard depth.subtract(1, ordering: .relaxed).newValue == 0 else { return }
     owner.store(0, ordering: .relaxed)

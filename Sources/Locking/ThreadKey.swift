@@ -6,15 +6,15 @@
   import Glibc
 #endif
 
-/// A pointer that each thread has for itself, nil at first.
+/// A thread-local pointer, nil at first.
 ///
 /// ```swift
 /// private let key = ThreadKey()
 /// key.pointer = Unmanaged.passUnretained(scope).toOpaque()
 /// ```
 ///
-/// It is for keys that last as long as the program: the system has about a thousand of them, and
-/// this one is not given back.
+/// For keys that live as long as the program: the system has about a thousand of them, and this one
+/// is never released.
 ///
 /// - Complexity: a read is one `pthread_getspecific`.
 package struct ThreadKey: Sendable {
