@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Animatable` writes `animatableData` of all stored variables, and the conformance.
+/// `@Animatable` generates `animatableData` for all stored variables, and the conformance.
 ///
 /// ```swift
 /// @Animatable struct Wave { var phase: Double; var height: CGFloat }
@@ -32,7 +32,7 @@ package enum AnimatableMacro: MemberMacro, ExtensionMacro {
       }
     }
     let access = declaration.modifiers.first { $0.isPublicOrPackage }.map { "\($0.trimmed) " } ?? ""
-    // The type may be the main actor's, as modifiers are; `Animatable` is nobody's.
+    // The type may be isolated to the main actor, as modifiers are; `Animatable` is not isolated.
     let isolation = "nonisolated "
     guard !parts.isEmpty else {
       return [
@@ -59,7 +59,7 @@ package enum AnimatableMacro: MemberMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // A shape is animatable as it is.
+    // A shape is already animatable.
     guard !protocols.isEmpty else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftUI.Animatable {}")]
   }
@@ -77,7 +77,7 @@ package enum AnimatableMacro: MemberMacro, ExtensionMacro {
       for binding in variable.bindings {
         guard !binding.isComputed, let name = binding.pattern.as(IdentifierPatternSyntax.self)
         else { continue }
-        // The type may stand with the last of several: `var a, b: Double`.
+        // The type may be written only after the last of several: `var a, b: Double`.
         let annotation =
           binding.typeAnnotation
           ?? (binding.initializer == nil
@@ -109,7 +109,7 @@ package enum AnimatableMacro: MemberMacro, ExtensionMacro {
       return rest.isEmpty ? own : "SwiftUI.AnimatablePair(\(own), \(value(rest)))"
     }
 
-    /// Where a part stands in the nested pairs.
+    /// The path to a part in the nested pairs.
     static func path(to index: Int, of count: Int) -> String {
       let deeper = String(repeating: ".second", count: index)
       return index == count - 1 ? deeper : deeper + ".first"
@@ -117,7 +117,7 @@ package enum AnimatableMacro: MemberMacro, ExtensionMacro {
   }
 }
 
-/// `@AnimatableIgnored` says something to `@Animatable`, and writes nothing.
+/// Expands `@AnimatableIgnored`, a marker for `@Animatable`, to nothing.
 package enum AnimatableIgnoredMacro: PeerMacro {
   package static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -126,7 +126,7 @@ package enum AnimatableIgnoredMacro: PeerMacro {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether it belongs to the type, or is made when it is first read.
+  /// Whether it is static, or lazy.
   fileprivate var isOfType: Bool {
     contains {
       [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind)
@@ -141,7 +141,8 @@ extension DeclModifierSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Property wrappers keep their values elsewhere, and ignored ones are not asked for.
+  /// Whether the property is left out: wrappers store their values elsewhere, and ignored ones are
+  /// excluded.
   fileprivate var keepsOut: Bool {
     contains { element in
       guard case .attribute(let attribute) = element else { return false }

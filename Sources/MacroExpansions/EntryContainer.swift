@@ -7,8 +7,7 @@ enum EntryContainer: String, CaseIterable {
   case container = "ContainerValues"
   case focused = "FocusedValues"
 
-  /// Reads the type's name of the innermost extension around a declaration:
-  /// `EnvironmentValues` and `SwiftUI.EnvironmentValues` alike.
+  /// The container named by an extension: `EnvironmentValues` or `SwiftUI.EnvironmentValues`.
   init?(extending scope: ExtensionDeclSyntax) {
     let type = scope.extendedType
     let name = type.as(MemberTypeSyntax.self)?.name ?? type.as(IdentifierTypeSyntax.self)?.name
@@ -26,7 +25,7 @@ enum EntryContainer: String, CaseIterable {
     }
   }
 
-  /// The names as a sentence lists them.
+  /// The names in the form of a list in a sentence.
   static var list: String {
     allCases.dropLast().map(\.rawValue).joined(separator: ", ") + " or \(focused.rawValue)"
   }

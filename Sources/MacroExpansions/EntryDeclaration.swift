@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// A variable under `@Entry`, read and found sound.
+/// A variable with `@Entry`, parsed and validated.
 ///
 /// Invariant: there is a type or a default, and a focused value has an optional type.
 struct EntryDeclaration {
   let container: EntryContainer
   let name: String
-  /// The type as written, `T!` read as `T?`; nil where only the default tells it.
+  /// The type as written, with `T!` as `T?`; nil if only the default determines it.
   let type: TypeSyntax?
-  /// The default as written, or `nil` where an optional variable leaves it out.
+  /// The default as written, or `nil` if an optional variable omits it.
   let defaultValue: ExprSyntax?
-  /// Whether the variable steps out of the module's default isolation: its key has to follow.
+  /// Whether the variable opts out of the module's default isolation: its key must do the same.
   let isNonisolated: Bool
 
-  /// Reads `declaration`, which stands in `scopes` (innermost first).
+  /// Parses `declaration`, which is in `scopes` (innermost first).
   init(_ declaration: some DeclSyntaxProtocol, in scopes: [Syntax]) throws(MacroMistake) {
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
       throw MacroMistake(
@@ -44,7 +44,7 @@ struct EntryDeclaration {
     try checkTypeAndDefault(of: binding)
   }
 
-  /// What `Optional` wraps in the type as written; nil where the type is not optional.
+  /// The wrapped type of an optional type; nil if the type is not optional.
   var wrappedType: TypeSyntax? { type?.wrappedByOptional }
 
   private static func soleBinding(

@@ -28,8 +28,8 @@ package enum EntryMacro: AccessorMacro, PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let entry = try? EntryDeclaration(declaration, in: context.lexicalContext) else {
-      // The peer has told what is wrong. Without accessors the compiler would add complaints of
-      // its own; a variable that already has some must not get a second pair.
+      // The peer has reported the error. Without accessors the compiler would add its own errors; a
+      // variable that already has some must not get a second pair.
       return declaration.hasAccessors ? [] : ["get { Swift.fatalError() }"]
     }
     return [

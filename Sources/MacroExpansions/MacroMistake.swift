@@ -1,10 +1,10 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What the user wrote that a macro cannot expand: what is wrong, and how to mend it.
+/// A mistake in the source that a macro cannot expand: what is wrong, and how to fix it.
 ///
-/// Thrown while a declaration is read, and shown by the compiler at `node`, so the message itself
-/// does not repeat the place.
+/// Thrown while a declaration is parsed, and reported by the compiler at `node`, so the message
+/// itself does not repeat the location.
 ///
 /// ```swift
 /// throw MacroMistake("'@Entry' needs a variable. Write 'var' in place of 'let'.", at: binding)
@@ -21,7 +21,7 @@ package struct MacroMistake: Error, DiagnosticMessage {
   package var severity: DiagnosticSeverity { .error }
   package var diagnosticID: MessageID { MessageID(domain: "SwiftUIMacros", id: "mistake") }
 
-  /// The mistake as the compiler shows it, at `fallback` where no closer place is known.
+  /// The diagnostic for the compiler, at `fallback` if no closer location is known.
   func diagnostic(fallback: some SyntaxProtocol) -> Diagnostic {
     Diagnostic(node: node ?? Syntax(fallback), message: self)
   }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The closure of a `#Preview`, with its `@Previewable` variables told apart from the rest.
+/// The closure of a `#Preview`, with its `@Previewable` variables separated from the rest.
 struct PreviewBody {
   /// The variables under `@Previewable`, without that attribute.
   let properties: [VariableDeclSyntax]
-  /// Everything else, in its order: the body of the generated view.
+  /// Everything else, in order: the body of the generated view.
   let statements: CodeBlockItemListSyntax
 
   init(_ closure: ClosureExprSyntax) {

@@ -2,14 +2,15 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview("Name") { … }` becomes a type that makes the preview, and a record that leads to it.
+/// `#Preview("Name") { … }` becomes a type that creates the preview, and a record that refers to
+/// it.
 ///
-/// The record lies in a section of the object file that the Swift runtime knows (see
-/// `PreviewRegistry`), so previews are found when a program asks for them and cost nothing before.
-/// All arguments but the body pass through as written to `Preview.init`, which takes the same.
+/// The record is in a section of the object file that the Swift runtime knows (see
+/// `PreviewRegistry`), so previews are found on demand and cost nothing before. All arguments
+/// except the body are passed as written to `Preview.init`, which takes the same ones.
 ///
-/// Variables under `@Previewable` become properties of a view made for the purpose, where `@State`
-/// and its like can live; the rest of the closure is that view's body.
+/// Variables with `@Previewable` become properties of a generated view, where `@State` and similar
+/// wrappers work; the rest of the closure is that view's body.
 package enum PreviewMacro: DeclarationMacro {
   package static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
@@ -59,7 +60,7 @@ package enum PreviewMacro: DeclarationMacro {
 }
 
 extension FreestandingMacroExpansionSyntax {
-  /// The trailing closure, or the argument `body:`.
+  /// The trailing closure, or the `body:` argument.
   fileprivate var previewBody: ExprSyntax? {
     if let trailingClosure { return ExprSyntax(trailingClosure) }
     return arguments.first { $0.label?.text == "body" }?.expression

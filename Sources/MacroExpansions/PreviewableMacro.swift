@@ -1,9 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Previewable` marks a variable for `#Preview`, which lifts it into a view.
+/// `@Previewable` marks a variable for `#Preview`, which moves it into a view.
 ///
-/// The attribute adds nothing itself; it only checks that a `#Preview` is there to act on it.
+/// The attribute generates nothing itself; it only checks that it is used in a `#Preview`.
 package enum PreviewableMacro: PeerMacro {
   package static func expansion(
     of node: AttributeSyntax,
