@@ -6,28 +6,28 @@ private struct ListSectionSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Between the sections of a list.
+  /// The distance between the sections of a list.
   package var listSectionSpacing: ListSectionSpacing {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
   }
 }
 
-/// How far the sections of a list stand apart.
+/// The distance between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
   enum Kind: Hashable { case `default`, compact, custom(CGFloat) }
   let kind: Kind
 
-  /// As far as the host sets sections apart.
+  /// The host's default distance.
   public static let `default` = ListSectionSpacing(kind: .default)
-  /// No room between the sections.
+  /// No space between the sections.
   public static let compact = ListSectionSpacing(kind: .compact)
-  /// In points.
+  /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(kind: .custom(spacing))
   }
 
-  /// In points; nil: the host's own.
+  /// The distance in points; nil means the host's default.
   package var length: CGFloat? {
     switch kind {
     case .default: nil
@@ -38,12 +38,12 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how far the sections of the lists inside stand apart.
+  /// Sets the distance between the sections of the lists inside.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// Sets how far the sections of the lists inside stand apart, in points.
+  /// Sets the distance between the sections of the lists inside, in points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, .custom(spacing))
   }

@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameter payload: made when the drag begins.
   ///
-  /// - Note: In part without effect: other programs are given text, addresses, files and
+  /// - Note: In part without effect: other programs are given text, URLs, files and
   ///   pictures, not the further forms that a type has; a terminal gives nothing out.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T

@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameter data: called when the drag begins.
   ///
-  /// - Note: In part without effect: other programs are given text, addresses, files and
+  /// - Note: In part without effect: other programs are given text, URLs, files and
   ///   pictures, not the further forms that a type has; a terminal gives nothing out.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragSource(item: { data() }, preview: nil as EmptyView?))
