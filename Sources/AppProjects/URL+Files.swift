@@ -38,7 +38,7 @@ extension URL {
   }
 
   /// The files below a folder, sorted by path, without hidden ones. A folder that the user sees as
-  /// one file (an asset catalogue, a localization) counts as a file.
+  /// one file (an asset catalogue, a localisation) counts as a file.
   package var filesBelow: [URL] {
     let entries = try? FileManager.default.contentsOfDirectory(
       at: self, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)

@@ -29,7 +29,8 @@ package final class DrawingReplay {
   private var known: (clips: [DrawingClip], base: CGAffineTransform, coverage: Coverage)?
 
   /// - Parameters:
-  ///   - spare: a clear picture, used if it has the right size, since creating a large one takes time.
+  ///   - spare: a clear picture, used if it has the right size, since creating a large one takes
+  ///     time.
   ///   - writesIntoPicture: whether `write` draws text only with `change`.
   ///   - write: called for each item to write, when everything below it is in the buffer; it may
   ///     `clear()` it.

@@ -48,9 +48,9 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - date: the date at the start.
-  ///   - settle: waits, after each step of ``advance(by:)``, until everything that became runnable has
-  ///     run. A view test adds its frames here. It returns false if that never ends: then the clock
-  ///     stays where it is.
+  ///   - settle: waits, after each step of ``advance(by:)``, until everything that became runnable
+  ///     has run. A view test adds its frames here. It returns false if that never ends: then the
+  ///     clock stays where it is.
   package init(
     startingAt date: Date = Date(),
     settle: @escaping @MainActor @Sendable () async -> Bool = { await ConcurrencyProbe.settle() }

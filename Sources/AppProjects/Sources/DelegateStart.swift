@@ -77,7 +77,7 @@ struct DelegateStart {
     var found: [String] = []
     for statement in statements(text).reversed() {
       guard let (name, code) = constant(statement),
-        // A constant that is used again has no value yet.
+        // Needed by the view or a later constant, and not found yet.
         wanted.remove(name) != nil
       else { continue }
       found.insert(code, at: 0)
@@ -86,8 +86,8 @@ struct DelegateStart {
     return found
   }
 
-  /// The lines, with each constant's value on one line: the contents of its brackets, and
-  /// continuations that start with a dot.
+  /// The lines, with each constant's declaration as one element: it continues to the end of its
+  /// brackets, and over lines that start with a dot.
   private static func statements(_ text: String) -> [String] {
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .whitespaces)

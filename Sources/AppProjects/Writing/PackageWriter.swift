@@ -131,7 +131,7 @@ package struct PackageWriter {
     return text.contains("@main") || text.contains("@UIApplicationMain")
   }
 
-  /// The path of a resource in the bundle: localized ones are in a folder for their language.
+  /// The path of a resource in the bundle: localised ones are in a folder for their language.
   package static func resourceName(_ resource: URL) -> String {
     let parent = resource.deletingLastPathComponent().lastPathComponent
     return parent.hasSuffix(".lproj")

@@ -54,7 +54,7 @@ struct XcodeFiles {
     return url(of: id).map { [$0] } ?? []
   }
 
-  /// The files in a synchronized folder (since Xcode 16) that belong to a target.
+  /// The files in a synchronised folder (since Xcode 16) that belong to a target.
   ///
   /// - Parameter isMember: whether the whole folder belongs to the target; otherwise only the
   ///   exceptions.

@@ -4,8 +4,8 @@ import FoundationXML
 /// The environment variables that a project's shared schemes set for a program started by Xcode.
 enum XcodeScheme {
   /// - Parameters:
-  ///   - target: the name of the app's target. If several schemes start it, the one with its name is
-  ///     used, otherwise the first.
+  ///   - target: the name of the app's target. If several schemes start it, the one with its
+  ///     name is used, otherwise the first.
   ///   - project: the folder of the project, `Name.xcodeproj`.
   static func environment(of target: String, in project: URL) -> [String: String] {
     let folder = project.appendingPathComponent("xcshareddata/xcschemes")

@@ -70,8 +70,8 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
   private let reflection: Reflection
 
   /// - Parameters:
-  ///   - publisher: the type of its publisher; nil for one that shows its upstream instead, as `share`
-  ///     does.
+  ///   - publisher: the type of its publisher; nil for one that shows its upstream instead, as
+  ///     `share` does.
   ///   - reflection: what a debugger shows of it.
   ///   - tolerance: the calls against the rules that it does not ignore.
   init(

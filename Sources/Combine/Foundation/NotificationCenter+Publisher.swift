@@ -11,14 +11,14 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of a notification center's notifications.
+  /// A publisher of a notification centre's notifications.
   public struct Publisher: Combine.Publisher {
     /// A notification.
     public typealias Output = Notification
     /// This publisher never fails.
     public typealias Failure = Never
 
-    /// The center where notifications are posted.
+    /// The centre where notifications are posted.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
@@ -43,7 +43,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether both publish the notifications of the same center, name and object.
+  /// Whether both publish the notifications of the same centre, name and object.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
   }

@@ -9,7 +9,7 @@ final class IteratorSubscription<Iterator: IteratorProtocol, Downstream: Subscri
 where Iterator.Element == Downstream.Input {
   private let lock = Lock()
   private var downstream: Downstream?
-  /// After the initializer, accessed only by the running delivery.
+  /// After the initialiser, accessed only by the running delivery.
   private var iterator: Iterator
   private var next: Iterator.Element?
   private let completion: Subscribers.Completion<Downstream.Failure>

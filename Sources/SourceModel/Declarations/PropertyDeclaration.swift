@@ -30,7 +30,7 @@ package struct PropertyDeclaration: Declaration, Hashable {
   /// The expression after `=`.
   package var initialValue: SourceNode? { binding.child(.initializer)?.firstChild }
 
-  /// Whether it has an initial value without an initializer setting it: an optional variable starts
+  /// Whether it has an initial value without an initialiser setting it: an optional variable starts
   /// as nil.
   package var startsByItself: Bool {
     initialValue != nil || !isLet && typeNode?.kind == .optionalType
