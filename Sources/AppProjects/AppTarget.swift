@@ -71,7 +71,7 @@ package struct CompilerSettings: Sendable, Hashable {
 
 /// Converts names to valid module names.
 package enum ModuleName {
-  /// Keeps letters and digits of any script, and replaces anything else by an underscore, as in
+  /// Keeps letters and digits of any script, and replaces anything else with an underscore, as in
   /// Xcode.
   package static func valid(_ name: String) -> String {
     var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })

@@ -102,7 +102,7 @@ package struct FieldLayout {
     replace(first..<(lines.count - last), with: Array(texts[first..<(texts.count - last)]))
   }
 
-  /// Replaces some lines by others.
+  /// Replaces some lines with others.
   ///
   /// - Complexity: the layout of those lines; if their number changes, those after them are moved
   ///   in memory.

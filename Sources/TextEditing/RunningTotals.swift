@@ -26,7 +26,7 @@ struct RunningTotals: Sendable {
     return low
   }
 
-  /// Replaces the lengths of some lines by others.
+  /// Replaces the lengths of some lines with others.
   ///
   /// - Complexity: O(lines between this change and the last one, plus new lines); if their number
   ///   changes, later sums are moved in memory.

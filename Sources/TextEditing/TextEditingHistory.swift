@@ -3,7 +3,7 @@
 /// Consecutive edits by the user are one step: a typed word with the spaces after it, a run of
 /// single deletions. Anything else in between, such as moving the cursor, ends the step.
 struct TextEditingHistory: Sendable {
-  /// A replacement of text by other text.
+  /// A replacement of text with other text.
   struct Edit: Sendable {
     var start: TextPosition
     var removed: String

@@ -175,7 +175,7 @@ struct TextLines: Sendable {
     return joined + last.text[..<last.index(high.byte)]
   }
 
-  /// Replaces a range by `text`.
+  /// Replaces a range with `text`.
   ///
   /// - Returns: the end of the inserted text, moved to the end of a character if it is now in the
   ///   middle of one.

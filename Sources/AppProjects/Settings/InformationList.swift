@@ -46,7 +46,7 @@ struct InformationList {
     }
   }
 
-  /// Replaces `$(NAME)` by the values of settings.
+  /// Replaces `$(NAME)` with the values of settings.
   private static func resolved(_ value: Any, _ settings: BuildSettings) -> Any {
     switch value {
     case let text as String:

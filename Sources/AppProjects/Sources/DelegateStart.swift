@@ -176,7 +176,7 @@ struct DelegateStart {
 }
 
 extension AppTarget {
-  /// Replaces delegates by an app, if there are such delegates.
+  /// Replaces delegates with an app, if there are such delegates.
   mutating func startWithoutDelegates() {
     guard kind == .app, generated.isEmpty, let start = DelegateStart(sources) else { return }
     sources.removeAll { start.replaced.contains($0) }

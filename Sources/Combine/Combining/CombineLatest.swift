@@ -12,7 +12,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// A publisher over two others.
+    /// A publisher that combines two others.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -45,7 +45,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// A publisher over three others.
+    /// A publisher that combines three others.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -82,7 +82,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// A publisher over four others.
+    /// A publisher that combines four others.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

@@ -22,7 +22,7 @@ extension Publishers {
     /// The fifth publisher.
     public let e: E
 
-    /// A publisher over five others.
+    /// A publisher that combines five others.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -65,7 +65,7 @@ extension Publishers {
     /// The sixth publisher.
     public let f: F
 
-    /// A publisher over six others.
+    /// A publisher that combines six others.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -111,7 +111,7 @@ extension Publishers {
     /// The seventh publisher.
     public let g: G
 
-    /// A publisher over seven others.
+    /// A publisher that combines seven others.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -162,7 +162,7 @@ extension Publishers {
     /// The eighth publisher.
     public let h: H
 
-    /// A publisher over eight others.
+    /// A publisher that combines eight others.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b

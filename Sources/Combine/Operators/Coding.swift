@@ -10,7 +10,7 @@ extension Publishers {
     /// The decoder.
     public let decoder: Coder
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder
@@ -38,7 +38,7 @@ extension Publishers {
     /// The encoder.
     public let encoder: Coder
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder

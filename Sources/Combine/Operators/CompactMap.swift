@@ -9,7 +9,7 @@ extension Publishers {
     /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> Output?
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -34,7 +34,7 @@ extension Publishers {
     /// The closure that transforms each value.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform

@@ -2,7 +2,7 @@ extension Publishers {
   /// Publishes whether a value occurred.
   public struct Contains<Upstream: Publisher>: Publisher
   where Upstream.Output: Equatable {
-    /// What is published.
+    /// The type of the published values.
     public typealias Output = Bool
     /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
@@ -12,7 +12,7 @@ extension Publishers {
     /// The value.
     public let output: Upstream.Output
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -29,7 +29,7 @@ extension Publishers {
 
   /// Publishes whether any value satisfied a condition.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
-    /// What is published.
+    /// The type of the published values.
     public typealias Output = Bool
     /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
@@ -39,7 +39,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -56,7 +56,7 @@ extension Publishers {
 
   /// Publishes whether any value satisfied a condition, or fails.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
-    /// What is published.
+    /// The type of the published values.
     public typealias Output = Bool
     /// Any error.
     public typealias Failure = any Error
@@ -66,7 +66,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -83,7 +83,7 @@ extension Publishers {
 
   /// Publishes whether all values satisfied a condition.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
-    /// What is published.
+    /// The type of the published values.
     public typealias Output = Bool
     /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
@@ -93,7 +93,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -110,7 +110,7 @@ extension Publishers {
 
   /// Publishes whether all values satisfied a condition, or fails.
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
-    /// What is published.
+    /// The type of the published values.
     public typealias Output = Bool
     /// Any error.
     public typealias Failure = any Error
@@ -120,7 +120,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

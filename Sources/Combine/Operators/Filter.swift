@@ -11,7 +11,7 @@ extension Publishers {
     /// The condition.
     public let isIncluded: (Output) -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -38,7 +38,7 @@ extension Publishers {
     /// The condition.
     public let isIncluded: (Output) throws -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, isIncluded: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded

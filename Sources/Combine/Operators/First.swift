@@ -9,7 +9,7 @@ extension Publishers {
     /// The publisher that supplies the values.
     public let upstream: Upstream
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -33,7 +33,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Output) -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -63,7 +63,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Output) throws -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -9,13 +9,13 @@ extension Publishers {
     /// The closure that transforms the error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     @_disfavoredOverload
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.init(upstream: upstream, transform: map)
@@ -40,7 +40,7 @@ extension Publishers {
     /// The publisher that supplies the values.
     public let upstream: Upstream
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -71,7 +71,7 @@ extension Publishers {
     /// The source line to report.
     public let line: UInt
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix

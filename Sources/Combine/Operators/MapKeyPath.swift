@@ -9,7 +9,7 @@ extension Publishers {
     /// A property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
@@ -26,7 +26,7 @@ extension Publishers {
 
   /// Publishes two properties of each value.
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
-    /// What is published.
+    /// The type of the published values.
     public typealias Output = (Output0, Output1)
     /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
@@ -38,7 +38,7 @@ extension Publishers {
     /// A property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
       keyPath1: KeyPath<Upstream.Output, Output1>
@@ -62,7 +62,7 @@ extension Publishers {
 
   /// Publishes three properties of each value.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
-    /// What is published.
+    /// The type of the published values.
     public typealias Output = (Output0, Output1, Output2)
     /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
@@ -76,7 +76,7 @@ extension Publishers {
     /// A property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
       keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>

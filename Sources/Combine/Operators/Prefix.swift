@@ -11,7 +11,7 @@ extension Publishers {
     /// The positions.
     public let range: CountableRange<Int>
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "A position of a value must not be negative: \(range).")
       self.upstream = upstream
@@ -47,7 +47,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Output) -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -75,7 +75,7 @@ extension Publishers {
     /// The condition.
     public let predicate: (Output) throws -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

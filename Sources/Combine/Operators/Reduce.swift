@@ -11,7 +11,7 @@ extension Publishers {
     /// Combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -46,7 +46,7 @@ extension Publishers {
     /// Combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -71,7 +71,7 @@ extension Publishers {
 
   /// Publishes the number of values at the end.
   public struct Count<Upstream: Publisher>: Publisher {
-    /// What is published.
+    /// The type of the published values.
     public typealias Output = Int
     /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
@@ -79,7 +79,7 @@ extension Publishers {
     /// The publisher that supplies the values.
     public let upstream: Upstream
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -99,7 +99,7 @@ extension Publishers {
 
   /// Publishes all values at the end as an array.
   public struct Collect<Upstream: Publisher>: Publisher {
-    /// What is published.
+    /// The type of the published values.
     public typealias Output = [Upstream.Output]
     /// The upstream's failure type.
     public typealias Failure = Upstream.Failure
@@ -107,7 +107,7 @@ extension Publishers {
     /// The publisher that supplies the values.
     public let upstream: Upstream
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -135,7 +135,7 @@ extension Publishers {
     /// The publisher that supplies the values.
     public let upstream: Upstream
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -167,7 +167,7 @@ extension Publishers {
     /// The order.
     public let areInIncreasingOrder: (Output, Output) -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -199,7 +199,7 @@ extension Publishers {
     /// The order.
     public let areInIncreasingOrder: (Output, Output) throws -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) {

@@ -11,7 +11,7 @@ extension Publishers {
     /// Whether two values are the same.
     public let predicate: (Output, Output) -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -45,7 +45,7 @@ extension Publishers {
     /// Whether two values are the same.
     public let predicate: (Output, Output) throws -> Bool
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

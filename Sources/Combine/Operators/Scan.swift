@@ -11,7 +11,7 @@ extension Publishers {
     /// Combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -46,7 +46,7 @@ extension Publishers {
     /// Combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

@@ -13,7 +13,7 @@ extension Publishers {
     /// The publisher whose first value ends this one.
     public let other: Other
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -50,7 +50,7 @@ extension Publishers {
     /// The publisher whose first value lets the values through.
     public let other: Other
 
-    /// A publisher over another one.
+    /// A publisher that wraps another one.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
