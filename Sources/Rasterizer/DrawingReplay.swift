@@ -32,7 +32,7 @@ package final class DrawingReplay {
   ///   - spare: a clear picture, used if it has the right size, since creating a large one takes
   ///     time.
   ///   - writesIntoPicture: whether `write` draws text only with `change`.
-  ///   - write: called for each item to write, when everything below it is in the buffer; it may
+  ///   - write: called with the text to write, when everything below it is in the buffer; it may
   ///     `clear()` it.
   package init(
     width: Int, height: Int, thinnestLine: Double = 0, reusing spare: consuming PixelBuffer? = nil,

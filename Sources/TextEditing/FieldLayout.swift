@@ -249,7 +249,7 @@ package struct FieldLayout {
 
   /// The part of a row in a range of columns, with about one more glyph at each side.
   ///
-  /// - Complexity: for a plain line, and for a single-line field, O(number of columns).
+  /// - Complexity: for a plain line, and for a single-line field, O(number of those columns).
   package func row(_ index: Int, in columns: Range<Int>) -> Row {
     let number = rowsBefore.line(at: index)
     let line = lines[number]

@@ -11,7 +11,7 @@ package struct MessageReader {
     case brokenHeader(String)
   }
 
-  /// Longer than any header that an editor sends.
+  /// Longer than any header, and than any message, that an editor sends.
   private static let longestHeader = 4096
   private static let longestMessage = 256 << 20
 

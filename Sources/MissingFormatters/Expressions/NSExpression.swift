@@ -9,9 +9,9 @@ import Foundation
 ///
 /// It supports `+`, `-`, `*`, `/`, `**` and parentheses, lists in braces, quoted strings, `SELF`
 /// and property names, `%@`, `%d`, `%K` and similar placeholders for values, and functions:
-/// `sqrt(x)`, `abs`, `floor`, `ceiling`, `trunc`, `exp`, `ln`, `log` of base ten, `modulus:by:(a,
-/// b)`, and `sum`, `average`, `min`, `max` and `count` of a list. Integers use integer division: `7
-/// / 2` is 3, `7.0 / 2` is 3.5.
+/// `sqrt(x)`, `abs`, `floor`, `ceiling`, `trunc`, `exp`, `ln`, `log` of base ten,
+/// `modulus:by:(a, b)`, and `sum`, `average`, `min`, `max` and `count` of a list. Integers use
+/// integer division: `7 / 2` is 3, `7.0 / 2` is 3.5.
 ///
 /// Foundation on Linux has only the name. Only stored properties are supported, since finding
 /// others needs Objective-C.

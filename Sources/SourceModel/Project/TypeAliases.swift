@@ -14,10 +14,10 @@ struct TypeAliases: Sendable {
 
   func contains(_ name: String) -> Bool { byName[name] != nil }
 
-  /// The type that an alias refers to, as written: `Other.Model` in `typealias Model =
-  /// Other.Model`. An alias in the file of `place` takes precedence over those in other files,
-  /// since several files may each have a private one with the same name. `nil` if it is ambiguous,
-  /// and if the alias is generic or does not refer to a named type.
+  /// The type that an alias refers to, as written: `Other.Model` in
+  /// `typealias Model = Other.Model`. An alias in the file of `place` takes precedence over those
+  /// in other files, since several files may each have a private one with the same name. `nil` if
+  /// it is ambiguous, and if the alias is generic or does not refer to a named type.
   func type(named name: String, at place: SourceNode?) -> SourceNode? {
     guard let all = byName[name] else { return nil }
     let own = all.filter { alias in

@@ -78,7 +78,7 @@ package struct SourceNodeFlags: OptionSet, Hashable, Sendable {
   package static let isLet = Self(rawValue: 2)
   /// `init?` or `init!`; `.variadic` of a parameter is `otherType`.
   package static let failable = Self(rawValue: 4)
-  /// A raw or multiline string.
+  /// A raw string, with `#`, or a multiline one.
   package static let rawOrMultiline = Self(rawValue: 8)
   /// `inout` on a parameter's type.
   package static let isInout = Self(rawValue: 16)

@@ -5,8 +5,8 @@ struct LoadingState {
   let data: Variable
   let flag: Variable
   let message: Variable
-  /// The type of the loaded data: `[Item]` for `var items: [Item] = []`, `Item` for `var item:
-  /// Item?`.
+  /// The type of the loaded data: `[Item]` for `var items: [Item] = []`, `Item` for
+  /// `var item: Item?`.
   let loaded: String
   /// The value of the data before it is loaded.
   let empty: String
