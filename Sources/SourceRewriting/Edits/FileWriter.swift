@@ -33,7 +33,8 @@ package struct FileWriter {
 
   package init() {}
 
-  /// Replaces the contents. If a path is a symbolic link, its target is written. The mode is kept.
+  /// Replaces the contents. If a path is a symbolic link, the link stays and its target is written.
+  /// The mode is kept.
   package func write(_ changes: [Change]) throws {
     var staged: [(target: String, temporary: String, change: Change)] = []
     defer { for file in staged { unlink(file.temporary) } }

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 extension RefactoringPlan {
-  /// Injects the dependencies that the class creates through `init`, as protocols with the members
-  /// that the class uses. The previous value is the default, so that no caller has to change.
+  /// Replaces dependencies that the class creates itself with parameters of `init`, typed as
+  /// protocols with the members that the class uses. The previous value is the default, so that no
+  /// caller has to change.
   mutating func injectDependencies() {
     let dependencies = declaration.memberBlock.allMembers.compactMap { member in
       member.decl.as(VariableDeclSyntax.self).flatMap(dependency)
