@@ -37,12 +37,12 @@ let wholeModules = [
 
 // The linker leaves out sections that nothing refers to, and a file's functions are one section
 // unless the compiler gives each its own.
-let unreferencedGoes = SwiftSetting.unsafeFlags(
+let functionSections = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-function-sections"], .when(configuration: .release))
 
 let settings: [SwiftSetting] =
   [.swiftLanguageMode(.v6)] + (checksInvariants ? [.define("INVARIANT_CHECKS")] : [])
-  + (buildsWholeModules ? wholeModules : []) + [unreferencedGoes]
+  + (buildsWholeModules ? wholeModules : []) + [functionSections]
 
 // Only these test targets, as 'KUMIKI_TESTS="ViewRuntime Combine" swift test': what is compiled and
 // linked again after an edit is mostly tests.
@@ -65,16 +65,16 @@ func isChosen(_ target: Target) -> Bool {
 
 // What runs for each row, each frame and each letter is compiled to be quick. All else runs once for
 // what the user does, and is compiled to be small: a tenth to a fifth less code, in less time.
-let quickTargets: Set = [
+let hotTargets: Set = [
   "DependencyGraph", "LayoutCore", "Locking", "Timekeeping", "ToolchainEdges", "HostInterface",
   "CellText", "TextEditing", "Rasterizer", "Pictures", "ViewValues", "ViewRuntime",
   "ViewEnvironment", "ViewLayouts", "ViewDrawing", "ViewTexts", "ViewGestures", "Controls",
   "ListControls", "TableControls", "TerminalHost", "GTKHost", "HeadlessHost",
 ]
-let small = SwiftSetting.unsafeFlags(["-Osize"], .when(configuration: .release))
+let smallCode = SwiftSetting.unsafeFlags(["-Osize"], .when(configuration: .release))
 
 func optimizing(_ name: String) -> [SwiftSetting] {
-  settings + (quickTargets.contains(name) ? [] : [small])
+  settings + (hotTargets.contains(name) ? [] : [smallCode])
 }
 
 func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
