@@ -25,13 +25,9 @@ private struct ContainerRelativeLayout: WrapperLayout {
 
   /// The scroll view, the screen or the tab that the node stands in, or the window.
   private func container(_ node: RenderNode) -> CGSize {
-    var ancestor = node.parent
-    while let current = ancestor {
-      if let container = current.containerLayout {
-        container.watchSize(node)
-        return container.containerSize(current)
-      }
-      ancestor = current.parent
+    if let (layout, container) = node.sizeContainer {
+      layout.watchSize(node)
+      return layout.containerSize(container)
     }
     return node.runtime.host.size
   }

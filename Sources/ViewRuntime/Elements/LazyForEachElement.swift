@@ -47,6 +47,28 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   private static var cachedRows: Int { 2_000 }
   /// One that is out of sight and stays, as the user types in it.
   private var kept: Int?
+  /// Removed elements that are still shown.
+  private var exits: [Key: ExitTransition] = [:]
+  private var hasBeenShown = false
+  private var arrival: Arrival?
+
+  /// An update that may have brought elements, which come with their transitions if they show.
+  private struct Arrival {
+    let former: ForEach<Data, ID, Content>
+    let transaction: Transaction
+    private var formerIDs: Set<ID>?
+
+    init(after former: ForEach<Data, ID, Content>, _ transaction: Transaction) {
+      self.former = former
+      self.transaction = transaction
+    }
+
+    /// - Complexity: linear in the former elements, once.
+    mutating func brings(_ id: ID) -> Bool {
+      if formerIDs == nil { formerIDs = Set(former.data.lazy.map(former.identify)) }
+      return formerIDs?.contains(id) == false
+    }
+  }
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
@@ -55,7 +77,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   }
 
   override package func update(_ view: ForEach<Data, ID, Content>) {
-    let formerCount = self.view.data.count
+    let former = self.view
+    let formerCount = former.data.count
     self.view = view.checked(against: self.view)
     content = ForEachContent(self.view.content)
     generation += 1
@@ -72,7 +95,11 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     for (key, row) in present.sorted(by: { $0.value.index < $1.value.index }) {
       bringUpToDate(key, row)
     }
-    if !isInPlace || formerCount != self.view.data.count { renderNodesChanged() }
+    guard !isInPlace || formerCount != self.view.data.count else { return }
+    renderNodesChanged()
+    if hasBeenShown, runtime.mayAnimate || runtime.usesTransitionAnimations {
+      arrival = Arrival(after: former, runtime.transaction)
+    }
   }
 
   /// Finds out where the mounted elements stand now; those that are gone lose their state (S1.7).
@@ -90,11 +117,46 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       place += 1
       view.data.formIndex(after: &index)
     }
-    let gone = rows.filter { found[$0.key] == nil }.values
+    let gone = rows.filter { found[$0.key] == nil }
     rows = found
     hasRepeatedRows = false
-    for row in gone.sorted(by: { $0.index < $1.index }) { row.item.unmount() }
+    for (key, row) in gone.sorted(by: { $0.value.index < $1.value.index }) { remove(row, key) }
     hasOtherRows = true
+  }
+
+  /// One that shows leaves with its transition (S14.21).
+  private func remove(_ row: Row, _ key: Key) {
+    guard row.isShown, exits[key] == nil,
+      let exit = beginExit(
+        row.item,
+        end: { [weak self] exit in
+          if self?.exits[key] === exit { self?.exits[key] = nil }
+        })
+    else { return row.item.unmount() }
+    exits[key] = exit
+  }
+
+  /// The element of an id that is still shown, if it returns (S1.7).
+  private func takeBack(_ key: Key, at index: Int) -> Row? {
+    guard !exits.isEmpty, let exit = exits.removeValue(forKey: key) else { return nil }
+    let item = unsafeDowncast(exit.child, to: ForEachItem<Data.Element, ID, Content>.self)
+    exit.cancel()
+    item.update(datum(at: index), content)
+    return Row(
+      item: item, index: index, generation: generation, lastShown: clock, isShown: true)
+  }
+
+  private func mount(_ item: ForEachItem<Data.Element, ID, Content>) {
+    guard arrival?.brings(item.id) == true, let transaction = arrival?.transaction else {
+      return item.mount()
+    }
+    let outer = runtime.transaction
+    runtime.transaction = transaction
+    _ = mountComing {
+      item.mount()
+      return item
+    }
+    runtime.transaction = outer
   }
 
   private func datum(at index: Int) -> Data.Element {
@@ -137,9 +199,14 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
       hasRepeatedRows = true
       key.place = index
     }
+    if let row = takeBack(key, at: index) {
+      rows[key] = row
+      hasOtherRows = true
+      return row.item.renderNodes
+    }
     let item = ForEachItem<Data.Element, ID, Content>(
       key.id, datum(at: index), content, type, eagerChildInputs, isAround: false)
-    item.mount()
+    mount(item)
     // It appears, and gives its preferences, when it is shown; not when it is measured or passed by
     // (S14.4).
     item.setGivesPreferences(false)
@@ -164,6 +231,8 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   package func show(_ indices: Range<Int>, keeping kept: Int?) {
     self.kept = kept
+    hasBeenShown = true
+    arrival = nil
     guard indices != shown || hasOtherRows else { return }
     clock += 1
     shown = indices
@@ -222,12 +291,16 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   override package func setAppeared(_ appeared: Bool) {
     isAround = appeared
+    for exit in exits.values.sorted(by: { $0.number < $1.number }) {
+      exit.child.setAppeared(appeared)
+    }
     let visible = rows.values.filter(\.isShown)
     for row in visible.sorted(by: { $0.index < $1.index }) { row.item.setAppeared(appeared) }
   }
 
   override package var identitySource: IdentitySource? { .element }
   override package func forEachChild(_ visit: (Element) -> Void) {
+    for exit in exits.values.sorted(by: { $0.number < $1.number }) { visit(exit.child) }
     for row in rows.values.sorted(by: { $0.index < $1.index }) { visit(row.item) }
   }
 }

@@ -15,14 +15,14 @@ package protocol AxisChoosingLayout: NodeLayout {
 }
 
 extension RenderNode {
-  /// The axis of the nearest container, or nil where it has none. That of a row which is measured
-  /// before it stands in its lazy container is that container's.
+  /// The axis of the nearest container, or nil where it has none. That of a row that
+  /// does not stand in its lazy container is that container's.
   package var enclosingAxis: Axis? {
-    var ancestor = parent ?? runtime.rowHolders.last
+    var ancestor = parent ?? rowHolder
     while let node = ancestor {
       if let reader = AxisReader.of(node.layout) { return reader.axis(of: node.layout) }
       guard node.layout.isWrapper else { return nil }
-      ancestor = node.parent ?? runtime.rowHolders.last
+      ancestor = node.parent ?? node.rowHolder
     }
     return nil
   }

@@ -38,4 +38,32 @@ package final class SizeWatchers {
     for watcher in nodes { watcher.node?.setNeedsLayout() }
     return true
   }
+
+  /// The same before what is in a node is measured: all who look at the size answer for the new one
+  /// at once.
+  func take(_ size: CGSize, measuring container: RenderNode) {
+    guard take(size) else { return }
+    for watcher in nodes {
+      var place = watcher.node
+      while let node = place, node !== container {
+        node.forgetAnswers()
+        node.needsPlacement = true
+        place = node.parent
+      }
+    }
+    if !nodes.isEmpty { container.setNeedsLayout() }
+  }
+}
+
+extension RenderNode {
+  /// The nearest container whose size views below may follow; that of a row that does not stand in
+  /// its lazy container is the one around the container.
+  package var sizeContainer: (layout: any ContainerSizeLayout, node: RenderNode)? {
+    var place = parent ?? rowHolder
+    while let node = place {
+      if let layout = node.containerLayout { return (layout, node) }
+      place = node.parent ?? node.rowHolder
+    }
+    return nil
+  }
 }

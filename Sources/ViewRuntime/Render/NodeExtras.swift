@@ -18,6 +18,8 @@ final class NodeExtras {
   @exclusivity(unchecked) var fade: Double?
   var onExited: (() -> Void)?
   var layoutReads: LayoutReads?
+  /// Of a row, the lazy container that has measured it: it may not stand there yet, or no longer.
+  weak var rowHolder: RenderNode?
 }
 
 extension RenderNode {
@@ -56,6 +58,12 @@ extension RenderNode {
       }
       markChanged()
     }
+  }
+
+  /// The lazy container whose row this is, whether it stands there or not.
+  var rowHolder: RenderNode? {
+    get { extras?.rowHolder }
+    set { ownExtras.rowHolder = newValue }
   }
 
   /// Makes another view's node one of those that belong to this node.

@@ -168,9 +168,6 @@ package final class ViewRuntime {
   package var showSettings: (() -> Bool)?
   /// What controls prefer: the usual distance also where the texts of two rows would stand close.
   package let controlSpacing: ViewSpacing
-  /// The lazy containers, the outer before the inner, that measure a row which does not stand in them
-  /// yet.
-  @exclusivity(unchecked) var rowHolders: [RenderNode] = []
   /// How many contents that come and go by themselves are being mounted, one in the other.
   @exclusivity(unchecked) var appearanceLevel = 0
 

@@ -25,6 +25,9 @@ package protocol LazyContent: Element {
   /// How much of a width it takes if its sections stand beside each other there, each column no
   /// wider than `widest`; nil: they stand below each other.
   func columnsWidth(in across: CGFloat, widest: CGFloat) -> CGFloat?
+
+  /// Where views stand that a movement through a part of the axis may stop at.
+  func stops(in part: Range<CGFloat>) -> [CGRect]
 }
 
 extension RenderNode {

@@ -10,6 +10,7 @@ extension LazyElement {
       return visibleRange(from: start, runtime.host.size[view.axis], size)
     }
     viewport.register(self)
+    room = viewport.containerSize(parent)
     return visibleRange(from: start, viewport.visibleSize(parent)[view.axis], size)
   }
 
@@ -128,22 +129,101 @@ extension LazyElement {
     _ visible: Range<CGFloat>, _ lanes: [LazyLane], _ size: CGSize
   ) -> Range<CGFloat> {
     guard !shown.isEmpty, shown.lowerBound < items.itemCount else { return visible }
-    let first = lengths.line(at: visible.lowerBound)
     let anchor = lines.line(of: shown.lowerBound)
     let former = lengths.offset(of: anchor)
-    guard first < anchor, anchor < lengths.count, former < visible.upperBound else {
-      return visible
+    guard anchor < lengths.count, former < visible.upperBound else { return visible }
+    var visible = visible
+    var measured = anchor
+    while case let first = lengths.line(at: visible.lowerBound), first < measured {
+      let before = lengths.offset(of: anchor)
+      // What was measured once may be of another length now.
+      for line in first..<measured {
+        lengths.set(length(of: line, lanes, size[view.axis.other]), of: line)
+      }
+      measured = first
+      let shift = lengths.offset(of: anchor) - before
+      visible = max(visible.lowerBound + shift, 0)..<max(visible.upperBound + shift, 1)
     }
-    for line in first..<anchor where !lengths.isMeasured(line) {
-      lengths.set(length(of: line, lanes, size[view.axis.other]), of: line)
-    }
-    let shift = lengths.offset(of: anchor) - former
+    shiftContent(by: lengths.offset(of: anchor) - former)
+    return visible
+  }
+
+  /// What is in sight stays where it is, though lines before it are of other lengths now.
+  private func shiftContent(by shift: CGFloat) {
     guard shift != 0, let viewport = enclosingViewport.viewport,
       let layout = viewport.layout as? any ViewportLayout
-    else { return visible }
+    else { return }
     layout.contentShifted(by: shift, along: view.axis)
     viewport.setNeedsLayout()
+  }
+
+  /// Measures again what was measured while the container was of another width, or the scroll view
+  /// of another size, which rows may follow. Of very many lines those around the ones that show are
+  /// measured, and the others count with the estimate; what is in sight stays where it is then.
+  ///
+  /// - Returns: what is visible then.
+  func measuringAgain(
+    _ visible: Range<CGFloat>, _ lanes: [LazyLane], _ size: CGSize
+  ) -> Range<CGFloat> {
+    guard !lengths.isEmpty else { return visible }
+    let anchor = min(lines.line(of: presentlyShown.lowerBound), lengths.count - 1)
+    let reach =
+      max(
+        anchor - Self.mostMeasuredAgain, 0)..<min(
+        anchor + Self.mostMeasuredAgain, lengths.count)
+    let measured = reach.filter { lengths.isMeasured($0) }.map { line in
+      (line: line, length: length(of: line, lanes, size[view.axis.other]))
+    }
+    guard !measured.isEmpty else { return visible }
+    let former = lengths.offset(of: anchor)
+    let sum = measured.reduce(0) { $0 + $1.length }
+    lengths = LineLengths(
+      count: lengths.count, estimate: max(sum / CGFloat(measured.count), 1))
+    for (line, length) in measured { lengths.set(length, of: line) }
+    guard !(0..<anchor).allSatisfy({ lengths.isMeasured($0) }) else { return visible }
+    let shift = lengths.offset(of: anchor) - former
+    shiftContent(by: shift)
     return max(visible.lowerBound + shift, 0)..<max(visible.upperBound + shift, 1)
+  }
+
+  private static var mostMeasuredAgain: Int { 200 }
+
+  /// Where views stand that a movement through a part of the axis may stop at, a view before it and
+  /// one behind it included, whether they show or not.
+  package func stops(in part: Range<CGFloat>) -> [CGRect] {
+    guard columnFold == nil, !shown.isEmpty, shown.lowerBound < items.itemCount else { return [] }
+    let across = node.size[view.axis.other]
+    let lanes = view.lanes(in: across)
+    var found: [CGRect] = []
+    func add(_ line: Int, at start: CGFloat) {
+      guard let item = lines.items(of: line).first else { return }
+      let lane = lines.isWhole(line) ? across : lanes.first?.length
+      var start = start
+      for row in rows(ofItem: item) {
+        let length = measuring(row.node) { $0.sizeThatFits(itemProposal(lane))[view.axis] }
+        found.append(
+          CGRect(
+            origin: CGPoint(view.axis, major: start, minor: 0),
+            size: CGSize(view.axis, major: length, minor: across)))
+        start += length + spacing
+      }
+    }
+    // Counted from what shows: how long the lines before it are need not be known.
+    let anchor = lines.line(of: shown.lowerBound)
+    var (line, start) = (anchor, lengths.offset(of: anchor))
+    while line < lengths.count {
+      add(line, at: start)
+      if start > part.upperBound { break }
+      start += length(of: line, lanes, across)
+      line += 1
+    }
+    (line, start) = (anchor, lengths.offset(of: anchor))
+    while line > 0, start >= part.lowerBound {
+      line -= 1
+      start -= length(of: line, lanes, across)
+      add(line, at: start)
+    }
+    return found
   }
 
   /// A line's length with the distance behind it; nothing where no view stands.

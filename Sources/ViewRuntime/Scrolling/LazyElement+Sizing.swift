@@ -33,16 +33,15 @@ extension LazyElement {
     return width
   }
 
-  /// Asks a row that may not stand in the container yet: meanwhile it finds in it what holds it.
+  /// Asks a row that may not stand in the container: it finds what holds it all the same, now and
+  /// whenever it is asked again.
   func measuring<Answer>(_ row: RenderNode, _ measure: (RenderNode) -> Answer) -> Answer {
-    guard row.parent == nil else { return measure(row) }
-    runtime.rowHolders.append(node)
-    defer { runtime.rowHolders.removeLast() }
+    if row.parent == nil, row.rowHolder !== node { row.rowHolder = node }
     return measure(row)
   }
 
   /// There may be fewer items than were shown last.
-  private var presentlyShown: Range<Int> { shown.clamped(to: 0..<items.itemCount) }
+  var presentlyShown: Range<Int> { shown.clamped(to: 0..<items.itemCount) }
 
   /// The length of all lines.
   ///

@@ -38,6 +38,17 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   private(set) var columns: SectionColumns?
   /// The line with which the second of two columns begins.
   var columnFold: Int? { columns?.fold }
+  /// What the scroll view gives its content, as rows may follow.
+  var room = CGSize.zero
+  private var measuringPlace: MeasuringPlace?
+  /// The rows of views that leave with a transition, by the views' nodes.
+  private var leaving: [NodeID: RenderNode] = [:]
+
+  /// What the length of a line follows from, but for the views in it.
+  private struct MeasuringPlace: Equatable {
+    let across: CGFloat
+    let room: CGSize
+  }
 
   init(_ view: Container, _ inputs: ViewInputs) {
     self.view = view
@@ -104,12 +115,21 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     }
     let gone = Set(node.children.map(\.id)).subtracting(present)
     guard !gone.isEmpty else { return }
-    node.setChildren(node.children.filter { !gone.contains($0.id) }, relayout: false)
+    var emptied: [RenderNode] = []
     for (content, row) in rows where gone.contains(row.id) {
       rows[content] = nil
-      // Queues may hold the row for the rest of the frame.
-      row.setChildren([], relayout: false)
+      guard row.children.first?.isExiting == true else {
+        emptied.append(row)
+        continue
+      }
+      // It stays for what it encloses.
+      row.isExiting = true
+      leaving[content] = row
+      row.onExited = { [weak self] in self?.leaving[content] = nil }
     }
+    node.setChildren(node.children.filter { !gone.contains($0.id) }, relayout: false)
+    // Queues may hold the rows for the rest of the frame.
+    for row in emptied { row.setChildren([], relayout: false) }
     for case .items(let items) in segments { items.rowsHaveGone() }
   }
 
@@ -133,6 +153,12 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   }
 
   func wrapped(_ node: RenderNode) -> RenderNode {
+    if !leaving.isEmpty, !node.isExiting, let row = leaving.removeValue(forKey: node.id) {
+      // The view stays after all.
+      row.isExiting = false
+      row.onExited = nil
+      rows[node.id] = row
+    }
     if let row = rows[node.id] {
       if row.children.first !== node { row.setChild(node) }
       bringUpToDate(row, node)
@@ -203,7 +229,13 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     prepareLanes(size[view.axis.other])
     let totalBefore = lengths.total
     let lanes = view.lanes(in: size[view.axis.other])
-    let visible = keepingInPlace(visibleRange(size), lanes, size)
+    var visible = visibleRange(size)
+    let measuringPlace = MeasuringPlace(across: size[view.axis.other], room: room)
+    if let former = self.measuringPlace, former != measuringPlace {
+      visible = measuringAgain(visible, lanes, size)
+    }
+    self.measuringPlace = measuringPlace
+    visible = keepingInPlace(visible, lanes, size)
     let first = firstLine(at: visible.lowerBound)
     var position = lengths.offset(of: first)
     var line = first

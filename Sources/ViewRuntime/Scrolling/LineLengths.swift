@@ -34,6 +34,7 @@ package struct LineLengths {
     counts = FenwickTree(count: chunkCount)
   }
 
+  package var isEmpty: Bool { count == 0 }
   package var total: CGFloat { offset(of: count) }
 
   package func length(of line: Int) -> CGFloat { measured(line) ?? estimate }

@@ -127,7 +127,8 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
   private func aimed(_ offset: CGPoint) -> CGPoint {
     guard let behavior = scope.values.scrollBehavior.aim else { return offset }
     let start = state(at: position.offset).offset
-    return within(margins: behavior(state(at: offset), start))
+    let end = state(at: offset) { [weak self] in self?.targets(onWayTo: offset) ?? [] }
+    return within(margins: behavior(end, start))
   }
 
   private var margins: EdgeInsets { position.margins }
@@ -145,7 +146,9 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     CGPoint(x: offset.x + corner.x, y: offset.y + corner.y)
   }
 
-  private func state(at offset: CGPoint) -> ScrollState {
+  private func state(
+    at offset: CGPoint, _ targets: (@MainActor () -> [ScrollState.Target])? = nil
+  ) -> ScrollState {
     let (margins, corner) = (margins, corner)
     func inner(_ size: CGSize) -> CGSize {
       CGSize(
@@ -156,7 +159,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       offset: CGPoint(x: offset.x - corner.x, y: offset.y - corner.y),
       container: inner(viewport.size), content: inner(content.size), insets: margins,
       axes: position.axes, environment: scope.values,
-      targets: { [weak self] in self?.targets() ?? [] })
+      targets: targets ?? { [weak self] in self?.targets() ?? [] })
   }
 
   private var keptPlace: KeptPlace {
@@ -183,8 +186,27 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     }
   }
 
-  /// The views of the layout that is marked as the targets', with their ids.
-  private func targetNodes() -> [(id: AnyHashable?, node: RenderNode)] {
+  /// The views that a movement may stop at, those of a lazy container that do not show included.
+  private func targets(onWayTo offset: CGPoint) -> [ScrollState.Target] {
+    guard let layout = targetLayout?.layout as? LazyNodeLayout, let node = targetLayout else {
+      return targets()
+    }
+    let (axis, corner, origin) = (layout.content.axis, corner, origin(of: node))
+    guard position.axes.has(axis) else { return targets() }
+    let (start, end) = (position.offset[axis], offset[axis])
+    var part = min(start, end) - origin[axis]..<max(start, end) - origin[axis] + viewport.size[axis]
+    let isMirrored = axis == .horizontal && position.isRightToLeft
+    if isMirrored { part = node.size.width - part.upperBound..<node.size.width - part.lowerBound }
+    return layout.content.stops(in: part).map { frame in
+      var frame = frame
+      if isMirrored { frame.origin.x = node.size.width - frame.maxX }
+      return ScrollState.Target(
+        id: nil, frame: frame.offsetBy(dx: origin.x - corner.x, dy: origin.y - corner.y))
+    }
+  }
+
+  /// The layout whose views are the targets.
+  private var targetLayout: RenderNode? {
     func marked(_ node: RenderNode) -> RenderNode? {
       if node.traits[ScrollTargetsTrait.key] != nil { return node }
       for child in node.children {
@@ -192,10 +214,16 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
       }
       return nil
     }
-    guard var layout = marked(content) else { return [] }
+    guard var layout = marked(content) else { return nil }
     while layout.children.count == 1, layout.layout.isWrapper {
       layout = layout.children[0]
     }
+    return layout
+  }
+
+  /// Its views, with their ids.
+  private func targetNodes() -> [(id: AnyHashable?, node: RenderNode)] {
+    guard let layout = targetLayout else { return [] }
     var ids: [NodeID: AnyHashable] = [:]
     collectItemIDs(&ids)
     return layout.children.map { node in

@@ -70,6 +70,8 @@ final class ScrollPositionLayout: ViewportLayout {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     guard let content = node.children.first else { return .zero }
+    // Who looks at the room before there is one finds what there will be, if it is known.
+    if knownContent == nil { room = room(for: proposal, .zero) }
     let size = content.sizeThatFits(contentProposal(proposal))
     if offersOwnLength {
       return CGSize(
@@ -83,6 +85,8 @@ final class ScrollPositionLayout: ViewportLayout {
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
     guard let content = node.children.first else { return }
+    room = room(for: proposal, size)
+    sizeWatchers.take(room, measuring: node)
     var offered = placementProposal(proposal, in: size)
     if offersOwnLength, isCut(content, in: offered) { offered.height = nil }
     let contentSize = content.sizeThatFits(offered)
@@ -96,14 +100,16 @@ final class ScrollPositionLayout: ViewportLayout {
     // Content of the size that it had before is not placed again, though other lines show.
     if offset != former || size != knownSize && !isFirst { contentMoved() }
     knownSize = size
+  }
+
+  private func room(for proposal: ProposedViewSize, _ size: CGSize) -> CGSize {
     func length(_ axis: Axis) -> CGFloat {
       guard let offer = proposal[axis], offer.isFinite else { return size[axis] }
       return offer
     }
-    room = CGSize(
+    return CGSize(
       width: max(length(.horizontal) - margins.leading - margins.trailing, 0),
       height: max(length(.vertical) - margins.top - margins.bottom, 0))
-    sizeWatchers.take(room)
   }
 
   /// What the content is offered when it is placed: the scroll view's size, but where the content

@@ -126,10 +126,12 @@ extension Element {
   /// The child must no longer be among this element's contributions when its nodes are gathered
   /// again.
   func beginExit(_ child: Element, end: @escaping (ExitTransition) -> Void) -> ExitTransition? {
-    guard runtime.mayAnimate || runtime.usesTransitionAnimations, !isLazy else { return nil }
+    guard runtime.mayAnimate || runtime.usesTransitionAnimations else { return nil }
     let isAnimated = transaction.animation != nil
     guard isAnimated || runtime.usesTransitionAnimations else { return nil }
-    let nodes = child.renderNodes.filter { node in
+    let nodes = child.nodesInTree.filter { node in
+      // A row of a lazy container that does not show.
+      if isLazy, node.parent == nil { return false }
       guard let controller = node.transitionController else { return isAnimated }
       return !controller.isNothing && (isAnimated || controller.ownsAnimation)
     }
@@ -158,7 +160,6 @@ extension Element {
   /// (S1.21).
   func mountComing<Child: Element>(_ mount: () -> Child) -> Child {
     // Whether it has a transition with an animation of its own is known once it is mounted.
-    guard !isLazy else { return mount() }
     let outer = runtime.coming
     let coming = ComingViews(to: self)
     runtime.coming = coming
@@ -173,7 +174,7 @@ extension Element {
     guard runtime.mayAnimate || runtime.usesTransitionAnimations else { return }
     let isAnimated = transaction.animation != nil
     guard isAnimated || runtime.usesTransitionAnimations else { return }
-    for node in child.renderNodes {
+    for node in child.nodesInTree {
       if let controller = node.transitionController {
         if isAnimated || controller.ownsAnimation { controller.arrive() }
       } else if isAnimated {

@@ -45,7 +45,7 @@ struct PickerStyleTests {
     try check(.wheel)
   }
 
-  @Test("S14.21 Segments stand beside a label where both have room, else below it")
+  @Test("S14.23 Segments stand beside a label where both have room, else below it")
   func segmentsAndLabel() throws {
     let form = Form {
       Picker("Tip percentage of the bill", selection: .constant(20)) {
@@ -71,7 +71,7 @@ struct PickerStyleTests {
     #expect(narrow.last.maxX <= 480)
   }
 
-  @Test("S14.21 An empty label leaves the segments their line")
+  @Test("S14.23 An empty label leaves the segments their line")
   func segmentsAlone() throws {
     let app = ViewTest(
       Picker("", selection: .constant(1)) {

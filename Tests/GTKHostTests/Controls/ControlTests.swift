@@ -154,7 +154,7 @@
       }
     }
 
-    @Test("S14.21 Segments that have no room beside their label lie below it, in the row")
+    @Test("S14.23 Segments that have no room beside their label lie below it, in the row")
     func narrowSegments() throws {
       let fixture = try HostFixture(width: 360, height: 400) { Tip() }
       let native = try #require(fixture.nativeWidgets(ChoicesWidget.self).first)
