@@ -33,7 +33,7 @@ struct ShapePainting {
   private func drawFill(
     _ sampler: PaintSampler, on buffer: inout CellBuffer, _ corners: inout [PendingCorner]
   ) {
-    if drawLine(nil, sampler, on: &buffer) { return }
+    if drawLine(sampler, on: &buffer) { return }
     switch shape.geometry {
     case .rectangle: fillRect(sampler, on: &buffer)
     case .roundedRectangle(let a, let b, let c, let d):
@@ -50,23 +50,15 @@ struct ShapePainting {
     }
   }
 
-  /// A rule a point thick is a line and not a whole row of colour, also as the frame of such a rule.
-  private func drawLine(
-    _ stroke: ShapeContent.Stroke?, _ sampler: PaintSampler, on buffer: inout CellBuffer
-  ) -> Bool {
+  /// A rule a point thick is a line and not a whole row of colour.
+  private func drawLine(_ sampler: PaintSampler, on buffer: inout CellBuffer) -> Bool {
     let size = placement.frame.size
     if case .path = shape.geometry { return false }
     let isFlat = size.height < metrics.height / 2 && size.width > size.height * 2
     let isNarrow = size.width < metrics.width / 2 && size.height > size.width * 2
     guard isFlat || isNarrow else { return false }
-    let thickness = (isFlat ? size.height : size.width) + (stroke?.width ?? 0)
-    let isThick = thickness > (isFlat ? 3 : 2)
-    let glyph: Character =
-      if stroke?.dash.isEmpty == false {
-        isFlat ? "┄" : "┆"
-      } else {
-        isFlat ? (isThick ? "━" : "─") : (isThick ? "┃" : "│")
-      }
+    let isThick = isFlat ? size.height > 3 : size.width > 2
+    let glyph: Character = isFlat ? (isThick ? "━" : "─") : (isThick ? "┃" : "│")
     paintEach(rect, sampler, on: &buffer) { buffer, point, ink in
       buffer.put(glyph, width: 1, at: point, pen: Pen(ink))
     }
@@ -173,7 +165,6 @@ struct ShapePainting {
     _ stroke: ShapeContent.Stroke, _ sampler: PaintSampler, on buffer: inout CellBuffer
   ) {
     guard stroke.width > 0 else { return }
-    if drawLine(stroke, sampler, on: &buffer) { return }
     switch shape.geometry {
     case .rectangle: drawBox(stroke, sampler, isRounded: false, on: &buffer)
     case .roundedRectangle, .capsule: drawBox(stroke, sampler, isRounded: true, on: &buffer)

@@ -114,23 +114,6 @@ struct PainterTests {
     #expect(fixture.picture == "╭─────╮\n│hello│\n╰─────╯\ntight!\n┏ok┓\n┗━━┛")
   }
 
-  @Test("The frame of something as thin as a rule is a line, dashed where it is dashed")
-  func thinFrames() {
-    let fixture = HostFixture(6, 4)
-    let red = HostColor.rgba(1, 0, 0, 1)
-    fixture.add(1, 0, 0, 6, 0.03125, .shape(.rectangle, stroke: red))
-    var stroke = ShapeContent.Stroke(paint: .color(red), width: 0.5, dash: [5])
-    fixture.add(
-      2, 0, 1, 6, 0.03125,
-      NodeContent(leaf: .shape(ShapeContent(geometry: .rectangle, fill: nil, stroke: stroke))))
-    stroke.width = 4
-    stroke.dash = []
-    fixture.add(
-      3, 0, 2, 6, 0.0625,
-      NodeContent(leaf: .shape(ShapeContent(geometry: .rectangle, fill: nil, stroke: stroke))))
-    #expect(fixture.picture == "──────\n┄┄┄┄┄┄\n━━━━━━")
-  }
-
   @Test("Circles and curves are drawn in parts of cells")
   func curves() {
     let fixture = HostFixture(10, 4)
