@@ -35,7 +35,11 @@ package final class ForEachItem<Datum, ID: Hashable, Content: View>: Element, Id
   }
 
   private func mount(taking place: UnsafeMutablePointer<Content>) {
-    child = mountChanging { mountElement(place.move(), childInputs) }
+    child = withChanging { mountElement(place.move(), childInputs) }
+  }
+
+  override package func setAppeared(_ appeared: Bool) {
+    withChanging { super.setAppeared(appeared) }
   }
 
   override package var identified: (any IdentifiedElement)? { self }

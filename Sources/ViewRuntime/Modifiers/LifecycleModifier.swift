@@ -99,8 +99,9 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   }
 
   override func setAppeared(_ appeared: Bool) {
+    let start = runtime.appearanceQueue.end
     super.setAppeared(appeared)
-    appearanceMayHaveChanged()
+    appearanceMayHaveChanged(around: start)
   }
 
   override func willUnmount() {

@@ -31,11 +31,11 @@ struct AppearanceQueue {
 }
 
 extension Element {
-  /// Mounts a content that comes and goes by itself: a branch, an element of a `ForEach`, what
-  /// stands in an `AnyView`.
-  func mountChanging<Child>(_ mount: () -> Child) -> Child {
+  /// Mounts or shows a content that comes and goes by itself: a branch, an element of a `ForEach`,
+  /// what stands in an `AnyView`.
+  func withChanging<Result>(_ work: () -> Result) -> Result {
     runtime.appearanceLevel += 1
     defer { runtime.appearanceLevel -= 1 }
-    return mount()
+    return work()
   }
 }

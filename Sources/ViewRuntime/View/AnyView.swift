@@ -61,7 +61,11 @@ private final class AnyViewElement: ViewElement<AnyView> {
   init(_ view: AnyView, _ inputs: ViewInputs) {
     type = view.storage.type
     super.init(inputs)
-    child = mountChanging { view.storage.mount(childInputs) }
+    child = withChanging { view.storage.mount(childInputs) }
+  }
+
+  override func setAppeared(_ appeared: Bool) {
+    withChanging { super.setAppeared(appeared) }
   }
 
   override func update(_ view: AnyView) {
@@ -69,7 +73,7 @@ private final class AnyViewElement: ViewElement<AnyView> {
     let former = child!
     runtime.willReplace(former)
     type = view.storage.type
-    child = mountChanging { view.storage.mount(childInputs) }
+    child = withChanging { view.storage.mount(childInputs) }
     former.unmount()
     renderNodesChanged()
   }

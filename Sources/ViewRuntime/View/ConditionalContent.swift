@@ -48,12 +48,16 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
   }
 
   private func mount(_ view: _ConditionalContent<TrueContent, FalseContent>) -> Branch {
-    mountChanging {
+    withChanging {
       switch view.storage {
       case .trueContent(let content): .first(mountElement(content, childInputs))
       case .falseContent(let content): .second(mountElement(content, childInputs))
       }
     }
+  }
+
+  override func setAppeared(_ appeared: Bool) {
+    withChanging { super.setAppeared(appeared) }
   }
 
   override func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {

@@ -17,7 +17,11 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
 
   init(_ view: Wrapped?, _ inputs: ViewInputs) {
     super.init(inputs)
-    if let view { child = mountChanging { mountElement(view, childInputs) } }
+    if let view { child = withChanging { mountElement(view, childInputs) } }
+  }
+
+  override func setAppeared(_ appeared: Bool) {
+    withChanging { super.setAppeared(appeared) }
   }
 
   override func update(at view: UnsafePointer<Wrapped?>) {
@@ -51,7 +55,7 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
         exit.cancel()
         child?.update(view)
       } else {
-        child = mountComing { mountChanging { mountElement(view, childInputs) } }
+        child = mountComing { withChanging { mountElement(view, childInputs) } }
       }
       renderNodesChanged()
     case (nil, let former?):

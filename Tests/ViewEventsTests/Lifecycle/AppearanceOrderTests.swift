@@ -101,8 +101,10 @@ struct AppearanceOrderTests {
     app.unmount()
   }
 
-  @Test("S1.22 A state that a view sets as it appears is there for a branch in it")
-  func stateForBranch() {
+  @Test(
+    "S1.22 A state that a view sets as it appears is there for a branch in it",
+    arguments: [false, true])
+  func stateForBranch(isRow: Bool) {
     struct Name: View {
       let log: Log
       @State private var draft = ""
@@ -114,7 +116,10 @@ struct AppearanceOrderTests {
         .onAppear { draft = "Untitled" }
       }
     }
-    let app = ViewTest(Name(log: log))
+    let app =
+      isRow
+      ? ViewTest(List { ForEach(0..<1, id: \.self) { _ in Name(log: log) } })
+      : ViewTest(Name(log: log))
     #expect(log.take() == ["Untitled"])
     app.unmount()
   }
