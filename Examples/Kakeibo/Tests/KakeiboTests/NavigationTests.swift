@@ -30,6 +30,17 @@
       }
     }
 
+    @Test("A month is called by its short name where there is no room for all of it")
+    func shortMonth() throws {
+      func month(width: CGFloat) -> ViewTest {
+        ViewTest(
+          MonthPicker(month: .constant(Month(year: 2026, month: 9))).frame(width: width),
+          locale: Locale(identifier: "en_US"))
+      }
+      #expect(month(width: 300).exists("September 2026"))
+      #expect(month(width: 120).exists("Sep 2026"))
+    }
+
     @Test("An account shows its own entries, and what is written there goes there")
     func account() throws {
       let screens = Screens()

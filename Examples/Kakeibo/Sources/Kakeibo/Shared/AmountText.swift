@@ -21,5 +21,7 @@ struct AmountText: View {
       .monospacedDigit()
       .lineLimit(1)
       .foregroundStyle(isIncomeMarked ? AnyShapeStyle(.green) : AnyShapeStyle(.foreground))
+      // A name may be cut, and is known. Of an amount the rest is anything.
+      .layoutPriority(1)
   }
 }

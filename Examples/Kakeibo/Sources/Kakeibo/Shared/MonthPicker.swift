@@ -13,9 +13,11 @@ struct MonthPicker: View {
       Button {
         month = Month(today)
       } label: {
-        Text(month.date(), format: .dateTime.year().month(.wide))
-          .lineLimit(1)
-          .frame(minWidth: 130)
+        ViewThatFits(in: .horizontal) {
+          // The arrows stay where they are from May to September.
+          name(.wide).frame(minWidth: 130)
+          name(.abbreviated)
+        }
       }
       .help("Go to This Month")
       Button("Next Month", systemImage: "chevron.forward") { month = month.adding(months: 1) }
@@ -23,6 +25,11 @@ struct MonthPicker: View {
     }
     .labelStyle(.iconOnly)
     .buttonStyle(.borderless)
+  }
+
+  private func name(_ style: Date.FormatStyle.Symbol.Month) -> some View {
+    Text(month.date(), format: .dateTime.year().month(style))
+      .lineLimit(1)
   }
 }
 
