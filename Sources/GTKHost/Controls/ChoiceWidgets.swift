@@ -194,7 +194,7 @@
       if isSegmented {
         button = kumiki_segment_new(title)
         gtk_widget_set_hexpand(button, 1)
-        // Where there is no room for the words, they are shortened.
+        // Else its words would say how narrow it can be.
         if let label = gtk_button_get_child(button.to()) {
           gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
         }
@@ -239,9 +239,28 @@
 
     override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
       let own = naturalSize
-      guard isSegmented, let width = proposal.width, width.isFinite else { return own }
+      guard isSegmented else { return own }
+      let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
       // GTK makes it no narrower than that: it would lie over what stands beside it.
-      return CGSize(width: max(width, leastWidth), height: own.height)
+      let width = offered.map { max($0, leastWidth) } ?? widthOfEqualSegments
+      return CGSize(width: width, height: own.height)
+    }
+
+    /// Segments have one width. Where there is no room for that, each has what its words need, and
+    /// where there is less, words are cut.
+    override func placed(in rect: CGRect, on surface: Surface) {
+      guard isSegmented else { return }
+      let isEqual = rect.width.rounded() >= widthOfEqualSegments
+      gtk_box_set_homogeneous(widget.to(), isEqual.gboolean)
+    }
+
+    private var widthOfEqualSegments: CGFloat {
+      let widest = buttons.map { button in
+        var width: Int32 = 0
+        gtk_widget_measure(button, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+        return width
+      }.max()
+      return CGFloat(widest ?? 0) * CGFloat(buttons.count)
     }
   }
 #endif

@@ -167,6 +167,30 @@
       #expect(segments.maxX <= 360)
     }
 
+    @Test(
+      "Segments fit into the room that there is: alike, else as wide as their words, else cut",
+      arguments: [480, 300, 220])
+    func segmentsFit(width: CGFloat) throws {
+      let fixture = try HostFixture {
+        Picker("Span", selection: .constant("All")) {
+          ForEach(["6 Months", "1 Year", "5 Years", "All"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        .frame(width: width)
+      }
+      let box = try #require(fixture.nativeWidgets(ChoicesWidget.self).first).widget
+      #expect(gtk_widget_get_width(box) == Int32(width))
+      // What GTK tells is without borders, which not all of them have.
+      let widths = box.parts.map { gtk_widget_get_width($0) }
+      #expect((widths.max()! - widths.min()! <= 3) == (width == 480), "\(widths)")
+      let isCut = box.parts.map { segment in
+        pango_layout_is_ellipsized(
+          gtk_label_get_layout(gtk_button_get_child(segment.to())!.opaque)) != 0
+      }
+      #expect(isCut.contains(true) == (width == 220))
+    }
+
     /// Controls whose bindings take nothing.
     struct Stubborn: View {
       var body: some View {
