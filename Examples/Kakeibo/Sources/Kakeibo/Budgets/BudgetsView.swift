@@ -89,12 +89,13 @@ private struct BudgetField: View {
     }
   }
 
-  private var amount: Binding<Int> {
+  private var amount: Binding<Int?> {
     Binding {
-      store.ledger.budget(for: category.id, in: month) ?? 0
+      store.ledger.budget(for: category.id, in: month)
     } set: { amount in
+      let amount = max(0, amount ?? 0)
       guard amount != store.ledger.budget(for: category.id, in: month) ?? 0 else { return }
-      store.apply(.setBudget(max(0, amount), for: category.id, from: month), named: "Change Budget")
+      store.apply(.setBudget(amount, for: category.id, from: month), named: "Change Budget")
     }
   }
 }
