@@ -57,7 +57,7 @@ extension LazyElement {
     let lanes = view.lanes(in: across)
     guard hasPlaced, count == laneCount else {
       let lines = makeLines(count)
-      guard hasPlaced && shown.count == items.itemCount || isShort else {
+      guard hasPlaced, shown.count == items.itemCount else {
         return CGFloat(lines.count) * firstLength(across)
       }
       return (0..<lines.count).reduce(0) { $0 + length(of: $1, of: lines, lanes, across) }
@@ -68,10 +68,6 @@ extension LazyElement {
         total - lengths.length(of: line) + length(of: line, of: lines, lanes, across)
       }
   }
-
-  /// Whether all of it may be measured before any of it is shown, as a form that tells its window
-  /// how high to open: views that are there in any case, and no more of them than a window shows.
-  private var isShort: Bool { !hasPlaced && items.itemCount <= 32 && items.hasNoElements }
 
   /// How long a line is with the distance behind it, to judge by the first that has a view:
   /// elements may have none, as a row behind a condition.

@@ -132,11 +132,6 @@ struct LazySegments {
     }
   }
 
-  /// Whether all views are there in any case.
-  var hasNoElements: Bool {
-    entries.allSatisfy { if case .node = $0.segment { $0.origin == nil } else { false } }
-  }
-
   /// Whether a node stands before all others, as far as that is known without making any.
   func isFirst(_ node: RenderNode) -> Bool {
     for entry in entries {

@@ -73,37 +73,6 @@
       #expect(try fixture.waits(for: window(fixture), toBe: CGSize(width: 420, height: 300)))
     }
 
-    struct Written: App {
-      var body: some Scene {
-        WindowGroup("Written") {
-          Form {
-            Section("You") {
-              TextField("Name", text: .constant(""))
-              TextField("E-mail", text: .constant(""))
-            }
-            Section("Password") {
-              SecureField("Password", text: .constant(""))
-              SecureField("Repeat", text: .constant(""))
-            }
-            Section {
-              Toggle("Terms", isOn: .constant(true))
-              Button("End") {}
-            }
-          }
-        }
-      }
-    }
-
-    @Test("A window opens as high as the rows of its form, where there are few")
-    func form() throws {
-      let fixture = try HostFixture(app: Written.self)
-      fixture.rest()
-      let end = try #require(fixture.frame(ofText: "End"))
-      // With the rest of its row, and the room below the last one.
-      #expect(end.maxY <= fixture.firstWindow.size.height - 24)
-      #expect(end.maxY >= fixture.firstWindow.size.height - 36)
-    }
-
     @Test("A window opens as large as what comes in onAppear makes its content, and stays so")
     func loaded() throws {
       let fixture = try HostFixture(app: Loaded.self)
