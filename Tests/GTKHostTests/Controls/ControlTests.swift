@@ -286,7 +286,8 @@
         defer { fixture.host.settle() }
         return stepper.takeKey(key)
       }
-      gtk_widget_grab_focus(try #require(fixture.button("Before")))
+      let before = try #require(fixture.button("Before"))
+      gtk_widget_grab_focus(before)
       #expect(tab() == 1)
       #expect(tab() == nil)
       #expect(fixture.focused == "After")
@@ -319,7 +320,7 @@
       let box = try #require(fixture.nativeWidgets(ChoicesWidget.self).first).widget
       let label = try #require(fixture.frame(ofText: "Appearance of the window"))
       var area = graphene_rect_t()
-      try #require(gtk_widget_compute_bounds(box, fixture.host.canvas, &area))
+      #expect(gtk_widget_compute_bounds(box, fixture.host.canvas, &area))
       #expect(CGFloat(area.origin.x) >= label.maxX)
       #expect(label.width > 0)
     }
