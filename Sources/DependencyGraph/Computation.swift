@@ -4,25 +4,25 @@
 ///     let celsius = Source(21.4, in: graph, isEqual: ==)
 ///     let rounded = Computation(in: graph, isEqual: ==) { Int(celsius.value.rounded()) }
 ///     celsius.value = 21.3
-///     rounded.value  // ran once more; whoever reads it does not, for it is still 21
+///     rounded.value  // recomputed, but still 21, so its readers do not run
 ///
-/// A computation that is neither read nor asked does not run. A node that has read it keeps it
-/// alive, so one made in passing still passes on the changes below it.
+/// A computation runs only when it is read. Its readers keep it alive, so a temporary computation
+/// still forwards changes from what it depends on.
 ///
-/// Its closure should only read. If it writes a source, that is not lost, but the readers of that
-/// source learn of it after the whole evaluation.
+/// Its closure should only read. If it writes a source, the write takes effect, but that source's
+/// readers are marked only after the whole evaluation.
 ///
-/// - Complexity: asked while clean, O(1). Else it settles what it read, each node at most once.
+/// - Complexity: O(1) if clean. Otherwise it settles what it read, each node at most once.
 public final class Computation<Value>: GraphNode {
   @exclusivity(unchecked) @usableFromInline final var cached: Value?
   @usableFromInline final let isEqual: ((Value, Value) -> Bool)?
   @exclusivity(unchecked) @usableFromInline final var compute: (() -> Value)?
 
   /// - Parameters:
-  ///   - fallback: what a closure gets that asks for its own value while it runs for the first time
-  ///     (a cycle). Without it that stops the program, for there is nothing to answer; later runs
-  ///     answer with the value before.
-  ///   - isEqual: whether a new value is so much like the old one that readers need not know.
+  ///   - fallback: the value returned when the closure reads itself during its first run (a cycle).
+  ///     Without a fallback this stops the program, because there is no value to return; later runs
+  ///     return the previous value.
+  ///   - isEqual: whether a new value is close enough to the old one that readers need not run.
   ///     `nil`: every run counts as a change.
   @inlinable
   package init(
@@ -35,10 +35,10 @@ public final class Computation<Value>: GraphNode {
     super.init(kind: .computation, state: .dirty, graph: graph)
   }
 
-  /// The value, brought up to date. Reading it inside of a tracked closure records a dependency.
+  /// The value, brought up to date. Reading it inside a tracked closure records a dependency.
   ///
-  /// Asked for by its own closure, directly or by way of others, it reports D22 and answers with
-  /// the value it had before.
+  /// If its own closure reads it, directly or indirectly, it reports D22 and returns its previous
+  /// value.
   @inlinable
   package var value: Value {
     if state == .clean, !isRunning {
@@ -57,18 +57,18 @@ public final class Computation<Value>: GraphNode {
   @inlinable
   package var untrackedValue: Value { withoutReader { value } }
 
-  /// Whether any other computation or observer depends on this one now.
+  /// Whether any computation or observer currently depends on this one.
   @inlinable
   package var hasObservers: Bool { firstReader != nil }
 
-  /// Takes the computation out of the graph and frees its closure. It keeps the value that it has,
-  /// up to date or not; one that never ran computes it now.
+  /// Removes the computation from the graph and frees its closure. It keeps its current value,
+  /// stale or not; one that never ran computes its value now.
   package func dispose() {
     if isDisposed { return }
     if cached == nil, !isRunning { settle() }
     isDisposed = true
     state = .clean
-    // The last reader to go may have been the one that kept this alive.
+    // Dropping the last reader may release the only reference to this computation.
     withExtendedLifetime(self) {
       dropReads()
       dropReaders()

@@ -8,8 +8,8 @@
 /// edge, so that appending needs no second field in each node.
 ///
 /// Neither end is retained, with one exception: an edge to a computation keeps it alive, because a
-/// computation that its maker has dropped still passes on the changes below it. A source that its
-/// maker has dropped can never change again, so it simply takes its edges along.
+/// computation whose creator has dropped it still forwards changes from what it depends on. A
+/// source whose creator has dropped it can never change again, so its edges go with it.
 @usableFromInline
 struct DependencyEdge {
   unowned(unsafe) var source: GraphNode
@@ -23,14 +23,14 @@ struct DependencyEdge {
 @usableFromInline
 typealias EdgePointer = UnsafeMutablePointer<DependencyEdge>
 
-/// The memory of one graph's edges: slabs that grow, and a list of the edges given back.
+/// The memory of one graph's edges: growing slabs and a free list.
 ///
 /// An edge belongs to its reader's graph, and a reader keeps its graph alive, so no edge outlives
 /// the pool.
 struct EdgePool {
-  /// The edges that are in use.
+  /// The number of edges in use.
   private(set) var count = 0
-  /// The edges that were ever taken.
+  /// The number of edges ever taken, including reused ones.
   private(set) var takenCount = 0
   private var free: EdgePointer?
   private var slabs: [EdgePointer] = []

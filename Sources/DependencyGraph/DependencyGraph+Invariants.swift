@@ -2,18 +2,18 @@
 // `checkInvariants(_:)`, or build with INVARIANT_CHECKS to have it called after updates.
 
 extension DependencyGraph {
-  /// Stops the program if an invariant is broken, naming it. To be called between two calls into
-  /// the graph, never from inside of a closure that it runs.
+  /// Stops the program if an invariant is broken, naming it. Call it between two calls into the
+  /// graph, never from a closure that the graph runs.
   ///
-  /// - Parameter nodes: where to begin. Everything connected with them is looked at, and whatever
-  ///   is connected with a pending observer; in builds with INVARIANT_CHECKS, every node of the
-  ///   graph.
+  /// - Parameter nodes: where to start. Checks everything connected to them or to a pending
+  ///   observer; in builds with INVARIANT_CHECKS, every node of the graph.
   package func checkInvariants(_ nodes: [GraphNode] = []) {
     let broken = brokenInvariants(nodes)
     precondition(broken.isEmpty, "broken invariants of the graph: \(broken)")
   }
 
-  /// The invariants that do not hold, in words. The same as ``checkInvariants(_:)``, but survives.
+  /// Describes the invariants that do not hold. Like ``checkInvariants(_:)``, but does not stop the
+  /// program.
   package func brokenInvariants(_ nodes: [GraphNode] = []) -> [String] {
     var broken: [String] = []
     func require(_ holds: Bool, _ invariant: @autoclosure () -> String) {
@@ -68,7 +68,7 @@ extension DependencyGraph {
     return found
   }
 
-  /// Takes away nodes that read nothing that is left, until none are left or none can be taken.
+  /// Removes nodes whose reads are all removed, until none are left or none can be removed.
   private static func isAcyclic(_ nodes: [GraphNode]) -> Bool {
     var openReads: [ObjectIdentifier: Int] = [:]
     var ready: [GraphNode] = []
@@ -90,8 +90,9 @@ extension DependencyGraph {
   #if INVARIANT_CHECKS
     var registeredNodes: [GraphNode] { registry.values.map { $0.takeUnretainedValue() } }
 
-    /// Checks everything when as many updates have gone by as make it cheap beside them: each time
-    /// in the small graphs of tests, now and then in one of a hundred thousand nodes.
+    /// Checks everything once enough updates have passed to keep the check cheap by comparison: on
+    /// every update in the small graphs of tests, occasionally in a graph of a hundred thousand
+    /// nodes.
     func checkInvariantsNowAndThen() {
       updatesUnchecked += 1
       if evaluation.reader != nil || evaluation.settleDepth > 0 { return }
@@ -105,13 +106,13 @@ extension DependencyGraph {
 }
 
 extension GraphNode {
-  /// The nodes that this one has read, in the order of reading.
+  /// The nodes that this one has read, in reading order.
   package final var reads: [GraphNode] {
     Array(sequence(first: firstRead) { $0?.pointee.nextRead }.prefix { $0 != nil })
       .map { $0!.pointee.source }
   }
 
-  /// The nodes that have read this one, in the order of subscribing.
+  /// The nodes that have read this one, in subscription order.
   package final var readers: [GraphNode] {
     Array(sequence(first: firstReader) { $0?.pointee.nextReader }.prefix { $0 != nil })
       .map { $0!.pointee.reader }

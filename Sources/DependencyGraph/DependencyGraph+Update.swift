@@ -1,14 +1,14 @@
 // Running the observers that are pending.
 
 extension DependencyGraph {
-  /// Looks at each pending observer, in ascending `order` and then by age, and runs it if something
-  /// that it read has changed. What becomes pending meanwhile is done in this same call, so that
-  /// none is pending afterwards.
+  /// Processes each pending observer, by ascending `order` and then by age, and runs it if
+  /// something it read has changed. Observers that become pending meanwhile are processed in the
+  /// same call, so none is pending afterwards.
   ///
-  /// An observer that has run runs again only if it is invalidated again. One that is, more than
-  /// ``runLimit`` times, is reported as a runaway (D22), and left as it is until a later update.
+  /// An observer that has run runs again only if it is invalidated again. One that runs more than
+  /// ``runLimit`` times is reported as a runaway (D22) and left alone until a later update.
   ///
-  /// A call from inside of an update does nothing: the outer one does it all.
+  /// A nested call during an update does nothing: the outer call does the work.
   package func update() {
     if isUpdating { return }
     isUpdating = true
@@ -32,12 +32,12 @@ extension DependencyGraph {
     observer.state = .clean
     observer.hasTracked = false
     observer.run()
-    // Not having read again, it is up to date by its own word.
+    // It did not track, so it keeps its earlier reads and counts as up to date.
     if !observer.hasTracked, observer.ticket < 0 { observer.settleReads() }
   }
 
-  /// Declares an observer up to date, so that the next change runs it as ever. Where even that
-  /// makes it pending again (its computations write what they read), it has to forget what it read.
+  /// Declares an observer up to date, so that the next change runs it as usual. If even that makes
+  /// it pending again (its computations write what they read), drops its reads.
   private func giveUp(_ observer: Observer) {
     observer.settleReads()
     if observer.isPending, observer.runs > 2 * Self.runLimit {
@@ -46,8 +46,8 @@ extension DependencyGraph {
     }
   }
 
-  /// Counts a run, and reports an observer that reaches the limit: together with those that ran
-  /// since it was close to it, which is the way around the cycle.
+  /// Counts a run, and reports an observer that reaches the limit, together with the observers that
+  /// ran since it came close: they form the cycle.
   ///
   ///     limit - 1:  A (the trail begins)   B   C   limit:  A      A → B → C → A
   private func isRunaway(_ observer: Observer) -> Bool {

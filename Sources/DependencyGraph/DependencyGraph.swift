@@ -1,22 +1,23 @@
 // # The dependency graph
 //
-// Some values are written, others follow from them, and somewhere somebody shows the result. This
-// target keeps the three in step: it knows who has read what, and after a write does again what has
-// to be done again, and nothing else. It knows no view, and imports the standard library only.
+// Some values are written, others are derived from them, and something displays the result. This
+// target keeps the three consistent: it records which node read what, and after a write reruns what
+// depends on it, and nothing else. It knows nothing about views, and imports only the standard
+// library.
 //
 // ## Vocabulary
 //
-// - A **source** is a value written from outside (`Source`), or the mere fact that something
+// - A **source** is a value written from outside (`Source`), or just the fact that something
 //   elsewhere changed (`Trigger`).
-// - A **computation** is a value that follows from others (`Computation`): lazy and cached.
-// - An **observer** does something with what it reads (`Observer`), and is run by the graph.
-// - To **read** a node inside of a tracked closure makes an **edge**. The node whose closure it is,
-//   the **reader**, depends on what it has read in its last run: no more, no less.
-// - A node that nothing has happened to is **clean**. A write **marks**: the readers become
-//   **dirty**, those further away are to **check**. A marked observer is **pending**.
-// - To **settle** a node is to find out what its mark was worth: by settling what it read, and by
-//   running it if any of that is different. A run that results in an equal value is a **cut-off**:
-//   the readers become clean without having run.
+// - A **computation** is a value derived from others (`Computation`): lazy and cached.
+// - An **observer** has effects based on what it reads (`Observer`), and is run by the graph.
+// - To **read** a node inside a tracked closure creates an **edge**. The node that owns the
+//   closure, the **reader**, depends on exactly what it read in its last run.
+// - A node that nothing has happened to is **clean**. A write **marks**: direct readers become
+//   **dirty**, indirect ones become **check**. A marked observer is **pending**.
+// - To **settle** a node is to find out whether its mark was justified: settle what it read, and
+//   run it if any of that differs. A run that produces an equal value is a **cut-off**: the readers
+//   become clean without running.
 //
 //     sources          computations                 observers
 //
@@ -27,41 +28,41 @@
 //
 // ## What it promises
 //
-// 1. **Currency.** Whoever asks for a computation gets what its closure would return now.
-// 2. **No glitches.** A closure never sees one value from before a write and another one from
-//    after.
-// 3. **Nothing in vain.** A computation runs only if it is asked for and something that it read has
-//    changed since; an observer only if something that it read has changed since; each at most once
-//    however many ways lead to it.
+// 1. **Currency.** Reading a computation returns what its closure would return now.
+// 2. **No glitches.** A closure never sees one value from before a write and another from after it.
+// 3. **No wasted work.** A computation runs only if it is read and something it read has changed
+//   since its last run; an observer only if something it read has changed; each at most once,
+//   however many paths lead to it.
 // 4. **Order.** `update()` runs observers by ascending `order`, parents before children, and an
-//    observer that is disposed of by an earlier one does not run.
-// 5. **Dynamic dependencies.** What was not read again is not a dependency any more.
-// 6. **No leaks.** The graph keeps no node alive but the computations that somebody has read. Edges
-//    go when either end goes.
-// 7. **An end.** A cycle is reported (D22), naming the nodes on it, and given up. It never hangs.
+//   observer disposed of by an earlier one does not run.
+// 5. **Dynamic dependencies.** What was not read again is no longer a dependency.
+// 6. **No leaks.** The graph keeps no nodes alive except computations that have readers. An edge
+//   goes when either end goes.
+// 7. **Termination.** A cycle is reported (D22), naming its nodes, and abandoned. It never hangs.
 //
-// What a closure writes while it computes counts for the next evaluation: the value is there at
-// once, the marks are made when everything that is being settled is settled.
+// A write from a closure that is computing counts for the next evaluation: the value changes at
+// once, the marks are made when settling is complete.
 //
-// ## The way of a write
+// ## The path of a write
 //
-// `source.value = x` → cut-off if equal → **mark** (`GraphNode+Mark.swift`): pending observers go
-// into the queue of their own graph (`PendingQueue.swift`) → `onPending`, once → the owner plans →
-// `update()` (`DependencyGraph+Update.swift`) → **settle** each (`GraphNode+Settle.swift`) → those
-// that are dirty `run()` → **track** (`GraphNode+Track.swift`) brings the edges in line.
+// `source.value = x` → cut-off if equal → **mark** (`GraphNode+Mark.swift`): pending observers
+// enter the queue of their own graph (`PendingQueue.swift`) → `onPending`, once → the owner
+// schedules an update → `update()` (`DependencyGraph+Update.swift`) → **settle** each
+// (`GraphNode+Settle.swift`) → dirty ones `run()` → **track** (`GraphNode+Track.swift`) updates the
+// edges.
 //
 // ## What it costs
 //
-// Marking costs the edges to nodes that were clean, settling the edges to nodes that were marked,
-// and a run one comparison per read. Edges come from slabs (`DependencyEdge.swift`); a run
-// that reads what it read before allocates nothing. Marking and settling use no recursion, so a
-// chain of a million nodes needs no deeper stack; only closures that read something for the first
+// Marking is linear in the edges to nodes that were clean, settling in the edges to nodes that were
+// marked, and a run costs one comparison per read. Edges come from slabs (`DependencyEdge.swift`);
+// a run that reads what it read before allocates nothing. Marking and settling use no recursion, so
+// a chain of a million nodes needs no deep stack; only closures that read something for the first
 // time nest.
 //
 // ## Confinement
 //
 // Plain classes, not `Sendable`: all graphs of a process belong to one thread (`Evaluation.swift`
-// says why it is all of them). The view runtime keeps them on the main actor.
+// explains why). The view runtime keeps them on the main actor.
 
 /// Sources, computations and observers, and the edges between them.
 ///
@@ -72,30 +73,29 @@
 ///     graph.onPending = { loop.schedule { graph.update() } }
 ///     name.value = "Grace"  // the label is pending; onPending has been called
 ///
-/// The beginning of this file explains the words and the promises.
+/// The top of this file explains the vocabulary and the guarantees.
 public final class DependencyGraph {
-  /// How often one observer may run within one update before it is taken for a runaway (D22).
+  /// How often an observer may run within one update before it counts as a runaway (D22).
   package static let runLimit: Int32 = 100
 
-  /// Called once when the first observer becomes pending, or when a batch ends in which one did;
-  /// the owner then plans a call of ``update()``. Not called for what ``update()`` itself takes
-  /// care of.
+  /// Called once when the first observer becomes pending, or at the end of a batch in which one
+  /// did; the owner then schedules a call to ``update()``. Not called for what ``update()`` handles
+  /// itself.
   @exclusivity(unchecked) package var onPending: (() -> Void)?
 
-  /// Receives diagnostics. Without it, the first one is printed to standard error.
+  /// Receives diagnostics. If it is `nil`, the first diagnostic is printed to standard error.
   package var onDiagnostic: ((GraphDiagnostic) -> Void)?
 
-  /// The nodes of this graph that are alive, for tests of leaks and for tuning.
+  /// The number of live nodes in this graph, for leak tests and tuning.
   @exclusivity(unchecked) @usableFromInline package final var nodeCount = 0
 
-  /// The dependencies recorded by this graph's computations and observers.
+  /// The number of dependencies recorded by this graph's computations and observers.
   package var edgeCount: Int { edges.count }
 
-  /// The dependencies that were ever recorded again: a run that reads what it read before adds
-  /// none.
+  /// The number of dependencies ever recorded: a run that reads what it read before adds none.
   package var recordedEdgeCount: Int { edges.takenCount }
 
-  /// What diagnostics call the few nodes that were given a name.
+  /// The names that diagnostics use for the few nodes that were given one.
   @exclusivity(unchecked) final var labels: [ObjectIdentifier: String] = [:]
 
   @exclusivity(unchecked) final var edges = EdgePool()
@@ -103,7 +103,7 @@ public final class DependencyGraph {
   @exclusivity(unchecked) final var observersMade = 0
   @exclusivity(unchecked) final var isUpdating = false
   @exclusivity(unchecked) final var updateNumber: UInt32 = 0
-  /// The observers that ran since one was first suspected of running away.
+  /// The observers that have run since one was first suspected of running away.
   @exclusivity(unchecked) final var trail: [Observer] = []
   @exclusivity(unchecked) private var needsAnnouncement = false
   private var hasPrinted = false
@@ -118,16 +118,16 @@ public final class DependencyGraph {
 
   deinit { edges.deallocate() }
 
-  /// Whether ``update()`` has anything to look at.
+  /// Whether ``update()`` has anything to process.
   package var hasPendingObservers: Bool { pending.count > 0 }
 
-  /// Whether a read would be recorded now: true while a tracked closure of a computation or an
-  /// observer runs, of whichever graph, except inside of ``untracked(_:)``.
+  /// Whether a read would be recorded now: true while a tracked closure of a computation or
+  /// observer in any graph runs, except inside ``untracked(_:)``.
   package var isTracking: Bool { evaluation.reader != nil }
 
-  /// Runs `body`, and announces what it made pending only afterwards.
+  /// Runs `body`, and announces the observers it made pending only afterwards.
   ///
-  /// Marks are made at once: a computation read inside of `body` is current. Batches nest.
+  /// Marks are made at once: a computation read inside `body` is current. Batches nest.
   package func batch<R>(_ body: () throws -> R) rethrows -> R {
     evaluation.batchDepth += 1
     defer {
@@ -137,13 +137,13 @@ public final class DependencyGraph {
     return try body()
   }
 
-  /// Runs `body`, whose reads are recorded by nobody.
+  /// Runs `body` without recording its reads.
   @inlinable
   package func untracked<R>(_ body: () throws -> R) rethrows -> R {
     try withoutReader(body)
   }
 
-  /// Queues an observer, and this graph for announcement if it is the first one.
+  /// Queues an observer, and queues this graph for announcement if it is the first one.
   func enqueue(_ observer: Observer) {
     pending.insert(observer)
     if pending.count == 1, !isUpdating, !needsAnnouncement {
@@ -152,7 +152,7 @@ public final class DependencyGraph {
     }
   }
 
-  /// Tells the owners of graphs that have got work, unless a batch or a marking is under way.
+  /// Calls `onPending` of graphs that have new work, unless a batch or a marking is in progress.
   @inline(__always)
   static func announceIfDue() {
     if evaluation.unannounced.isEmpty || evaluation.batchDepth > 0 { return }

@@ -1,23 +1,22 @@
-/// Something that a program has got wrong, found by the graph: diagnostic D22.
+/// A mistake in a program found by the graph: diagnostic D22.
 package struct GraphDiagnostic: Equatable, Sendable {
   /// The two shapes of a cycle.
   package enum Kind: Sendable {
-    /// A computation needs its own value.
+    /// A computation depends on its own value.
     case cycle
-    /// Observers invalidate each other, or themselves, again and again within one update.
+    /// Observers invalidate each other, or themselves, repeatedly within one update.
     case runaway
   }
 
   package let kind: Kind
 
-  /// The names of the nodes on the cycle, in the order in which each leads to the next; the first
-  /// one stands at the end again.
+  /// The names of the nodes on the cycle, in order; the first is repeated at the end.
   package let labels: [String]
 
-  /// The number in the list of diagnostics.
+  /// The diagnostic's number.
   package let code = "D22"
 
-  /// What happened, and how to mend it.
+  /// What happened, and how to fix it.
   package var message: String {
     let path = labels.joined(separator: " → ")
     return switch kind {

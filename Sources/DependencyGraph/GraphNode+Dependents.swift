@@ -1,10 +1,10 @@
-// Looking: who depends on a node, for tools that ask. Nothing in the graph needs it.
+// Inspection: which observers depend on a node, for tools. The graph itself does not need it.
 
 extension GraphNode {
-  /// The observers that run again when this node changes, directly or by way of computations, in
-  /// the order of subscribing.
+  /// The observers that run again when this node changes, directly or through computations, in
+  /// subscription order.
   ///
-  /// - Complexity: linear in the edges on the way.
+  /// - Complexity: linear in the edges visited.
   package final var dependents: [Observer] {
     var found: [Observer] = []
     var seen: Set<ObjectIdentifier> = []

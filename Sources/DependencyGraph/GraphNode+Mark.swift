@@ -1,11 +1,11 @@
-// Writing: how a change finds the observers. Nothing is computed here.
+// Writing: how a change reaches the observers. Nothing is computed here.
 
 extension GraphNode {
   /// Tells the readers that this source has changed.
   ///
-  /// A change made by a computation's own closure waits until everything that is being settled is
-  /// settled. So marking and settling never meet: a settling ends because nothing becomes stale
-  /// again behind its back, and what it returned is a picture of one moment.
+  /// A change made by a computation's own closure waits until settling is complete. So marking and
+  /// settling never overlap: settling terminates because nothing becomes stale again meanwhile, and
+  /// its results are a consistent snapshot.
   @usableFromInline
   final func noteChange() {
     if firstReader == nil { return }
@@ -22,17 +22,16 @@ extension GraphNode {
   ///     write s:   s ─▶ a ─▶ c ─▶ observer        a: dirty    c, b, observer: check
   ///                     └──▶ b ─────▲             observer: pending in its graph
   ///
-  /// A computation that is not clean has told its readers before (invariant 4), so the walk goes no
-  /// further there: however often a source is written, each edge is passed once until it is
-  /// settled.
+  /// A computation that is not clean has already marked its readers (invariant 4), so the walk
+  /// stops there: however often a source is written, each edge is visited once until it is settled.
   ///
-  /// The walk goes into the depth without recursion, for a chain may be as long as memory allows.
+  /// The walk is depth-first without recursion, because a chain may be as long as memory allows.
   /// Each computation on the way down keeps the edge by which it was entered in its `cursor`.
   ///
   /// - Complexity: O(edges to nodes that were clean).
   private final func markReaders() {
     guard var edge = firstReader else { return }
-    // How many computations are between this node and the edge's reader.
+    // The number of computations between this node and the edge's reader.
     var depth = 0
     while true {
       let reader = edge.pointee.reader
@@ -61,10 +60,9 @@ extension GraphNode {
     }
   }
 
-  /// Tells those who wait for this computation that its value is a different one.
+  /// Marks dirty the readers that wait for this computation, because its value has changed.
   ///
-  /// Only those that were marked for checking are meant: a clean reader is one that is reading at
-  /// this moment, and gets the new value.
+  /// Only those marked for checking: a clean reader is reading right now and gets the new value.
   @usableFromInline
   final func markCheckingReaders() {
     var edge = firstReader
@@ -75,8 +73,8 @@ extension GraphNode {
   }
 
   /// Marks the observer that has just read this computation, which is stale again because its
-  /// closure wrote something that it depends on. (A computation cannot be the reader: while one
-  /// runs, marks wait.)
+  /// closure wrote something it depends on. (The reader cannot be a computation: while one runs,
+  /// marks wait.)
   @usableFromInline
   final func markReadingObserver() {
     guard let reader = evaluation.reader?.takeUnretainedValue(), reader.kind == .observer else {
@@ -87,7 +85,7 @@ extension GraphNode {
     DependencyGraph.announceIfDue()
   }
 
-  /// Makes the marks that had to wait.
+  /// Makes the postponed marks.
   static func markPostponed() {
     for source in evaluation.postponed.takeAll() { source.markReaders() }
     DependencyGraph.announceIfDue()

@@ -1,17 +1,17 @@
-// Asking: how a node that may be stale finds out, and is brought up to date.
+// Settling: how a node that may be stale finds out, and is brought up to date.
 
 extension GraphNode {
-  /// Makes this computation clean, or finds out whether this observer has to run: it is clean or
-  /// dirty afterwards.
+  /// Makes this computation clean, or determines whether this observer has to run: afterwards it is
+  /// clean or dirty.
   ///
-  /// A node marked for checking looks at what it reads, in the order of reading, and brings each of
-  /// these up to date first. As soon as one turns out different, the rest need not be looked at
-  /// (the closure may not even read it again). If none does, the node is clean without having run:
+  /// A node marked for checking first brings everything it reads up to date, in reading order. As
+  /// soon as one of them has changed, the rest can be skipped (the closure may not even read it
+  /// again). If none has, the node is clean without running:
   ///
   ///     s: 1 → 3     isOdd = s % 2 == 1     text = isOdd ? "odd" : "even"     observer
   ///     written      dirty: runs, equal     check ─▶ clean                    check ─▶ clean
   ///
-  /// The path to the node in hand is kept in `evaluation.path`, not on the stack; only closures
+  /// The path to the current node is kept in `evaluation.path`, not on the stack; only closures
   /// that read for the first time nest.
   @usableFromInline
   final func settle() {
@@ -22,7 +22,7 @@ extension GraphNode {
       let node = evaluation.path.top
       switch node.state {
       case .clean:
-        // Also when a closure asked for a node further up the path and settled it on its own.
+        // Also reached when a closure read a node further up the path and settled it separately.
         node.leavePath()
       case .dirty:
         if node.kind == .computation { node.recompute() }
@@ -34,11 +34,11 @@ extension GraphNode {
     leaveSettling()
   }
 
-  /// Settles what an observer read, and declares it up to date although it did not read again: else
-  /// a later write would end at a computation that has told its readers already.
+  /// Settles what an observer read, and declares it up to date although it did not read again:
+  /// otherwise a later write would stop at a computation that has already marked its readers.
   ///
-  /// Each computation settled may drop edges of this node, so the walk begins again after each. It
-  /// ends, for marks wait meanwhile.
+  /// Each settled computation may drop edges of this node, so the walk restarts after each. It
+  /// terminates because marks wait meanwhile.
   final func settleReads() {
     evaluation.settleDepth += 1
     var edge = firstRead
@@ -55,7 +55,7 @@ extension GraphNode {
     leaveSettling()
   }
 
-  /// Makes the marks that had to wait, when nothing is being settled any more.
+  /// Makes the postponed marks once nothing is being settled.
   @inline(__always)
   private final func leaveSettling() {
     evaluation.settleDepth -= 1
@@ -81,15 +81,16 @@ extension GraphNode {
     cursor = edge.pointee.nextRead
     if source.state == .clean { return }
     if source.isRunning {
-      // What this node read is being computed, and this is asked on its behalf. Whether
-      // that is a cycle only this node's closure can tell, for it may not read it any more.
+      // A source of this node is being computed, and settles this node on its own behalf. Whether
+      // that is a cycle only this node's closure can tell, because it may no longer read the
+      // source.
       state = .dirty
       return
     }
     source.enterPath()
   }
 
-  /// Reports that this computation was asked for while it is being computed.
+  /// Reports that this computation was read while it is being computed.
   final func reportCycle() -> GraphDiagnostic {
     let path = evaluation.path.elements
     let start = path.lastIndex { $0 === self } ?? path.endIndex

@@ -1,6 +1,6 @@
-// Reading: how a reader's list of reads is brought in line with what its closure reads now.
+// Reading: how a reader's list of reads is updated to what its closure reads now.
 
-/// What was going on before a tracking began, to be put back when it ends.
+/// The outer tracking state, restored when a nested tracking ends.
 @usableFromInline
 struct OuterTracking {
   let reader: Unmanaged<GraphNode>?
@@ -9,7 +9,7 @@ struct OuterTracking {
 }
 
 extension GraphNode {
-  /// Makes this node the reader, at the beginning of its list:
+  /// Makes this node the reader, positioned at the start of its list:
   ///
   ///     reads:  a ⇄ b ⇄ c
   ///           ▲
@@ -28,7 +28,7 @@ extension GraphNode {
     return outer
   }
 
-  /// Counts all that was read before as read in this tracking, too.
+  /// Counts all earlier reads as read in this tracking pass, too.
   @usableFromInline
   final func confirmReads() {
     while let edge = nextExpectedRead {
@@ -37,7 +37,7 @@ extension GraphNode {
     }
   }
 
-  /// Drops what was not read again and hands the reading back:
+  /// Drops what was not read again and restores the outer reader:
   ///
   ///     before:  a ⇄ b ⇄ c ⇄ d            after:  a ⇄ b
   ///                  ▲
@@ -54,26 +54,27 @@ extension GraphNode {
     evaluation.tracking = outer.tracking
   }
 
-  /// Notes that the running reader reads this node.
-  /// - Complexity: O(1), and no allocation where the reader read the same at this point last time.
+  /// Records that the current reader reads this node.
+  /// - Complexity: O(1), and no allocation if the reader read the same node at this point last
+  ///   time.
   @inlinable @inline(__always)
   final func noteRead() {
     if evaluation.reader != nil, lastTracking != evaluation.tracking { noteFirstRead() }
   }
 
-  /// The first read of this node in a tracking. The usual case is that it is what the reader read
-  /// here the last time as well, and the cursor moves on by one:
+  /// Records the first read of this node in a tracking pass. Usually the reader read the same node
+  /// here last time, and the cursor advances by one:
   ///
   ///     before:  a ⇄ b ⇄ c      read b      after:  a ⇄ b ⇄ c
   ///              ▲                                      ▲
   ///
-  /// Else the edge is looked for a little further on, and moved here. What was left out this time
-  /// travels along behind the cursor until the end:
+  /// Otherwise the edge is searched for a little further on, and moved here. Skipped edges stay
+  /// behind the cursor until the end:
   ///
   ///     before:  a ⇄ b ⇄ c      read c      after:  a ⇄ c ⇄ b
   ///              ▲                                      ▲
   ///
-  /// Else it is a new one (or one that was further away, which will be dropped in the end):
+  /// Otherwise a new edge is added (if an old one exists further away, it is dropped at the end):
   ///
   ///     before:  a ⇄ b ⇄ c      read x      after:  a ⇄ x ⇄ b ⇄ c
   ///              ▲                                      ▲
@@ -99,18 +100,18 @@ extension GraphNode {
     reader.addRead(of: self)
   }
 
-  /// The read that this reader made next, the last time.
+  /// The edge that this reader read next last time.
   private final var nextExpectedRead: EdgePointer? {
     if let cursor { cursor.pointee.nextRead } else { firstRead }
   }
 
-  /// Adds an edge at the cursor, and at the end of the source's readers:
+  /// Adds an edge at the cursor and at the end of the source's readers:
   ///
   ///     readers before:  a ⇄ b          after:  a ⇄ b ⇄ edge
   ///     (a's previous is b)             (a's previous is the edge)
   private final func addRead(of source: GraphNode) {
-    // A node disposed of in the middle of its own closure reads on without being told of changes;
-    // and one that is read after its disposal has none to tell.
+    // A node disposed of by its own closure keeps reading without being notified of changes; a node
+    // read after its disposal never changes again.
     if isDisposed || source.isDisposed { return }
     let edge = graph.edges.take(source: source, reader: self)
     if source.kind == .computation { _ = Unmanaged.passRetained(source) }
@@ -126,7 +127,7 @@ extension GraphNode {
     first.pointee.previousReader = edge
   }
 
-  /// Puts an edge into this reader's reads, after the cursor, and the cursor onto it.
+  /// Inserts an edge into this reader's reads after the cursor, and moves the cursor to it.
   private final func insertRead(_ edge: EdgePointer) {
     let next = nextExpectedRead
     edge.pointee.nextRead = next
@@ -136,7 +137,7 @@ extension GraphNode {
     cursor = edge
   }
 
-  /// Takes an edge out of this reader's reads:
+  /// Removes an edge from this reader's reads:
   ///
   ///     before:  a ⇄ edge ⇄ b        after:  a ⇄ b
   private final func removeRead(_ edge: EdgePointer) {
@@ -146,7 +147,7 @@ extension GraphNode {
     if let previous { previous.pointee.nextRead = next } else { firstRead = next }
   }
 
-  /// Takes an edge out of its source's readers. The first edge knows the last one:
+  /// Removes an edge from its source's readers. The first edge knows the last one:
   ///
   ///     before:  edge ⇄ a ⇄ b        after:  a ⇄ b
   ///     (the edge's previous is b)           (a's previous is b)
@@ -162,26 +163,26 @@ extension GraphNode {
     }
   }
 
-  /// Takes one of this reader's edges out of both of its lists and gives its memory back.
+  /// Removes one of this reader's edges from both of its lists and returns its memory to the pool.
   ///
-  /// A walk that stands on the edge steps off it: a tracking back to the last read that it
-  /// confirmed, a settling on to the next read that it has to look at.
+  /// A walk positioned on the edge steps off it: tracking back to the last read it confirmed,
+  /// settling on to the next read to check.
   final func drop(_ edge: EdgePointer) {
     let source = edge.pointee.source
     if cursor == edge { cursor = isRunning ? edge.pointee.previousRead : edge.pointee.nextRead }
     removeRead(edge)
     source.removeReader(edge)
     graph.edges.giveBack(edge)
-    // Last, for it may run a deinitialiser of somebody's, which finds the lists in order.
+    // Last, because it may run a foreign deinitialiser, which must find the lists consistent.
     if source.kind == .computation { Unmanaged.passUnretained(source).release() }
   }
 
-  /// Forgets everything that this node has read.
+  /// Drops everything that this node has read.
   final func dropReads() {
     while let edge = firstRead { drop(edge) }
   }
 
-  /// Makes everybody forget having read this node.
+  /// Makes all readers drop their reads of this node.
   final func dropReaders() {
     while let edge = firstReader { edge.pointee.reader.drop(edge) }
   }

@@ -1,77 +1,77 @@
-/// Anything that the graph connects: a ``Source``, a ``Trigger``, a ``Computation`` or an
-/// ``Observer``.
+/// Any node of the graph: a ``Source``, a ``Trigger``, a ``Computation`` or an ``Observer``.
 ///
 /// The class is the plain record that the list operations work on. It is one class for all kinds,
-/// so that a ``DependencyEdge`` needs neither an existential nor a cast, and the marking and the
-/// settling are ordinary loops over pointers.
+/// so that a ``DependencyEdge`` needs neither an existential nor a cast, and marking and settling
+/// are ordinary loops over pointers.
 ///
-/// It is `open`, like ``Observer``, only because Swift lets no `package` class be subclassed in
-/// another target; every member but those that a subclass overrides is `package`.
+/// It is `open`, like ``Observer``, only because Swift does not allow subclassing a `package` class
+/// in another target; every member is `package` except those that a subclass overrides.
 ///
-/// What holds of each node between two calls into the graph
-/// (``DependencyGraph/checkInvariants(_:)`` tests it): 1. a source has no reads, an observer has no
-/// readers; 2. `firstReader` and `firstRead` head well-formed lists (see ``DependencyEdge``), and
-/// each edge in
-///    them names this node at its end;
+/// Invariants of each node between two calls into the graph
+/// (``DependencyGraph/checkInvariants(_:)`` tests them):
+///
+/// 1. a source has no reads, an observer has no readers;
+/// 2. `firstReader` and `firstRead` head well-formed lists (see ``DependencyEdge``), and each edge
+///   in them names this node at its end;
 /// 3. a source is always clean;
-/// 4. whoever reads a computation that is not clean is not clean itself;
+/// 4. a reader of a computation that is not clean is not clean itself;
 /// 5. an observer is pending exactly if it is not clean;
 /// 6. no node is running, and no node's `cursor` is set;
-/// 7. nobody reaches itself along the edges.
+/// 7. no node reaches itself along the edges.
 open class GraphNode {
-  /// What a node is: told once, so that a loop branches on a byte instead of casting.
+  /// The kind of a node: stored once, so that a loop branches on a byte instead of casting.
   @usableFromInline
   package enum Kind: UInt8 {
     /// Written from outside; never stale.
     case source
-    /// Cached, brought up to date when somebody asks.
+    /// Cached, brought up to date when read.
     case computation
     /// Run by the graph itself.
     case observer
   }
 
-  /// How much a node knows about its own staleness, from the least to the most alarming.
+  /// What a node knows about its staleness, from least to most severe.
   @usableFromInline
   package enum State: UInt8 {
     /// Nothing that it read has changed.
     case clean
-    /// Something further away changed; whether that changes what this node reads is not yet known.
+    /// Something further away changed; it is unknown whether that affects what this node reads.
     case check
-    /// Something that it reads has changed, or it never ran.
+    /// Something that it reads has changed, or it has never run.
     case dirty
   }
 
-  /// The graph that counts this node and holds the edges of its reads.
+  /// The graph that counts this node and owns the edges of its reads.
   package final let graph: DependencyGraph
 
-  /// What diagnostics call this node, or `nil` to be called by its type.
+  /// The node's name in diagnostics; if `nil`, its type is used.
   ///
-  /// It is kept apart from the node, as few have one. A subclass of ``Observer`` that can tell its
-  /// name overrides this instead.
+  /// It is stored outside the node, because few nodes have one. A subclass of ``Observer`` that can
+  /// tell its name overrides this instead.
   open var label: String? {
     get { graph.labels[ObjectIdentifier(self)] }
     set { graph.labels[ObjectIdentifier(self)] = newValue }
   }
 
-  /// The first of the edges that lead to the nodes that read this one.
+  /// The first edge to a node that reads this one.
   @exclusivity(unchecked) @usableFromInline final var firstReader: EdgePointer?
 
-  /// The first of the edges that lead to the nodes that this one reads, in the order of reading.
+  /// The first edge to a node that this one reads, in reading order.
   @exclusivity(unchecked) final var firstRead: EdgePointer?
 
-  /// A place in a list, while somebody walks it; `nil` else. There are three walks, never two at
-  /// once over one node: tracking keeps the last read that it confirmed, settling the next read to
-  /// look at, marking the edge by which it came here.
+  /// A position in a list during a walk; otherwise `nil`. There are three walks, never two at once
+  /// over one node: tracking keeps the last read it confirmed, settling the next read to check,
+  /// marking the edge by which it came here.
   @exclusivity(unchecked) final var cursor: EdgePointer?
 
-  /// The last tracking in which somebody read this node: a second read in it costs one comparison.
+  /// The last tracking pass in which this node was read: a second read in it costs one comparison.
   @exclusivity(unchecked) @usableFromInline final var lastTracking: UInt64 = 0
 
   @exclusivity(unchecked) @usableFromInline final var state: State
   @usableFromInline final let kind: Kind
   /// Whether this node's own closure is on the stack, being tracked.
   @exclusivity(unchecked) @usableFromInline final var isRunning = false
-  /// Whether this node takes part in the graph no more.
+  /// Whether this node has left the graph.
   @exclusivity(unchecked) @usableFromInline package final var isDisposed = false
 
   @usableFromInline
@@ -95,9 +95,10 @@ open class GraphNode {
     #endif
   }
 
-  /// Computes the value again and tells the readers if it differs. Only a ``Computation`` has any.
+  /// Computes the value again and notifies the readers if it differs. Only a ``Computation`` has a
+  /// value to compute.
   func recompute() {}
 
-  /// The name in diagnostics.
+  /// The node's name in diagnostics.
   final var displayName: String { label ?? String(describing: type(of: self)) }
 }

@@ -1,4 +1,4 @@
-/// A node with effects, which the graph runs itself when something that it read has changed.
+/// A node with effects, which the graph runs when something it read has changed.
 ///
 /// Subclass it and override ``run()``:
 ///
@@ -7,17 +7,17 @@
 ///       init(_ text: Source<String>, in graph: DependencyGraph) {
 ///         self.text = text
 ///         super.init(in: graph, order: 0)
-///         run()  // the first run is the maker's business
+///         run()  // the creator is responsible for the first run
 ///       }
 ///       override func run() { track { print(text.value) } }
 ///     }
 ///
-/// The graph does not keep it alive: its maker does. One that goes away is simply not run any more.
+/// The graph does not keep it alive: its creator does. Once released, it is no longer run.
 ///
-/// It is `open` for ``GraphNode``'s reason; nobody outside of the package can make one.
+/// It is `open` for the same reason as ``GraphNode``; code outside the package cannot create one.
 open class Observer: GraphNode {
-  /// Whom ``DependencyGraph/update()`` runs first: the lower, the earlier. The runtime uses the
-  /// depth in the tree. It may be changed at any time, also while pending.
+  /// The priority in ``DependencyGraph/update()``: lower runs earlier. The runtime uses the depth
+  /// in the tree. It may change at any time, also while the observer is pending.
   @exclusivity(unchecked) package final var order: Int {
     didSet {
       if order != oldValue, ticket >= 0 {
@@ -27,18 +27,17 @@ open class Observer: GraphNode {
     }
   }
 
-  /// The number of the observer in the order of creation: the earlier runs first where `order`
-  /// ties.
+  /// The observer's number in creation order: the earlier runs first where `order` ties.
   package final let sequence: Int
-  /// The place in the queue of its graph, or -1.
+  /// The observer's slot in its graph's queue, or -1.
   @exclusivity(unchecked) final var ticket: Int32 = -1
   /// How often it ran in the update numbered `runsUpdate`.
   @exclusivity(unchecked) final var runs: Int32 = 0
   @exclusivity(unchecked) final var runsUpdate: UInt32 = 0
-  /// Whether the run in progress has tracked: then its reads are fresh.
+  /// Whether the current run has tracked, so that its reads are fresh.
   @exclusivity(unchecked) @usableFromInline final var hasTracked = false
 
-  /// An observer that is up to date and has read nothing.
+  /// Makes an observer that is up to date and has read nothing.
   ///
   /// It is `public` because a subclass elsewhere overrides it, if only by not inheriting it.
   public init(in graph: DependencyGraph, order: Int) {
@@ -52,14 +51,14 @@ open class Observer: GraphNode {
     if ticket >= 0 { graph.pending.remove(self) }
   }
 
-  /// Runs `body` and records what it reads as this observer's dependencies, in place of the earlier
-  /// ones; also if `body` throws, as far as it came.
+  /// Runs `body` and records what it reads as this observer's dependencies, replacing the earlier
+  /// ones. If `body` throws, its reads so far are recorded.
   ///
-  /// It may be called outside of ``run()``: the first time, or by a parent that updates its child
-  /// at once. Either way the observer is up to date by that, and pending no more.
+  /// It may be called outside ``run()``: for the first run, or by a parent that updates its child
+  /// at once. Either way the observer becomes up to date and is no longer pending.
   ///
-  /// - Complexity: O(1) beside `body`, plus O(1) per read; no allocation where the reads are the
-  ///   same as the last time.
+  /// - Complexity: O(1) besides `body`, plus O(1) per read; no allocation if the reads are the same
+  ///   as last time.
   @inlinable
   package final func track<R>(_ body: () throws -> R) rethrows -> R {
     becomeCurrent()
@@ -68,12 +67,12 @@ open class Observer: GraphNode {
     return try body()
   }
 
-  /// Runs `body` and records what it reads as dependencies beside the earlier ones: of an observer
-  /// whose answers are made of several closures, or of one that is asked again and again.
+  /// Runs `body` and records what it reads as dependencies in addition to the earlier ones: for an
+  /// observer whose result comes from several closures, or one that is queried repeatedly.
   ///
-  /// What makes the observer pending stays to be looked at.
+  /// An observer that is pending stays pending.
   ///
-  /// - Complexity: O(earlier reads) beside `body`, plus O(1) per read.
+  /// - Complexity: O(earlier reads) besides `body`, plus O(1) per read.
   @inlinable
   package final func trackFurther<R>(_ body: () throws -> R) rethrows -> R {
     let outer = beginTracking()
@@ -82,12 +81,12 @@ open class Observer: GraphNode {
     return try body()
   }
 
-  /// What is to be done when a dependency has changed. The override calls ``track(_:)``.
+  /// Responds to a changed dependency. The override calls ``track(_:)``.
   ///
-  /// An override that does not track keeps its dependencies as they were.
+  /// An override that does not track keeps its earlier dependencies.
   open func run() {}
 
-  /// Makes the observer pending though no source has changed.
+  /// Makes the observer pending although no source has changed.
   package final func invalidate() {
     if isDisposed { return }
     state = .dirty
@@ -95,21 +94,21 @@ open class Observer: GraphNode {
     DependencyGraph.announceIfDue()
   }
 
-  /// Whether the next ``DependencyGraph/update()`` looks at this observer.
+  /// Whether the next ``DependencyGraph/update()`` processes this observer.
   @inlinable
   package final var isPending: Bool { state != .clean }
 
-  /// Declares the observer up to date, because somebody else has brought it there.
+  /// Declares the observer up to date, because other code has already updated it.
   ///
-  /// - Complexity: O(1) if not pending; else it settles the computations that it read.
+  /// - Complexity: O(1) if not pending; otherwise it settles the computations it read.
   package final func cancelPending() {
     if !isPending { return }
     if ticket >= 0 { graph.pending.remove(self) }
     settleReads()
   }
 
-  /// Takes the observer out of the graph: it depends on nothing, and ``run()`` never comes again.
-  /// One that is running may do so to itself.
+  /// Removes the observer from the graph: it no longer depends on anything, and ``run()`` is never
+  /// called again. A running observer may dispose of itself.
   package final func dispose() {
     if isDisposed { return }
     isDisposed = true
@@ -122,7 +121,7 @@ open class Observer: GraphNode {
     if ticket < 0 { graph.enqueue(self) }
   }
 
-  /// Leaves the queue because the closure is about to read everything again.
+  /// Leaves the queue, because the closure is about to read everything again.
   @usableFromInline
   final func becomeCurrent() {
     hasTracked = true

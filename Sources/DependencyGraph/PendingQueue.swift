@@ -1,16 +1,16 @@
-/// The observers of one graph that have to be looked at, by ascending order, then by age.
+/// The pending observers of one graph, by ascending order, then by age.
 ///
-/// Marking usually meets the observers in the order in which they are to run, so that a row of them
-/// is sorted as it stands; if not, it is sorted once, when the first one is asked for. What comes
-/// later and sorts before the row's last goes through a binary heap. The next observer is the
-/// lesser of the row's head and the heap's top.
+/// Marking usually reaches the observers in the order in which they run, so the row is already
+/// sorted; if not, it is sorted once, on the first pop. Later entries that sort before the row's
+/// last go into a binary heap. The next observer is the lesser of the row's head and the heap's
+/// top.
 ///
 ///     row:   1 1 2 2 2 5 …        heap:  3
 ///            ▲ head                     4 7
 ///
-/// An entry names its observer by a ticket, not by a reference: to cancel one empties the ticket in
-/// O(1), wherever its entry is, and the entry is passed over when its turn comes. So an observer
-/// that dies while pending leaves nothing that dangles.
+/// An entry refers to its observer by a ticket, not by a reference: cancelling empties the ticket
+/// in O(1), wherever the entry is, and the entry is skipped when its turn comes. So an observer
+/// that dies while pending leaves no dangling reference.
 struct PendingQueue {
   private struct Entry: Comparable {
     let order: Int
@@ -22,16 +22,18 @@ struct PendingQueue {
     }
   }
 
-  /// The observers that wait.
+  /// The number of pending observers.
   private(set) var count = 0
   private var row: [Entry] = []
-  /// The row's next; or that it has yet to be put in order.
+  /// The index of the row's next entry, or `unsorted` if the row still has to be sorted.
   private var head = 0
   private static let unsorted = -1
   private var heap: [Entry] = []
   private var tickets: [Unmanaged<Observer>?] = []
 
-  /// - Complexity: O(1) before the first is asked for, or behind the others; else O(log n).
+  /// Adds an observer.
+  ///
+  /// - Complexity: O(1) before the first pop, or after the last entry; otherwise O(log n).
   mutating func insert(_ observer: Observer) {
     let entry = Entry(
       order: observer.order, sequence: observer.sequence, ticket: Int32(tickets.count))
@@ -44,6 +46,8 @@ struct PendingQueue {
     head = Self.unsorted
   }
 
+  /// Removes an observer.
+  ///
   /// - Complexity: O(1), amortised.
   mutating func remove(_ observer: Observer) {
     tickets[Int(observer.ticket)] = nil
@@ -56,7 +60,7 @@ struct PendingQueue {
     }
   }
 
-  /// The first observer, removed; `nil` if none waits.
+  /// Removes and returns the first observer; `nil` if the queue is empty.
   mutating func popFirst() -> Observer? {
     while let entry = popFirstEntry() {
       guard let observer = tickets[Int(entry.ticket)]?.takeUnretainedValue() else { continue }
@@ -66,7 +70,7 @@ struct PendingQueue {
     return nil
   }
 
-  /// The observers that wait, in no particular order.
+  /// The pending observers, in no particular order.
   var observers: [Observer] { tickets.compactMap { $0?.takeUnretainedValue() } }
 
   private mutating func popFirstEntry() -> Entry? {
@@ -80,8 +84,8 @@ struct PendingQueue {
     return row[head]
   }
 
-  /// Forgets what had its turn, and the entries whose tickets are empty, when they are most of
-  /// them. What is left of a row in order is in order.
+  /// Drops entries that have been processed, and cancelled entries once they are the majority. The
+  /// rest of a sorted row stays sorted.
   private mutating func renew() {
     var entries = row[max(head, 0)...].filter { tickets[Int($0.ticket)] != nil }
     entries += heap.filter { tickets[Int($0.ticket)] != nil }
@@ -98,14 +102,14 @@ struct PendingQueue {
   }
 
   private mutating func removeEntries() {
-    // One entry is what a queue usually has.
+    // A queue usually has one entry; this is its fast path.
     if row.count == 1 { row.removeLast() } else { row.removeAll(keepingCapacity: true) }
     if tickets.count == 1 { tickets.removeLast() } else { tickets.removeAll(keepingCapacity: true) }
     if !heap.isEmpty { heap.removeAll(keepingCapacity: true) }
     head = 0
   }
 
-  /// Lets an entry rise from the end:
+  /// Adds an entry at the end and sifts it up:
   ///
   ///        3                2
   ///       4 7      ──▶     3 7
@@ -122,7 +126,7 @@ struct PendingQueue {
     heap[index] = entry
   }
 
-  /// Takes the top away and lets the last entry sink from there.
+  /// Removes the top and sifts the last entry down from there.
   private mutating func popFromHeap() -> Entry {
     let top = heap[0]
     let entry = heap.removeLast()

@@ -6,7 +6,7 @@
 ///     count.value = 21
 ///     double.value  // 42
 ///
-/// It holds no list of its readers beyond the edges themselves, and keeps nobody alive.
+/// It has no list of its readers beyond the edges themselves, and keeps none of them alive.
 ///
 /// - Complexity: reading is O(1). A write that differs costs O(edges to nodes that were clean).
 public final class Source<Value>: GraphNode {
@@ -23,8 +23,7 @@ public final class Source<Value>: GraphNode {
     super.init(kind: .source, state: .clean, graph: graph)
   }
 
-  /// The value. Reading it inside of a tracked closure records a dependency; writing is
-  /// ``write(_:)``.
+  /// The value. Reading it inside a tracked closure records a dependency; writing is ``write(_:)``.
   @inlinable
   package var value: Value {
     get {
@@ -38,28 +37,27 @@ public final class Source<Value>: GraphNode {
   @inlinable
   package var untrackedValue: Value { storage }
 
-  /// Writes the value and marks whoever read the old one.
+  /// Writes the value and marks the readers of the old one.
   ///
-  /// Inside of a computation's closure the value is written at once, and the readers are marked
-  /// when everything that is being brought up to date is so (see ``DependencyGraph``, "What it
-  /// promises").
+  /// Inside a computation's closure the value is written at once, and the readers are marked when
+  /// everything being settled is up to date (see ``DependencyGraph``, "What it promises").
   ///
   /// - Returns: Whether the value differed; if not, nothing was written.
   @inlinable @discardableResult
   package func write(_ value: Value) -> Bool {
     if let isEqual, withoutReader({ isEqual(storage, value) }) { return false }
     var value = value
-    // The old value dies at the end of this function: its deinitialiser meets a graph in order.
+    // The old value dies at the end of this function: its deinitialiser finds a consistent graph.
     swap(&storage, &value)
     noteChange()
     return true
   }
 
-  /// Marks the readers as if the value had changed: for a value with insides of its own.
+  /// Marks the readers as if the value had changed: for a value with mutable internals.
   @inlinable
   package func notify() { noteChange() }
 
-  /// Whether any computation or observer depends on this source now.
+  /// Whether any computation or observer currently depends on this source.
   @inlinable
   package var hasObservers: Bool { firstReader != nil }
 }

@@ -1,8 +1,8 @@
 /// An array of references that is all zeros while it is empty.
 ///
-/// Unlike an `Array`, it lets the compiler lay out ``evaluation`` in advance; else each access to
-/// that global, several in every read, would begin by asking whether it has been initialised. Its
-/// memory is kept for the next use, and never given back: there is one of each in a process.
+/// Unlike an `Array`, it lets the compiler lay out ``evaluation`` statically; otherwise each access
+/// to that global, several in every read, would first check whether it is initialised. Its memory
+/// is kept for reuse and never freed: there is one of each in a process.
 @usableFromInline
 struct Stack<Element: AnyObject> {
   private var memory: UnsafeMutablePointer<Element>?
@@ -16,6 +16,8 @@ struct Stack<Element: AnyObject> {
   /// The elements from the bottom to the top.
   var elements: [Element] { (0..<count).map { memory.unsafelyUnwrapped[$0] } }
 
+  /// Pushes an element.
+  ///
   /// - Complexity: O(1), amortised.
   mutating func push(_ element: Element) {
     if count == capacity { grow() }
@@ -29,7 +31,7 @@ struct Stack<Element: AnyObject> {
   }
 
   /// Empties the stack.
-  /// - Returns: What was in it, from the bottom to the top.
+  /// - Returns: Its elements, from the bottom to the top.
   mutating func takeAll() -> [Element] {
     let taken = elements
     while !isEmpty { pop() }

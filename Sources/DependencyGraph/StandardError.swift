@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// Writes a line to standard error, which the standard library offers no way to do by itself.
-/// Standard output is no place for it: a terminal program draws there.
+/// Writes a line to standard error, for which the standard library has no function. Standard output
+/// is unsuitable: a terminal program draws there.
 func printToStandardError(_ message: String) {
   var line = message + "\n"
   line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }

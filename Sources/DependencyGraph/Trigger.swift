@@ -1,6 +1,6 @@
-/// A source without a value: somebody says "I depend on this" and somebody else "it has changed".
+/// A source without a value: readers declare "I depend on this", and other code "it has changed".
 ///
-/// It stands for state that lives elsewhere (an object's `objectWillChange`, an observable
+/// It represents state that lives elsewhere (an object's `objectWillChange`, an observable
 /// property, the size of a window):
 ///
 ///     let resized = Trigger(in: graph)
@@ -12,15 +12,15 @@ public final class Trigger: GraphNode {
     super.init(kind: .source, state: .clean, graph: graph)
   }
 
-  /// Records a dependency of the running closure; nothing outside of one.
+  /// Records a dependency of the running closure; does nothing outside one.
   @inlinable
   package func track() { noteRead() }
 
-  /// Marks whoever tracked this.
+  /// Marks the nodes that tracked this.
   @inlinable
   package func fire() { noteChange() }
 
-  /// Whether any computation or observer depends on this trigger now.
+  /// Whether any computation or observer currently depends on this trigger.
   @inlinable
   package var hasObservers: Bool { firstReader != nil }
 }
