@@ -43,27 +43,27 @@ public struct Alignment: Equatable, Sendable {
   /// The lower trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// The middle, on the baseline of the first line of text.
+  /// The middle, at the baseline of the first line of text.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
 
-  /// The middle, on the baseline of the last line of text.
+  /// The middle, at the baseline of the last line of text.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
 
-  /// The leading side, on the baseline of the first line of text.
+  /// The leading side, at the baseline of the first line of text.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
 
-  /// The leading side, on the baseline of the last line of text.
+  /// The leading side, at the baseline of the last line of text.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
 
-  /// The trailing side, on the baseline of the first line of text.
+  /// The trailing side, at the baseline of the first line of text.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
 
-  /// The trailing side, on the baseline of the last line of text.
+  /// The trailing side, at the baseline of the last line of text.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whoever can say where a view's explicit alignment guides lie: in the runtime, its layout node.
+/// An object that knows a view's explicit alignment guides: in the runtime, its layout node.
 ///
 /// A class, so that ``ViewDimensions`` only needs to hold a reference.
 package protocol AlignmentGuides: AnyObject {
-  /// Where the guide lies in the view when it has this size, or `nil` if the view leaves the guide
-  /// at its default.
+  /// Returns the position of the guide in the view at this size, or `nil` if the view leaves the
+  /// guide at its default.
   ///
   /// - Parameters:
   ///   - key: The guide.

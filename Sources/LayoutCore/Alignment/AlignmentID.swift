@@ -1,7 +1,7 @@
 import Foundation
 
-/// The definition of an alignment guide: a type that says where the guide lies in a view that does
-/// not set it itself.
+/// The definition of an alignment guide: a type that gives the guide's default position in a view
+/// that does not set it.
 ///
 /// ```swift
 /// extension VerticalAlignment {
@@ -12,17 +12,17 @@ import Foundation
 /// }
 /// ```
 ///
-/// The type is the identity of the guide; no value of it is ever made.
+/// The type is the identity of the guide; it is never instantiated.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide lies in a view of the given dimensions, in points from its leading or upper
-  /// side.
+  /// Returns the guide's position in a view of the given dimensions, in points from its leading or
+  /// upper side.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide that a container takes over from its children in a manner of its own.
+/// A guide with its own rule for merging the values of a container's children.
 ///
-/// Others take the mean of the children that set the guide.
+/// Other guides use the mean of the children that set them.
 package protocol CombiningAlignmentID: AlignmentID {
-  /// Merges the guide of one more child into what earlier children gave.
+  /// Merges the guide of one more child into the value of earlier children.
   static func combine(_ value: CGFloat, into merged: inout CGFloat)
 }

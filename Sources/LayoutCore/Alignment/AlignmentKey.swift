@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a ``HorizontalAlignment`` or a ``VerticalAlignment`` is made of: the axis and the
+/// The content of a ``HorizontalAlignment`` or a ``VerticalAlignment``: the axis and the
 /// ``AlignmentID`` that defines the guide.
 ///
-/// The runtime stores explicit guides under these keys, and so need not tell the two kinds of
-/// alignment apart. Comparing two keys compares one pointer and one byte.
+/// The runtime stores explicit guides under these keys, so it need not distinguish the two kinds of
+/// alignment. Comparing two keys compares one pointer and one byte.
 @usableFromInline
 package struct AlignmentKey: Hashable, Sendable {
   /// The axis along which the guide is measured.
@@ -30,11 +30,11 @@ package struct AlignmentKey: Hashable, Sendable {
     hasher.combine(axis)
   }
 
-  /// What a container reports for this guide, given what its children set (S11.18).
+  /// Returns a container's value for this guide, given its children's values (S11.18).
   ///
-  /// Children that set nothing (`nil`) do not count; with none left, the container sets nothing
-  /// either. The first text baseline is the topmost one, the last the lowest, every other guide
-  /// the mean.
+  /// Children that set nothing (`nil`) do not count; if none sets it, the container sets nothing
+  /// either. The first text baseline is the topmost one, the last is the lowest, every other guide
+  /// is the mean.
   @usableFromInline
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var merged: CGFloat?

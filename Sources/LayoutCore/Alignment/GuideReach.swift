@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far views that are lined up by one guide reach to both sides of it.
+/// How far views aligned by one guide extend to each side of it.
 ///
 /// ```text
 ///        guide
@@ -17,12 +17,12 @@ package struct GuideReach: Equatable, Sendable {
 
   package init() {}
 
-  /// Takes in one more view.
+  /// Includes one more view.
   package mutating func add(_ dimensions: ViewDimensions, _ guide: AlignmentKey) {
     add(dimensions[guide], of: dimensions.size[guide.axis])
   }
 
-  /// Takes in one of a length whose guide lies at a place of it.
+  /// Includes a view of the given length whose guide is at `place`.
   package mutating func add(_ place: CGFloat, of length: CGFloat) {
     guard place.isFinite, length.isFinite else { return }
     before = isEmpty ? place : max(before, place)
@@ -30,11 +30,11 @@ package struct GuideReach: Equatable, Sendable {
     isEmpty = false
   }
 
-  /// The room that all of them take.
+  /// The total length that all views take.
   package var length: CGFloat { before + after }
 
-  /// Where the guide lies in a room that may be longer: as the guide lies by itself, as long as
-  /// none of them leaves the room.
+  /// Returns the guide's position in a room that may be longer: at the guide's default, as long as
+  /// no view leaves the room.
   package func place(_ guide: AlignmentKey, in room: CGFloat) -> CGFloat {
     guard room.isFinite else { return before }
     let size = CGSize(guide.axis, major: room, minor: 0)

@@ -6,7 +6,7 @@ import Foundation
 /// VStack(alignment: .leading) { Title(); Subtitle() }
 /// ```
 ///
-/// Own guides are made from an ``AlignmentID``.
+/// Define custom guides with an ``AlignmentID``.
 public struct HorizontalAlignment: Equatable, Sendable {
   /// The guide's identity, as the runtime stores it.
   @usableFromInline package let key: AlignmentKey
@@ -14,7 +14,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Makes the guide that `id` defines.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
-  /// Merges the values that children set for this guide into the one of their container.
+  /// Merges the values that children set for this guide into their container's value.
   ///
   /// - Parameter values: The children's explicit values; `nil` for a child that sets none.
   /// - Returns: The mean of the values, or `nil` if there are none.
@@ -31,10 +31,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The side on which reading ends.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
-  /// Where the line between two rows of a list starts.
+  /// The leading end of a list row's separator.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
 
-  /// Where the line between two rows of a list ends.
+  /// The trailing end of a list row's separator.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   private enum Leading: AlignmentID {
@@ -49,7 +49,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  // A separator reaches as far as the outermost child of the row asks.
+  // A separator extends to the outermost guide that the row's children set.
   private enum SeparatorLeading: CombiningAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     static func combine(_ value: CGFloat, into merged: inout CGFloat) {

@@ -6,7 +6,7 @@ import Foundation
 /// HStack(alignment: .firstTextBaseline) { Text("Total").font(.title); Text("incl. tax") }
 /// ```
 ///
-/// Own guides are made from an ``AlignmentID``.
+/// Define custom guides with an ``AlignmentID``.
 public struct VerticalAlignment: Equatable, Sendable {
   /// The guide's identity, as the runtime stores it.
   @usableFromInline package let key: AlignmentKey
@@ -14,7 +14,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// Makes the guide that `id` defines.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
-  /// Merges the values that children set for this guide into the one of their container.
+  /// Merges the values that children set for this guide into their container's value.
   ///
   /// - Parameter values: The children's explicit values; `nil` for a child that sets none.
   /// - Returns: The smallest for ``firstTextBaseline``, the largest for ``lastTextBaseline``, the
@@ -32,10 +32,10 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The lower side.
   public static let bottom = VerticalAlignment(Bottom.self)
 
-  /// The line on which the letters of the first line of text stand; the lower side without text.
+  /// The baseline of the first line of text; the lower side without text.
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
 
-  /// The line on which the letters of the last line of text stand; the lower side without text.
+  /// The baseline of the last line of text; the lower side without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
   private enum Top: AlignmentID {

@@ -6,19 +6,19 @@ import Foundation
 /// Text("Hi").alignmentGuide(.leading) { dimensions in dimensions[.trailing] - 4 }
 /// ```
 ///
-/// Subscripting with a guide gives where it lies, from the view's leading or upper side: the value
-/// that the view, or a child of it, set explicitly, else the guide's default.
+/// Subscripting with a guide returns its position from the view's leading or upper side: the value
+/// that the view or one of its children set explicitly, otherwise the guide's default.
 ///
-/// - Complexity: Making one allocates nothing. Explicit guides are not collected beforehand: each
-///   is asked of `AlignmentGuides` when somebody wants it.
+/// - Complexity: Creating one allocates nothing. Explicit guides are not collected in advance: each
+///   is requested from `AlignmentGuides` when it is read.
 public struct ViewDimensions: @unchecked Sendable {
-  // Unchecked because of `guides`, a node of the layout tree: dimensions are made, passed on and
+  // Unchecked because of `guides`, a node of the layout tree: dimensions are created, passed and
   // read within one layout pass, in the isolation of that pass.
 
   /// The view's size.
   @usableFromInline package let size: CGSize
 
-  /// The proposal to which the view answered with ``size``.
+  /// The proposal that led to ``size``.
   @usableFromInline package let proposal: ProposedViewSize
 
   private let guides: (any AlignmentGuides)?
@@ -28,7 +28,7 @@ public struct ViewDimensions: @unchecked Sendable {
   /// - Parameters:
   ///   - size: The size of the view.
   ///   - proposal: The proposal that led to this size; `nil` means the size itself.
-  ///   - guides: Whoever knows the explicit guides; `nil` if the view has none.
+  ///   - guides: The object that knows the explicit guides; `nil` if the view has none.
   package init(
     size: CGSize, proposal: ProposedViewSize? = nil, guides: (any AlignmentGuides)? = nil
   ) {
@@ -43,25 +43,25 @@ public struct ViewDimensions: @unchecked Sendable {
   /// The view's height, in points.
   public var height: CGFloat { size.height }
 
-  /// Where a horizontal guide lies, from the leading side.
+  /// The position of a horizontal guide, from the leading side.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where a vertical guide lies, from the upper side.
+  /// The position of a vertical guide, from the upper side.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where a horizontal guide was set to lie; `nil` if nobody set it.
+  /// The explicitly set position of a horizontal guide; `nil` if it is not set.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-  /// Where a vertical guide was set to lie; `nil` if nobody set it.
+  /// The explicitly set position of a vertical guide; `nil` if it is not set.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-  /// Where the guide lies along its axis.
+  /// The guide's position along its axis.
   @usableFromInline
   package subscript(key: AlignmentKey) -> CGFloat {
     self[explicit: key] ?? key.id.defaultValue(in: self)
   }
 
-  /// Where the guide was set to lie; `nil` if nobody set it.
+  /// The guide's explicitly set position; `nil` if it is not set.
   @usableFromInline
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
     guides?.explicitAlignment(key, size: size, proposal: proposal)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A curve of a path: from one point to another, drawn aside by one control point or by two.
+/// A segment of a path: a Bézier curve between two points with one or two control points.
 ///
 /// ```swift
 /// let arch = BezierCurve(from: .zero, CGPoint(x: 5, y: 10), to: CGPoint(x: 10, y: 0))
@@ -22,24 +22,24 @@ package struct BezierCurve {
     (self.start, self.first, self.second, self.end) = (start, first, second, end)
   }
 
-  /// How long the way over the control points is: the curve is never longer.
+  /// The length of the path through the control points: the curve is never longer.
   package var polygonLength: CGFloat {
     guard let second else { return start.distance(to: first) + first.distance(to: end) }
     return start.distance(to: first) + first.distance(to: second) + second.distance(to: end)
   }
 
-  /// The point that a pen has reached at `t`, from 0 at the start to 1 at the end.
+  /// Returns the point of the curve at `t`, from 0 at the start to 1 at the end.
   package func point(at t: CGFloat) -> CGPoint {
     guard let second else { return start.toward(first, t).toward(first.toward(end, t), t) }
     let (a, b, c) = (start.toward(first, t), first.toward(second, t), second.toward(end, t))
     return a.toward(b, t).toward(b.toward(c, t), t)
   }
 
-  /// Where pieces of equal time end, for straight lines in the place of the curve.
+  /// Returns the ends of the straight segments that approximate the curve, at equal steps of `t`.
   ///
   /// - Parameters:
-  ///   - wanted: how many pieces; if that is no finite number, there is one.
-  ///   - range: the fewest and the most.
+  ///   - wanted: the number of segments; if it is not finite, there is one.
+  ///   - range: the fewest and the most segments.
   package func ends(ofAbout wanted: CGFloat, in range: ClosedRange<Int>) -> [CGPoint] {
     var count = 1
     if wanted.isFinite {

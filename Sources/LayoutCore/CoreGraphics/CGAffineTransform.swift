@@ -1,9 +1,9 @@
 import Foundation
 
-/// A transformation of the plane that keeps lines straight and parallels parallel: any mix of
-/// moving, scaling, turning and skewing. Foundation on Linux does not have it.
+/// A transformation of the plane that keeps lines straight and parallels parallel: any combination
+/// of translation, scaling, rotation and skewing. Foundation on Linux does not have it.
 ///
-/// A point is a row and is multiplied from the left:
+/// A point is a row vector and is multiplied from the left:
 ///
 /// ```text
 ///               | a   b   0 |
@@ -16,27 +16,28 @@ import Foundation
 /// CGPoint(x: 1, y: 0).applying(turned)  // about (10, 1)
 /// ```
 ///
-/// `translatedBy`, `scaledBy` and `rotated` put the new step *before* what is there already.
+/// `translatedBy`, `scaledBy` and `rotated` apply the new step *before* the existing
+/// transformation.
 public struct CGAffineTransform: Hashable, Codable, BitwiseCopyable, Sendable {
-  /// How far x goes into x.
+  /// The contribution of x to x.
   public var a: CGFloat
 
-  /// How far x goes into y.
+  /// The contribution of x to y.
   public var b: CGFloat
 
-  /// How far y goes into x.
+  /// The contribution of y to x.
   public var c: CGFloat
 
-  /// How far y goes into y.
+  /// The contribution of y to y.
   public var d: CGFloat
 
-  /// The step along x.
+  /// The translation along x.
   public var tx: CGFloat
 
-  /// The step along y.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// The transformation that changes nothing.
+  /// Makes the identity transformation.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
   /// Makes a transformation from its six numbers.
@@ -56,44 +57,44 @@ public struct CGAffineTransform: Hashable, Codable, BitwiseCopyable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Moves by the given distances.
+  /// Makes a translation by the given distances.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Scales about the origin.
+  /// Makes a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Turns about the origin, from the x axis towards the y axis, by `angle` radians.
+  /// Makes a rotation about the origin, from the x axis towards the y axis, by `angle` radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transformation that changes nothing.
+  /// The identity transformation.
   public static let identity = CGAffineTransform()
 
   /// Whether the transformation changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Moves first, then does this.
+  /// Returns a translation followed by this transformation.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Scales first, then does this.
+  /// Returns a scaling followed by this transformation.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Turns first, by `angle` radians, then does this.
+  /// Returns a rotation by `angle` radians followed by this transformation.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Does this first, then `t2`.
+  /// Returns this transformation followed by `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -101,8 +102,7 @@ public struct CGAffineTransform: Hashable, Codable, BitwiseCopyable, Sendable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transformation that undoes this one, or this one itself if it flattens the plane and
-  /// nothing can undo it.
+  /// Returns the inverse, or this transformation itself if it is singular.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

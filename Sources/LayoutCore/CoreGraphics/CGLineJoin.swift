@@ -1,11 +1,11 @@
-/// How the corners of a stroked line look. Foundation on Linux does not have it.
+/// The shape of the corners of a stroked line. Foundation on Linux does not have it.
 public enum CGLineJoin: Int32, Sendable {
-  /// Prolonged to a point.
+  /// Extended to a point.
   case miter
 
-  /// Rounded off.
+  /// Rounded.
   case round
 
-  /// Cut off.
+  /// Cut off at an angle.
   case bevel
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-// What Apple's CoreGraphics adds to the geometry types and Foundation on Linux lacks.
+// Members that Apple's CoreGraphics adds to the geometry types and Foundation on Linux lacks.
 
 extension CGPoint {
-  /// Where the transformation takes the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -13,7 +13,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// What the transformation makes of the size, taken as a step: moving does not matter.
+  /// Returns the transformed size, treated as a vector: translation has no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
@@ -23,7 +23,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle that holds all four corners after the transformation.
+  /// Returns the smallest upright rectangle that holds all four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let corners = [
@@ -38,6 +38,6 @@ extension CGRect {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether both rectangles cover the same.
+  /// Whether both rectangles are the same.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

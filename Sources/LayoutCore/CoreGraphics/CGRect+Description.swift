@@ -1,7 +1,7 @@
 import Foundation
 
-// On Apple's systems points, sizes and rectangles are printed as their numbers in parentheses;
-// Foundation here would print the names of their fields.
+// Apple's systems print points, sizes and rectangles as their numbers in parentheses; Foundation on
+// Linux would print field names.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }

@@ -1,13 +1,14 @@
 import Foundation
 
 extension CGRect {
-  /// What two rectangles have in common; `null` if that is nothing, or if a side is no number.
+  /// Returns the intersection of two rectangles; `null` if there is none, or if a side is not a
+  /// number.
   ///
   /// ```swift
   /// frame.overlap(with: window)
   /// ```
   ///
-  /// As `intersection(_:)`, which traps where a program's numbers make a side infinite or none.
+  /// Like `intersection(_:)`, which traps where a side is infinite or not a number.
   package func overlap(with other: CGRect) -> CGRect {
     guard !isNull, !other.isNull,
       let (left, width) = Self.common(

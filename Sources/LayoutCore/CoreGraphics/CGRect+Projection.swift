@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// The rectangle around its corners where a transformation takes them.
+  /// Returns the bounding rectangle of the transformed corners.
   package func applying(_ transform: ProjectionTransform) -> CGRect {
     if transform.isAffine { return applying(transform.affine) }
     let corners = [

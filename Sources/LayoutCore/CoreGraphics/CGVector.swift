@@ -1,28 +1,28 @@
 import Foundation
 
-/// A step in the plane. Foundation on Linux has the point and the size, but not this.
+/// A vector in the plane. Foundation on Linux has points and sizes, but not this.
 public struct CGVector: Hashable, Codable, BitwiseCopyable, Sendable {
-  /// The step along x.
+  /// The component along x.
   public var dx: CGFloat
 
-  /// The step along y.
+  /// The component along y.
   public var dy: CGFloat
 
-  /// No step at all.
+  /// Makes the zero vector.
   public init() { self.init(dx: CGFloat(0), dy: CGFloat(0)) }
 
-  /// The step by the given distances.
+  /// Makes a vector with the given components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// The step by the given distances.
+  /// Makes a vector with the given components.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// The step by the given distances.
+  /// Makes a vector with the given components.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// No step at all.
+  /// The zero vector.
   public static let zero = CGVector()
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A transformation of the plane that keeps lines straight, but not parallels: what a flat thing
-/// does that is turned in space and looked at.
+/// A projective transformation of the plane, which keeps lines straight but not parallel: the
+/// perspective view of a flat surface turned in space.
 ///
-/// A 3 by 3 matrix; a point is a row `[x y 1]` multiplied from the left, and the result is divided
-/// by its third number.
+/// A 3 by 3 matrix; a point is a row vector `[x y 1]` multiplied from the left, and the result is
+/// divided by its third component.
 public struct ProjectionTransform: Hashable, BitwiseCopyable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat = 1
@@ -18,17 +18,17 @@ public struct ProjectionTransform: Hashable, BitwiseCopyable, Sendable {
   public var m22: CGFloat = 1
   /// Row 2, column 3.
   public var m23: CGFloat = 0
-  /// Row 3, column 1: the step along x.
+  /// Row 3, column 1: the translation along x.
   public var m31: CGFloat = 0
-  /// Row 3, column 2: the step along y.
+  /// Row 3, column 2: the translation along y.
   public var m32: CGFloat = 0
   /// Row 3, column 3.
   public var m33: CGFloat = 1
 
-  /// The transformation that changes nothing.
+  /// Makes the identity transformation.
   public init() {}
 
-  /// The same as an affine transformation.
+  /// Makes the equivalent of an affine transformation.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
@@ -38,7 +38,7 @@ public struct ProjectionTransform: Hashable, BitwiseCopyable, Sendable {
   /// Whether the transformation changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether parallels stay parallel, so that a ``CGAffineTransform`` could do the same.
+  /// Whether parallel lines stay parallel, so that a ``CGAffineTransform`` could do the same.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// The affine part of the transformation: all of it if ``isAffine``.
@@ -46,7 +46,7 @@ public struct ProjectionTransform: Hashable, BitwiseCopyable, Sendable {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 
-  /// Does this first, then `rhs`.
+  /// Returns this transformation followed by `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var m = ProjectionTransform()
     m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -61,9 +61,9 @@ public struct ProjectionTransform: Hashable, BitwiseCopyable, Sendable {
     return m
   }
 
-  /// Turns this into the transformation that undoes it.
+  /// Inverts this transformation.
   ///
-  /// - Returns: `false`, and leaves it as it is, if nothing can undo it.
+  /// - Returns: `false`, leaving it unchanged, if it is singular.
   public mutating func invert() -> Bool {
     let c11 = m22 * m33 - m23 * m32
     let c12 = m23 * m31 - m21 * m33
@@ -82,7 +82,7 @@ public struct ProjectionTransform: Hashable, BitwiseCopyable, Sendable {
     return true
   }
 
-  /// The transformation that undoes this one, or this one itself if nothing can.
+  /// Returns the inverse, or this transformation itself if it is singular.
   public func inverted() -> ProjectionTransform {
     var copy = self
     return copy.invert() ? copy : self
@@ -90,7 +90,7 @@ public struct ProjectionTransform: Hashable, BitwiseCopyable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the transformation takes the point.
+  /// Returns the transformed point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = x * m.m13 + y * m.m23 + m.m33
     let px = x * m.m11 + y * m.m21 + m.m31

@@ -2,19 +2,19 @@ import Foundation
 
 /// A frame that sets a width, a height, or both: the arithmetic of `frame(width:height:)` (S11.8).
 ///
-/// The child is offered exactly the lengths that are set; the others pass through in both
-/// directions. It lies by ``Alignment/origin(of:in:)`` and may stick out.
+/// The child is proposed exactly the lengths that are set; the others pass through in both
+/// directions. ``Alignment/origin(of:in:)`` positions it, and it may stick out.
 package struct FixedFrame: Equatable, Sendable {
-  /// The width in points; `nil` takes the child's.
+  /// The width in points; `nil` uses the child's.
   package private(set) var width: CGFloat?
 
-  /// The height in points; `nil` takes the child's.
+  /// The height in points; `nil` uses the child's.
   package private(set) var height: CGFloat?
 
-  /// What was wrong with the arguments (D13a).
+  /// The problems found in the arguments (D13a).
   package private(set) var problems: [FrameProblem] = []
 
-  /// Makes a frame; a length that is negative or not finite is left out and reported.
+  /// Makes a frame; a length that is negative or not finite is ignored and reported.
   package init(width: CGFloat?, height: CGFloat?) {
     self.width = checked(width, "width")
     self.height = checked(height, "height")
@@ -26,12 +26,12 @@ package struct FixedFrame: Equatable, Sendable {
     return nil
   }
 
-  /// What the child is offered.
+  /// Returns the child's proposal.
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  /// The size with a child of the given size.
+  /// Returns the frame's size with a child of the given size.
   package func size(child: CGSize) -> CGSize {
     CGSize(width: width ?? child.width, height: height ?? child.height)
   }

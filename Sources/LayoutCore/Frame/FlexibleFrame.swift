@@ -3,7 +3,7 @@ import Foundation
 /// A frame that limits its child: the arithmetic of `frame(minWidth:idealWidth:maxWidth:...)`
 /// (S11.9).
 ///
-/// The child lies by ``Alignment/origin(of:in:)``.
+/// ``Alignment/origin(of:in:)`` positions the child.
 package struct FlexibleFrame: Equatable, Sendable {
   /// The limits of the width.
   package private(set) var width: LengthRange
@@ -11,11 +11,11 @@ package struct FlexibleFrame: Equatable, Sendable {
   /// The limits of the height.
   package private(set) var height: LengthRange
 
-  /// What was wrong with the arguments (D13a, D13b).
+  /// The problems found in the arguments (D13a, D13b).
   package private(set) var problems: [FrameProblem] = []
 
-  /// Makes a frame. Lengths that are negative or not a number are left out; where minimum, ideal
-  /// and maximum do not ascend, the earlier one of them raises the later. Both are reported.
+  /// Makes a frame. Lengths that are negative or not a number are ignored; if minimum, ideal and
+  /// maximum do not ascend, the earlier one raises the later. Both are reported.
   package init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
@@ -49,16 +49,17 @@ package struct FlexibleFrame: Equatable, Sendable {
     return nil
   }
 
-  /// What the child is offered.
+  /// Returns the child's proposal.
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: width.childProposal(proposal.width), height: height.childProposal(proposal.height))
   }
 
-  /// What the child is offered when it is placed in a frame of the given size.
+  /// Returns the child's proposal when it is placed in a frame of the given size.
   ///
-  /// - Parameter isLeaf: Whether the child has no children of its own. Where axes without limits
-  ///   make all the difference, it answers as it did when it was measured, and is not asked again.
+  /// - Parameter isLeaf: Whether the child has no children of its own. If its proposal would differ
+  ///   only along axes without limits, it keeps the proposal it was measured with and is not asked
+  ///   again.
   package func placementProposal(
     _ proposal: ProposedViewSize, in size: CGSize, isLeaf: Bool
   ) -> ProposedViewSize {
@@ -73,7 +74,7 @@ package struct FlexibleFrame: Equatable, Sendable {
     return isSame ? measured : offer
   }
 
-  /// The size with a child that answered ``childProposal(_:)`` with the given size.
+  /// Returns the frame's size with a child that answered ``childProposal(_:)`` with the given size.
   package func size(_ proposal: ProposedViewSize, child: CGSize) -> CGSize {
     CGSize(
       width: width.length(proposal: proposal.width, child: child.width),

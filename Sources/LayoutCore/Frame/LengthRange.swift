@@ -1,14 +1,14 @@
 import Foundation
 
-/// The smallest, ideal and largest length of a flexible frame along one axis (S11.9).
+/// The minimum, ideal and maximum length of a flexible frame along one axis (S11.9).
 package struct LengthRange: Equatable, Sendable {
-  /// The smallest length in points.
+  /// The minimum length in points.
   package var minimum: CGFloat?
 
-  /// The length that answers an open proposal.
+  /// The length used for an unspecified proposal.
   package var ideal: CGFloat?
 
-  /// The largest length; infinite to take everything that is offered.
+  /// The maximum length; infinite to take everything that is proposed.
   package var maximum: CGFloat?
 
   package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
@@ -20,18 +20,18 @@ package struct LengthRange: Equatable, Sendable {
   /// Whether nothing is set, so that the axis passes through.
   package var isOpen: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-  /// The length nearest to `length` that the limits allow.
+  /// Returns the length nearest to `length` within the limits.
   package func clamp(_ length: CGFloat) -> CGFloat {
     max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
   }
 
-  /// What the child is offered.
+  /// Returns the child's proposal.
   package func childProposal(_ proposal: CGFloat?) -> CGFloat? {
     (proposal ?? ideal).map(clamp)
   }
 
-  /// What the child is offered when it is placed in a frame of a length: that length. Only where
-  /// nothing was proposed and no limit was met, the child keeps its ideal length (S11.9).
+  /// Returns the child's proposal when it is placed in a frame of a given length: that length. Only
+  /// if nothing was proposed and no limit was reached does the child keep its ideal length (S11.9).
   package func placementProposal(_ proposal: CGFloat?, in length: CGFloat) -> CGFloat? {
     guard proposal == nil, ideal == nil, length > minimum ?? -.infinity,
       length < maximum ?? .infinity
@@ -39,7 +39,7 @@ package struct LengthRange: Equatable, Sendable {
     return nil
   }
 
-  /// The length with a child of the given length.
+  /// Returns the frame's length with a child of the given length.
   ///
   /// | set              | length                                     |
   /// |------------------|--------------------------------------------|
@@ -48,7 +48,7 @@ package struct LengthRange: Equatable, Sendable {
   /// | only a maximum   | the larger of offer and child, at most it  |
   /// | neither          | the child's                                |
   ///
-  /// An open proposal gives the ideal length, or else the child's, within the limits.
+  /// An unspecified proposal gives the ideal length, otherwise the child's, within the limits.
   package func length(proposal: CGFloat?, child: CGFloat) -> CGFloat {
     guard let proposal else { return clamp(ideal ?? child) }
     switch (minimum, maximum) {

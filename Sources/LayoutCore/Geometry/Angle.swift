@@ -1,4 +1,4 @@
-/// A plane angle that can be read and written in radians or in degrees.
+/// A plane angle that can be read and written in radians or degrees.
 ///
 /// ```swift
 /// Image(systemName: "arrow.up").rotationEffect(.degrees(45))
@@ -17,25 +17,25 @@ public struct Angle: Hashable, Comparable, BitwiseCopyable, Sendable {
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// No turn at all.
+  /// Makes a zero angle.
   public init() { self.init(radians: 0) }
 
-  /// The angle of so many radians.
+  /// Makes an angle in radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// The angle of so many degrees.
+  /// Makes an angle in degrees.
   public init(degrees: Double) { self.radians = degrees * (.pi / 180) }
 
-  /// The angle of so many radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// The angle of so many degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// No turn at all.
+  /// The zero angle.
   public static let zero = Angle()
 
-  /// Whether the first angle turns less far than the second.
+  /// Whether the first angle is smaller than the second.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
@@ -51,23 +51,23 @@ extension Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// The same angle turned the other way.
+  /// Returns the opposite angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// The angle taken `factor` times.
+  /// Returns the angle multiplied by `factor`.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
 
-  /// The angle divided into `divisor` parts.
+  /// Returns the angle divided by `divisor`.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(radians: angle.radians / divisor)
   }
 
-  /// Turns the angle further.
+  /// Adds an angle.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
 
-  /// Turns the angle back.
+  /// Subtracts an angle.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
 
   /// Multiplies the angle.

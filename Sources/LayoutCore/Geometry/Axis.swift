@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Everything in this module that works "along an axis" takes one of these as a plain value, so
-/// that a row and a column share one piece of arithmetic.
+/// that rows and columns share the same arithmetic.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// From the leading to the trailing edge.
   case horizontal
@@ -15,39 +15,39 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
   /// Any combination of the two axes: none, one or both.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The set itself is what its literals hold.
+    /// The element type of the set's literals: the set itself.
     public typealias Element = Axis.Set
 
-    /// One bit for each axis, numbered as the cases of ``Axis`` are.
+    /// One bit for each axis, in the order of the cases of ``Axis``.
     public let rawValue: Int8
 
-    /// Makes a set from its bits; bits that stand for no axis are kept and mean nothing.
+    /// Makes a set from its bits; bits without an axis are kept but have no meaning.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes the set that holds one axis.
+    /// Makes a set with one axis.
     @inlinable
     package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
 
-    /// The horizontal axis alone.
+    /// Only the horizontal axis.
     public static let horizontal = Set(.horizontal)
 
-    /// The vertical axis alone.
+    /// Only the vertical axis.
     public static let vertical = Set(.vertical)
 
     /// Both axes.
     @usableFromInline package static let both: Set = [.horizontal, .vertical]
 
-    /// Whether the set holds `axis`.
+    /// Whether the set contains `axis`.
     @inlinable
     package func has(_ axis: Axis) -> Bool { rawValue & (1 << axis.rawValue) != 0 }
   }
 
-  /// The other axis: the minor one of a stack whose major axis this is.
+  /// The other axis: the minor axis of a stack whose major axis is this one.
   @inlinable
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis: CustomStringConvertible {
-  /// The case's own name.
+  /// The case's name.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Reading and writing along an axis is what lets a row and a column be one algorithm.
+// Access along an axis lets rows and columns share one algorithm.
 
 extension CGSize {
   /// The length along `axis`: the width or the height.
@@ -10,7 +10,7 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size that is `major` long along `axis` and `minor` along the other one.
+  /// Makes a size of `major` along `axis` and `minor` along the other one.
   @inlinable
   package init(_ axis: Axis, major: CGFloat, minor: CGFloat) {
     self =
@@ -27,7 +27,7 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// The point that lies at `major` along `axis` and at `minor` along the other one.
+  /// Makes a point at `major` along `axis` and `minor` along the other one.
   @inlinable
   package init(_ axis: Axis, major: CGFloat, minor: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: major, y: minor) : CGPoint(x: minor, y: major)

@@ -1,4 +1,4 @@
-/// How content of a certain shape is scaled into a space of another shape.
+/// How content is scaled into a space of a different shape.
 ///
 /// ```swift
 /// Image("map").resizable().aspectRatio(contentMode: .fit)
@@ -7,6 +7,6 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// As large as possible without leaving the space.
   case fit
 
-  /// As small as possible without leaving a part of the space empty.
+  /// As small as possible while filling the whole space.
   case fill
 }

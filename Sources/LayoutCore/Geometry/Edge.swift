@@ -18,16 +18,16 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// Text("Hi").padding([.top, .horizontal])
   /// ```
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The set itself is what its literals hold.
+    /// The element type of the set's literals: the set itself.
     public typealias Element = Edge.Set
 
-    /// One bit for each side, numbered as the cases of ``Edge`` are.
+    /// One bit for each side, in the order of the cases of ``Edge``.
     public let rawValue: Int8
 
-    /// Makes a set from its bits; bits that stand for no side are kept and mean nothing.
+    /// Makes a set from its bits; bits without a side are kept but have no meaning.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes the set that holds one side.
+    /// Makes a set with one side.
     public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
 
     /// The upper side.
@@ -45,13 +45,13 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// All four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
 
-    /// The leading and the trailing side.
+    /// The leading and trailing sides.
     public static let horizontal: Set = [.leading, .trailing]
 
-    /// The upper and the lower side.
+    /// The upper and lower sides.
     public static let vertical: Set = [.top, .bottom]
 
-    /// Whether the set holds `edge`.
+    /// Whether the set contains `edge`.
     @inlinable
     package func has(_ edge: Edge) -> Bool { rawValue & (1 << edge.rawValue) != 0 }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four sides of a rectangle inwards, in points.
+/// Inward distances from the four sides of a rectangle, in points.
 ///
 /// ```swift
 /// Text("Hi").padding(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
@@ -28,10 +28,10 @@ public struct EdgeInsets: Equatable, BitwiseCopyable, Sendable {
     self.trailing = trailing
   }
 
-  /// No inset at all.
+  /// Makes zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// The same distance on the sides that `edges` holds, nothing on the others.
+  /// Makes insets with the same distance on the sides in `edges`, and none on the others.
   package init(_ length: CGFloat, edges: Edge.Set = .all) {
     self.init(
       top: edges.has(.top) ? length : 0,
@@ -40,13 +40,13 @@ public struct EdgeInsets: Equatable, BitwiseCopyable, Sendable {
       trailing: edges.has(.trailing) ? length : 0)
   }
 
-  /// What the insets take away along `axis`: the sum of its two sides.
+  /// Returns the total inset along `axis`: the sum of its two sides.
   @inlinable
   package func total(along axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 
-  /// Both, one within the other.
+  /// Returns the combined insets of both, nested.
   @inlinable
   package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
@@ -54,7 +54,7 @@ public struct EdgeInsets: Equatable, BitwiseCopyable, Sendable {
       trailing: a.trailing + b.trailing)
   }
 
-  /// The distance at one side.
+  /// The distance on one side.
   package subscript(edge: Edge) -> CGFloat {
     get {
       switch edge {

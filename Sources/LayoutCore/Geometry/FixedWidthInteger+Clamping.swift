@@ -1,10 +1,10 @@
 extension FixedWidthInteger {
-  /// The integer part of a number that a program gave, or that was worked out from such ones.
+  /// The integer part of a number that a program supplied, or that was computed from such numbers.
   ///
-  /// A conversion without a label traps for what does not fit, and any length, duration or amount
-  /// of a program may be infinite, no number at all, or huge. Here what does not fit is the nearest
-  /// integer that there is, what is no number is 0, and nothing is further from 0 than 2⁶²: adding
-  /// to it does not overflow.
+  /// The unlabelled conversion traps if the value does not fit, and any length, duration or amount
+  /// from a program may be infinite, not a number, or huge. Here a value that does not fit becomes
+  /// the nearest representable integer, a value that is not a number becomes 0, and the magnitude
+  /// is at most 2⁶²: adding to it does not overflow.
   ///
   /// ```swift
   /// let columns = Int(clamping: (width / cell).rounded(.down))
@@ -16,8 +16,8 @@ extension FixedWidthInteger {
 }
 
 extension BinaryFloatingPoint {
-  /// The number held within a range, and `other` for what is no number, which `min` and `max` let
-  /// through.
+  /// Returns the number clamped to a range, or `other` if it is not a number, which `min` and `max`
+  /// let through.
   @inlinable
   package func clamped(to range: ClosedRange<Self>, else other: Self) -> Self {
     guard self == self else { return other }

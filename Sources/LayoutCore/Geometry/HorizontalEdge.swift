@@ -1,4 +1,4 @@
-/// The leading or the trailing side, where only those two make sense.
+/// The leading or trailing side, where only those two make sense.
 ///
 /// ```swift
 /// row.swipeActions(edge: .leading) { PinButton() }
@@ -12,16 +12,16 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 
   /// Any combination of the two sides.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The set itself is what its literals hold.
+    /// The element type of the set's literals: the set itself.
     public typealias Element = HorizontalEdge.Set
 
-    /// One bit for each side, numbered as the cases of ``HorizontalEdge`` are.
+    /// One bit for each side, in the order of the cases of ``HorizontalEdge``.
     public let rawValue: Int8
 
     /// Makes a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes the set that holds one side.
+    /// Makes a set with one side.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
     /// The side on which reading starts.

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The direction in which a row of views, and text, is read.
+/// The direction in which rows of views and text are read.
 ///
-/// Layout itself works with leading and trailing sides and never asks for the direction; finished
-/// frames are mirrored where they are placed (S11.4).
+/// Layout works with leading and trailing sides and never needs the direction; finished frames are
+/// mirrored during placement (S11.4).
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// Leading is left.
+  /// The leading side is the left.
   case leftToRight
 
-  /// Leading is right.
+  /// The leading side is the right.
   case rightToLeft
 }
 
 extension CGRect {
-  /// The frame as seen from the left of a container, given one measured from its leading side.
+  /// Returns the frame measured from the left of a container, given one measured from its leading
+  /// side.
   ///
   /// ```swift
   /// CGRect(x: 0, y: 0, width: 10, height: 5).placed(.rightToLeft, inWidth: 100).minX  // 90

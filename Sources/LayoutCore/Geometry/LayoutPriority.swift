@@ -1,11 +1,11 @@
-/// The layout priorities that have a name; `View.layoutPriority(_:)` takes any other number.
+/// The named layout priorities; `View.layoutPriority(_:)` takes any other number.
 ///
-/// A stack serves the children of the highest priority first and keeps for the others only their
-/// minimum lengths (S11.3).
+/// A stack serves children of the highest priority first and reserves only the minimum lengths of
+/// the others (S11.3).
 package enum LayoutPriority {
-  /// What a view has that says nothing.
+  /// The priority of a view that sets none.
   package static let standard: Double = 0
 
-  /// What a spacer has: it gets only what everybody else leaves (S11.7).
+  /// The priority of a spacer: it gets only what all others leave (S11.7).
   package static let spacer: Double = -.infinity
 }

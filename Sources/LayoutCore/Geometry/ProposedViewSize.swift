@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size that a container offers to a child, which the child answers with a size of its own.
+/// The size that a container proposes to a child, which responds with its own size.
 ///
 /// Each of the two dimensions is one of four questions (S11.1):
 ///
@@ -16,8 +16,8 @@ import Foundation
 /// let tall = subview.sizeThatFits(ProposedViewSize(width: 200, height: nil))
 /// ```
 public struct ProposedViewSize: BitwiseCopyable, Sendable {
-  // A node keeps several, and each child of a container another one: two optionals would take twice
-  // the room. One of the many not-a-numbers stands for nil, one that no arithmetic gives.
+  // A node stores several, and each child of a container has another: two optionals would need
+  // twice the space. One of the NaN bit patterns stands for nil, one that no arithmetic produces.
   @usableFromInline var cachedWidth: Double
   @usableFromInline var cachedHeight: Double
 
@@ -31,27 +31,27 @@ public struct ProposedViewSize: BitwiseCopyable, Sendable {
     kept.bitPattern == open.bitPattern ? nil : CGFloat(kept)
   }
 
-  /// The width on offer, in points; `nil` asks for the ideal width.
+  /// The proposed width in points; `nil` asks for the ideal width.
   @inlinable
   public var width: CGFloat? {
     get { Self.length(cachedWidth) }
     set { cachedWidth = Self.keep(newValue) }
   }
 
-  /// The height on offer, in points; `nil` asks for the ideal height.
+  /// The proposed height in points; `nil` asks for the ideal height.
   @inlinable
   public var height: CGFloat? {
     get { Self.length(cachedHeight) }
     set { cachedHeight = Self.keep(newValue) }
   }
 
-  /// Asks for the minimum size.
+  /// A proposal that asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
 
-  /// Asks for the ideal size.
+  /// A proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// Asks for the maximum size.
+  /// A proposal that asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Makes a proposal from its two dimensions.
@@ -61,12 +61,13 @@ public struct ProposedViewSize: BitwiseCopyable, Sendable {
     cachedHeight = Self.keep(height)
   }
 
-  /// Offers exactly `size`.
+  /// Makes a proposal of exactly `size`.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The size that takes all that is offered, and `size` where nothing was said.
+  /// Returns the proposed size, with `size` in place of unspecified dimensions.
   ///
-  /// The default of 10 by 10 points is what shapes and colours answer to an open question (S11.2).
+  /// The default of 10 by 10 points is what shapes and colours return for an unspecified proposal
+  /// (S11.2).
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -80,7 +81,7 @@ public struct ProposedViewSize: BitwiseCopyable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The proposal of `major` along `axis` and `minor` along the other one.
+  /// Makes a proposal of `major` along `axis` and `minor` along the other one.
   @inlinable
   package init(_ axis: Axis, major: CGFloat?, minor: CGFloat?) {
     self.init(
@@ -94,7 +95,7 @@ extension ProposedViewSize: Hashable {
     areSame(a.cachedWidth, b.cachedWidth) && areSame(a.cachedHeight, b.cachedHeight)
   }
 
-  /// What is not a number is the same as itself.
+  /// Compares two values; a value that is not a number equals itself.
   @inlinable
   static func areSame(_ a: Double, _ b: Double) -> Bool { a == b || a.bitPattern == b.bitPattern }
 
@@ -105,7 +106,7 @@ extension ProposedViewSize: Hashable {
 }
 
 extension ProposedViewSize: CustomReflectable {
-  /// As it is declared, for `print` and `dump`.
+  /// The public properties, for `print` and `dump`.
   public var customMirror: Mirror {
     Mirror(
       self, children: ["width": width as Any, "height": height as Any], displayStyle: .struct)

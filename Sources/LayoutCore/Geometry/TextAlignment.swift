@@ -1,21 +1,21 @@
 import Foundation
 
-/// How the lines of a wrapped text lie beside each other.
+/// The alignment of the lines of a wrapped text.
 ///
 /// ```swift
 /// Text(poem).multilineTextAlignment(.center)
 /// ```
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Lines begin at the side on which reading starts.
+  /// Lines start at the leading side.
   case leading
 
-  /// Lines have a common middle.
+  /// Lines are centred.
   case center
 
-  /// Lines end at the side on which reading ends.
+  /// Lines end at the trailing side.
   case trailing
 
-  /// The part of the free space that goes before a line: 0, a half, or all of it.
+  /// The fraction of the free space before a line: 0, a half, or 1.
   package var leadingShare: CGFloat {
     switch self {
     case .leading: 0

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A place in a rectangle given as fractions of its width and height.
+/// A point in a rectangle, as fractions of its width and height.
 ///
 /// ```swift
 /// LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
 /// ```
 ///
-/// `0` is the leading or upper side, `1` the trailing or lower one; values outside of that range
-/// lie outside of the rectangle.
+/// `0` is the leading or upper side, `1` the trailing or lower one; values outside that range lie
+/// outside the rectangle.
 public struct UnitPoint: Hashable, BitwiseCopyable, Sendable {
   /// The fraction of the width, from the leading side.
   public var x: CGFloat
@@ -18,7 +18,7 @@ public struct UnitPoint: Hashable, BitwiseCopyable, Sendable {
   /// The upper leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// The place at the given fractions.
+  /// Makes a point at the given fractions.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -42,19 +42,19 @@ public struct UnitPoint: Hashable, BitwiseCopyable, Sendable {
   /// The middle of the lower side.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
 
-  /// The corner of the upper and leading sides.
+  /// The upper leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
 
-  /// The corner of the upper and trailing sides.
+  /// The upper trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
 
-  /// The corner of the lower and leading sides.
+  /// The lower leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
 
-  /// The corner of the lower and trailing sides.
+  /// The lower trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The point that this place is in a rectangle of the given size.
+  /// Returns the corresponding point in a rectangle of the given size.
   @inlinable
   package func point(in size: CGSize) -> CGPoint {
     CGPoint(x: x * size.width, y: y * size.height)

@@ -1,4 +1,4 @@
-/// The upper or the lower side, where only those two make sense.
+/// The upper or lower side, where only those two make sense.
 ///
 /// ```swift
 /// content.safeAreaInset(edge: .bottom) { PlayerBar() }
@@ -12,16 +12,16 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 
   /// Any combination of the two sides.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The set itself is what its literals hold.
+    /// The element type of the set's literals: the set itself.
     public typealias Element = VerticalEdge.Set
 
-    /// One bit for each side, numbered as the cases of ``VerticalEdge`` are.
+    /// One bit for each side, in the order of the cases of ``VerticalEdge``.
     public let rawValue: Int8
 
     /// Makes a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes the set that holds one side.
+    /// Makes a set with one side.
     public init(_ e: VerticalEdge) { self.init(rawValue: 1 << e.rawValue) }
 
     /// The upper side.

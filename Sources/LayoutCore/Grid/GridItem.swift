@@ -1,17 +1,17 @@
 import Foundation
 
-/// One column of a `LazyVGrid`, or one row of a `LazyHGrid`; an adaptive one stands for many.
+/// A column of a `LazyVGrid`, or a row of a `LazyHGrid`; an adaptive item makes several.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 80))]) { cells }
 /// ```
 public struct GridItem: Sendable {
-  /// How long the column is across the grid.
+  /// The length of a column across the grid.
   public enum Size: Sendable {
-    /// One column of this length in points.
+    /// One column with this length in points.
     case fixed(CGFloat)
 
-    /// One column that shares the free length with others, within limits.
+    /// One column that shares the free length with other items, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
 
     /// As many columns as fit into the item's share of the free length, each at least `minimum`
@@ -19,13 +19,13 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the column is.
+  /// The length of the column.
   public var size: GridItem.Size
 
-  /// The gap to the next column in points; `nil` for the standard gap.
+  /// The gap to the next column in points; `nil` uses the standard gap.
   public var spacing: CGFloat?
 
-  /// Where a cell lies that does not fill its place; `nil` for the grid's own alignment.
+  /// The alignment of a cell that does not fill its place; `nil` uses the grid's alignment.
   public var alignment: Alignment?
 
   /// Makes a column.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The columns of a lazy grid with their lengths worked out.
+/// The columns of a lazy grid with their computed lengths.
 ///
 /// ```text
 ///   [.fixed(40), .flexible(), .adaptive(minimum: 30)]  in 200, gaps of 8
@@ -10,36 +10,37 @@ import Foundation
 ///   └────────┘└──────────────┘└───────┘└───────┘
 /// ```
 ///
-/// Gaps and fixed items come off first; each other item, in turn, gets an equal part of what is
-/// left by then. A flexible one takes it within its limits. An adaptive one fills it with as many
-/// columns as fit, with its own gap between them. The columns may be longer together than what
-/// was offered.
+/// Gaps and fixed items are subtracted first; then each other item in turn gets an equal part of
+/// what is left at that point. A flexible item takes it within its limits. An adaptive item fills
+/// it with as many columns as fit, with its own gap between them. The total length may exceed the
+/// proposal.
 package struct GridTracks: Equatable, Sendable {
   /// One column.
   package struct Track: Equatable, Sendable {
-    /// Where it begins, in points from the leading or upper side.
+    /// The start, in points from the leading or upper side.
     package var start: CGFloat
 
     /// Its length.
     package var length: CGFloat
 
-    /// Which of the grid's items it comes from.
+    /// The index of the grid item that it comes from.
     package var item: Int
   }
 
   /// The columns, in order.
   package private(set) var tracks: [Track] = []
 
-  /// The length of all columns and the gaps between them.
+  /// The total length of all columns and gaps.
   package private(set) var length: CGFloat = 0
 
-  /// Works out the columns.
+  /// Computes the columns.
   ///
   /// - Parameters:
-  ///   - items: The grid's items; none stands for one flexible one.
-  ///   - available: What is offered across the grid. Open, or infinite, gives flexible items their
-  ///     smallest length and adaptive ones a single column of it, as nothing tells where to stop.
-  ///   - spacing: The gap of items that name none.
+  ///   - items: The grid's items; an empty array counts as one flexible item.
+  ///   - available: The length proposed across the grid. If it is `nil` or infinite, flexible items
+  ///     get their minimum length and adaptive items a single column of it, because the number of
+  ///     columns is unbounded.
+  ///   - spacing: The gap of items that set none.
   package init(
     _ items: [GridItem], available: CGFloat?, spacing: CGFloat = ViewSpacing.standard
   ) {
@@ -68,7 +69,7 @@ package struct GridTracks: Equatable, Sendable {
     length -= items[items.count - 1].spacing ?? spacing
   }
 
-  /// How many columns an item makes of its share, and how long each of them is.
+  /// Returns how many columns an item makes of its share, and how long each is.
   private static func fill(
     _ size: GridItem.Size, share: CGFloat, gap: CGFloat
   ) -> (count: Int, each: CGFloat) {
@@ -79,9 +80,9 @@ package struct GridTracks: Equatable, Sendable {
       return (1, max(min(share, maximum), minimum))
     case .adaptive(let minimum, let maximum):
       let step = max(minimum, 1) + gap
-      // Thirds of a whole add up to a hair less than it; they are meant to fit.
+      // Thirds of a whole add up to slightly less than it; they must fit.
       let fitting = step > 0 ? ((share + gap) / step + 0.000_001).rounded(.down) : 1
-      // More columns than any window shows come of a room that is no window's.
+      // More columns than any window shows can only come from an unrealistic length.
       let count = fitting.clamped(to: 1...10_000, else: 1)
       let each = (share - (count - 1) * gap) / count
       return (Int(clamping: count), max(min(each, maximum), minimum))

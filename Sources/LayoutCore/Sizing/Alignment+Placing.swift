@@ -1,7 +1,8 @@
 import Foundation
 
 extension Alignment {
-  /// Where a child lies in a container that lays its own guide on the child's (S11.10).
+  /// Returns the origin of a child in a container that aligns its own guide with the child's
+  /// (S11.10).
   ///
   /// ```text
   ///   ┌──────────────────┐
@@ -11,13 +12,13 @@ extension Alignment {
   ///   └──────────────────┘
   /// ```
   ///
-  /// For frames, overlays, backgrounds and everything else with one child.
+  /// Used by frames, overlays, backgrounds and everything else with one child.
   ///
   /// - Parameters:
   ///   - child: The child's dimensions.
   ///   - container: The container's size. Its guides are at their defaults.
-  /// - Returns: The child's upper leading corner, from the container's one. 0 where a side is
-  ///   infinite and has no middle or end.
+  /// - Returns: The child's upper leading corner, relative to the container's. A coordinate is 0 if
+  ///   a side is infinite and has no middle or end.
   package func origin(of child: ViewDimensions, in container: CGSize) -> CGPoint {
     let frame = ViewDimensions(size: container)
     let x = frame[horizontal.key] - child[horizontal.key]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where something stands that belongs beside something else: a popover, a menu.
+/// The placement of content beside an anchor: a popover, a menu.
 ///
 /// ```text
 ///   [ Sort ▾ ]            no room below:    ┌─────────┐
@@ -9,16 +9,18 @@ import Foundation
 ///   └─────────┘                             [ Sort ▾ ]
 /// ```
 ///
-/// It stands on the preferred side if it fits there, else on the opposite one, else where there is
-/// most room; along that side it keeps as near to the anchor as the bounds allow.
+/// The content goes on the preferred side if it fits there, otherwise on the opposite side,
+/// otherwise below or above, whichever fits or has the most room; along that side it stays as near
+/// to the anchor as the bounds allow.
 package struct AnchoredPlacement {
-  /// What it belongs to, in the coordinates of `bounds`.
+  /// The rectangle that the content belongs to, in the coordinates of `bounds`.
   package var anchor: CGRect
-  /// The side of the anchor on which it would like to stand.
+  /// The preferred side of the anchor.
   package var side: Edge
-  /// What it must not leave.
+  /// The rectangle that the content must not leave.
   package var bounds: CGRect
-  /// Whether it begins where the anchor begins, as a menu does, instead of being centred on it.
+  /// Whether the content starts where the anchor starts, as a menu does, instead of being centred
+  /// on it.
   package var isAligned: Bool
 
   package init(anchor: CGRect, side: Edge, bounds: CGRect, isAligned: Bool) {
@@ -28,8 +30,8 @@ package struct AnchoredPlacement {
     self.isAligned = isAligned
   }
 
-  /// Widens the bounds upwards and downwards until something of a height fits above the anchor as
-  /// well as below it.
+  /// Extends the bounds upwards and downwards until content of a given height fits both above and
+  /// below the anchor.
   private func withRoom(for height: CGFloat) -> AnchoredPlacement {
     let top = min(bounds.minY, anchor.minY - height)
     let bottom = max(bounds.maxY, anchor.maxY + height)
@@ -61,16 +63,19 @@ package struct AnchoredPlacement {
     }
   }
 
+  /// Returns the content's frame.
+  ///
   /// - Parameters:
-  ///   - height: what it may have where it fits nowhere within the bounds, and leave them for.
-  ///   - measure: the size that it takes for the room on a side.
+  ///   - height: the height that it may have beyond the bounds if it fits nowhere within them; 0
+  ///     keeps it inside.
+  ///   - measure: returns the content's size for the room on a side.
   package func frame(beyondBounds height: CGFloat = 0, measure: (CGSize) -> CGSize) -> CGRect {
     let whole = measure(bounds.size)
     func fits(_ side: Edge) -> Bool {
       let room = room(on: side)
       return whole.width <= room.width && max(whole.height, height) <= room.height
     }
-    // Where it fits nowhere it may as well stand above or below, where lines keep their width.
+    // Content that fits on neither side goes above or below, where lines keep their width.
     let fallbacks: [Edge] = [.bottom, .top]
     let fitting = ([side, opposite] + fallbacks).first(where: fits)
     if fitting == nil, height > 0 { return withRoom(for: height).frame(measure: measure) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Offers a child a space of a given shape (S11.12).
+/// Proposes a space of a given shape to a child (S11.12).
 ///
 /// ```text
 ///   offered, ratio 1      .fit           .fill
@@ -11,12 +11,12 @@ import Foundation
 ///                                        └──────────────┘
 /// ```
 ///
-/// The size is the child's; one that does not take what it is offered keeps its own shape.
+/// The size is the child's; a child that ignores its proposal keeps its own shape.
 package struct AspectRatioLayout: Equatable, Sendable {
-  /// Width divided by height; `nil` takes the shape of the child's ideal size.
+  /// Width divided by height; `nil` uses the shape of the child's ideal size.
   package var ratio: CGFloat?
 
-  /// Whether the space lies within what is offered, or covers it.
+  /// Whether the space fits within the proposal, or covers it.
   package var contentMode: ContentMode
 
   package init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
@@ -24,14 +24,14 @@ package struct AspectRatioLayout: Equatable, Sendable {
     self.contentMode = contentMode
   }
 
-  /// What the child is offered.
+  /// Returns the child's proposal.
   ///
-  /// An open dimension follows from the other one; two open ones, or a shape that has no height or
-  /// no width, leave the proposal as it is.
+  /// An unspecified dimension follows from the other one; if both are unspecified, or the shape has
+  /// no height or no width, the proposal is unchanged.
   ///
   /// - Parameters:
-  ///   - proposal: What is offered.
-  ///   - idealSize: The child's ideal size, asked for only if there is no ``ratio``.
+  ///   - proposal: The proposal to the container.
+  ///   - idealSize: The child's ideal size, requested only if there is no ``ratio``.
   package func childProposal(
     _ proposal: ProposedViewSize, idealSize: () -> CGSize
   ) -> ProposedViewSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of several children is shown in a given space: the rule of `ViewThatFits` (S11.17).
+/// The choice of which child to show in a given space: the rule of `ViewThatFits` (S11.17).
 @usableFromInline
 package struct FittingChoice: Equatable, Sendable {
   /// The axes along which a child has to fit.
@@ -8,13 +8,14 @@ package struct FittingChoice: Equatable, Sendable {
 
   package init(axes: Axis.Set = .both) { self.axes = axes }
 
-  /// The first child whose ideal size fits, else the last one; `nil` if there are none.
+  /// Returns the first child whose ideal size fits, otherwise the last one; `nil` if there are
+  /// none.
   ///
   /// Children after the chosen one are not measured.
   ///
   /// - Parameters:
-  ///   - items: The children, the most wanted one first.
-  ///   - proposal: The space; an open dimension fits everything.
+  ///   - items: The children, in order of preference.
+  ///   - proposal: The space; everything fits an unspecified dimension.
   @inlinable
   package func choose<Items: Collection>(
     from items: Items, in proposal: ProposedViewSize
@@ -23,7 +24,7 @@ package struct FittingChoice: Equatable, Sendable {
     var index = items.startIndex
     while index != items.endIndex {
       let following = items.index(after: index)
-      // The last one is shown in any case, so it is not measured either.
+      // The last child is the fallback, so it is not measured either.
       if following == items.endIndex || fits(items[index].sizeThatFits(question), in: proposal) {
         return index
       }
@@ -37,7 +38,7 @@ package struct FittingChoice: Equatable, Sendable {
   package func fits(_ ideal: CGSize, in proposal: ProposedViewSize) -> Bool {
     Axis.allCases.allSatisfy { axis in
       guard axes.has(axis), let length = proposal[axis] else { return true }
-      // Sums of thirds must not push out what fits by design.
+      // Sums of thirds must not exclude a child that fits by design.
       return ideal[axis] <= length + 0.001
     }
   }

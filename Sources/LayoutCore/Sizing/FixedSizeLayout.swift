@@ -1,4 +1,4 @@
-/// Lets a child have its ideal length along some axes, whatever is offered (S11.12).
+/// Gives a child its ideal length along some axes, whatever is proposed (S11.12).
 ///
 /// The size is the child's.
 @usableFromInline
@@ -9,7 +9,7 @@ package struct FixedSizeLayout: Equatable, Sendable {
   @usableFromInline
   package init(axes: Axis.Set = .both) { self.axes = axes }
 
-  /// What the child is offered.
+  /// Returns the child's proposal.
   @usableFromInline
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -12,7 +12,7 @@ import Foundation
 ///   └──────────────────┘
 /// ```
 package struct PaddingLayout: Equatable, Sendable {
-  /// The inset where a program names none, in points.
+  /// The inset used when none is specified, in points.
   package static let standardLength: CGFloat = 16
 
   /// The space on the four sides; negative space lets the child stick out.
@@ -20,19 +20,19 @@ package struct PaddingLayout: Equatable, Sendable {
 
   package init(_ insets: EdgeInsets) { self.insets = insets }
 
-  /// The padding of `padding(_ edges:, _ length:)`: `nil` stands for ``standardLength``.
+  /// Makes the padding of `padding(_ edges:, _ length:)`: `nil` stands for ``standardLength``.
   package init(_ edges: Edge.Set, _ length: CGFloat?) {
     insets = EdgeInsets(length ?? Self.standardLength, edges: edges)
   }
 
-  /// What the child is offered.
+  /// Returns the child's proposal.
   package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - insets.total(along: .horizontal), 0) },
       height: proposal.height.map { max($0 - insets.total(along: .vertical), 0) })
   }
 
-  /// The size with a child of the given size.
+  /// Returns the size with a child of the given size.
   package func size(child: CGSize) -> CGSize {
     CGSize(
       width: max(child.width + insets.total(along: .horizontal), 0),

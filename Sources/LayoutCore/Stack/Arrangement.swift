@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a container works out for one proposal: its own size, and for each child the proposal it
-/// was given in the end, the size it chose and where it lies.
+/// A container's layout for one proposal: its own size, and for each child its final proposal,
+/// chosen size and position.
 ///
-/// Measuring reads ``size``, placing reads ``placements``: both come out of one calculation, and a
+/// Measuring reads ``size``, placing reads ``placements``: both come from one calculation, so a
 /// container that keeps the value places without measuring again.
 @usableFromInline
 package struct Arrangement: Equatable, Sendable {
-  /// Where one child lies.
+  /// The placement of one child.
   @usableFromInline
   package struct Placement: Equatable, Sendable {
-    /// The child's upper leading corner, from the container's one.
+    /// The child's upper leading corner, relative to the container's.
     @usableFromInline package var origin: CGPoint
 
     /// The size that the child chose.
@@ -26,7 +26,7 @@ package struct Arrangement: Equatable, Sendable {
       self.proposal = proposal
     }
 
-    /// The child's rectangle, from the container's upper leading corner.
+    /// The child's rectangle, relative to the container's upper leading corner.
     package var frame: CGRect { CGRect(origin: origin, size: size) }
   }
 
@@ -45,18 +45,19 @@ package struct Arrangement: Equatable, Sendable {
   /// The arrangement of no children.
   @usableFromInline package static let empty = Arrangement(size: .zero, placements: [])
 
-  /// Where the container has a guide because children of it set one (S11.18); `nil` if none did.
+  /// Returns the position of a guide of the container that its children set (S11.18); `nil` if none
+  /// did.
   ///
   /// - Parameters:
   ///   - key: The guide.
   ///   - items: The children that were arranged.
-  /// - Complexity: O(children), each asked for its dimensions with the proposal that it has
-  ///   answered already.
+  /// - Complexity: O(children); each returns its dimensions for a proposal that it has already
+  ///   answered.
   @inlinable
   package func explicitAlignment<Items: Collection>(
     _ key: AlignmentKey, of items: Items
   ) -> CGFloat? where Items.Element: LayoutItem {
-    // Hardly ever does a child set one, so the values are only gathered then.
+    // Children rarely set guides, so the values are collected only then.
     var explicit: [CGFloat?] = []
     for (item, placement) in zip(items, placements) {
       guard let own = item.dimensions(in: placement.proposal)[explicit: key] else { continue }

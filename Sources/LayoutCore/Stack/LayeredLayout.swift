@@ -10,8 +10,8 @@ import Foundation
 ///   └───────────────┘
 /// ```
 ///
-/// When they are placed, the children are offered that size (S11.23): a colour behind a text is as
-/// large as the text where the stack itself was offered no size.
+/// During placement the children are proposed that size (S11.23): a colour behind a text is as
+/// large as the text if the stack itself was proposed no size.
 @usableFromInline
 package struct LayeredLayout: Equatable, Sendable {
   /// The guides by which children are aligned to each other.
@@ -19,8 +19,8 @@ package struct LayeredLayout: Equatable, Sendable {
 
   package init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// What the layers are offered when they are placed: the stack's own size; a single one what the
-  /// stack is, as if there were no stack.
+  /// Returns the proposal for the layers during placement: the stack's own size; a single layer
+  /// gets the stack's proposal, as if there were no stack.
   @inlinable
   package func placementProposal(
     _ proposal: ProposedViewSize, in size: CGSize, count: Int
@@ -28,7 +28,7 @@ package struct LayeredLayout: Equatable, Sendable {
     count == 1 ? proposal : ProposedViewSize(size)
   }
 
-  /// The size of a stack of layers that is offered `proposal`.
+  /// Returns the size of the layers for `proposal`.
   @inlinable
   package func size<Items: Collection>(of items: Items, in proposal: ProposedViewSize) -> CGSize
   where Items.Element: LayoutItem {
@@ -41,7 +41,7 @@ package struct LayeredLayout: Equatable, Sendable {
     return extent.size
   }
 
-  /// Sizes and places the children of a stack of layers that is offered `proposal`.
+  /// Sizes and places the layers for `proposal`.
   @inlinable
   package func arrange<Items: Collection>(
     _ items: Items, in proposal: ProposedViewSize
@@ -64,7 +64,7 @@ package struct LayeredLayout: Equatable, Sendable {
     return Arrangement(size: extent.size, placements: placements)
   }
 
-  /// Where the guides of a layer meet; its corner where a program's guide is no number.
+  /// Returns the point where the guides of a layer meet; its corner if a guide is not a number.
   @inlinable
   package func guide(of dimensions: ViewDimensions) -> CGPoint {
     let x = dimensions[alignment.horizontal.key]
@@ -72,8 +72,8 @@ package struct LayeredLayout: Equatable, Sendable {
     return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 
-  /// The spacing of the layers as a whole: the largest preference on each side of those that make
-  /// its size.
+  /// Returns the spacing of the layers as a whole: on each side the largest preference of the
+  /// children that determine its size.
   @inlinable
   package func spacing<Items: Collection>(of items: Items) -> ViewSpacing
   where Items.Element: LayoutItem {
@@ -84,7 +84,7 @@ package struct LayeredLayout: Equatable, Sendable {
   }
 }
 
-/// What layers cover together, before and after the point where their guides meet.
+/// The combined extent of layers, before and after the point where their guides meet.
 @usableFromInline
 struct LayersExtent {
   @usableFromInline var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a container must know of a child to lay it out: the members of SwiftUI's `LayoutSubview`
-/// that ask questions, under the same names.
+/// The interface that a container needs to lay out a child: the querying members of SwiftUI's
+/// `LayoutSubview`, under the same names.
 ///
-/// A child is asked with the same proposal more than once; whoever conforms keeps its answers.
+/// A child receives the same proposal more than once; conforming types cache their answers.
 @usableFromInline
 package protocol LayoutItem {
-  /// How early the child is served: see ``LayoutPriority``.
+  /// The order in which the child is served: see ``LayoutPriority``.
   var priority: Double { get }
 
-  /// How far the child would like to be from its neighbours.
+  /// The child's preferred distances to its neighbours.
   var spacing: ViewSpacing { get }
 
-  /// The size that the child chooses when offered `proposal`.
+  /// Returns the size that the child chooses for `proposal`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// The same size together with the child's alignment guides.
+  /// Returns that size together with the child's alignment guides.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How long a spacer is (S11.7).
+/// The size of a spacer (S11.7).
 ///
-/// In a stack it takes what it is offered along the stack's axis, but at least its minimum, and
-/// nothing across. Outside of a stack it takes both axes. Its priority is
-/// ``LayoutPriority/spacer`` and its spacing ``ViewSpacing/zero``.
+/// In a stack it takes what is proposed along the stack's axis, but at least its minimum, and
+/// nothing across. Outside a stack it takes both axes. Its priority is ``LayoutPriority/spacer``
+/// and its spacing ``ViewSpacing/zero``.
 package struct SpacerLayout: Equatable, Sendable {
-  /// The minimum of a spacer that names none, in points.
+  /// The minimum of a spacer that sets none, in points.
   package static let standardMinimum: CGFloat = 8
 
-  /// The smallest length in points.
+  /// The minimum length in points.
   package var minLength: CGFloat
 
-  /// The axis of the stack that the spacer lies in; `nil` outside of stacks.
+  /// The axis of the enclosing stack; `nil` outside stacks.
   package var stackAxis: Axis?
 
   package init(minLength: CGFloat? = nil, stackAxis: Axis?) {
@@ -20,7 +20,7 @@ package struct SpacerLayout: Equatable, Sendable {
     self.stackAxis = stackAxis
   }
 
-  /// The size of a spacer that is offered `proposal`.
+  /// Returns the size of a spacer for `proposal`.
   package func size(in proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: stackAxis == .vertical ? 0 : max(proposal.width ?? minLength, minLength),

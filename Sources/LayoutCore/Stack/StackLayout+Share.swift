@@ -1,14 +1,14 @@
 import Foundation
 
 extension StackLayout {
-  /// One child while its turn to be served is worked out.
+  /// A child whose turn to be served is being determined.
   @usableFromInline
   struct Candidate: BitwiseCopyable {
     @usableFromInline var index: Int
     @usableFromInline var priority: Double
-    /// The length that the child chooses when offered nothing.
+    /// The length that the child chooses for a proposal of 0.
     @usableFromInline var minimum: CGFloat = 0
-    /// How much longer it gets when offered everything.
+    /// How much longer the child gets for an infinite proposal.
     @usableFromInline var flexibility: CGFloat = 0
     /// The sum of the minimums of all children of lower priority.
     @usableFromInline var reserve: CGFloat = 0
@@ -29,13 +29,13 @@ extension StackLayout {
     }
   }
 
-  /// Shares a finite length among two or more children (S11.3 b to e).
+  /// Distributes a finite length among two or more children (S11.3 b to e).
   ///
   /// - Parameters:
-  ///   - available: What there is to share.
+  ///   - available: The length to distribute.
   ///   - items: The children.
-  ///   - offer: Carries the minor proposal, which everybody is given unchanged.
-  /// - Returns: The children as served, in their own order.
+  ///   - offer: The proposal that carries the minor length, which all children get unchanged.
+  /// - Returns: The served children, in their own order.
   @inlinable
   func share<Items: RandomAccessCollection>(
     _ available: CGFloat, among items: Items, offer: ProposedViewSize
@@ -67,24 +67,25 @@ extension StackLayout {
     return placements
   }
 
-  /// What one of several is offered.
+  /// Returns the proposal for the next of `count` equal children.
   @inlinable
   func part(of pool: CGFloat, among count: Int) -> CGFloat {
     let part = pool / CGFloat(count)
     guard unit > 0, count > 1 else { return part }
-    // A part that is whole but for what computing lost is whole.
+    // A part that is whole except for rounding errors counts as whole.
     return min((part / unit - 1e-6).rounded(.up) * unit, pool)
   }
 
-  /// Whether children are served in the order in which they stand.
+  /// Whether children are served in their own order.
   @inlinable
   func isInOrder(_ group: ArraySlice<Candidate>) -> Bool {
     zip(group, group.dropFirst()).allSatisfy { $0.index < $1.index }
   }
 
-  /// What the first of several is offered that take whatever there is: the units that are left over
-  /// go to those that stand first, whoever is served first. Else what is in them would decide which
-  /// of them is a unit longer, and a card moved from one column to the next would move both.
+  /// Returns the proposal for the first of several children that take all available space: the
+  /// leftover units go to the children that come first, whatever the serving order. Otherwise their
+  /// content would decide which of them is a unit longer, and a card moved from one column to the
+  /// next would move both.
   @inlinable
   func part(of pool: CGFloat, for group: ArraySlice<Candidate>) -> CGFloat {
     guard let first = group.first, group.count > 1 else { return pool }
@@ -95,7 +96,7 @@ extension StackLayout {
     return min((least + (isLonger ? 1 : 0)) * unit, pool)
   }
 
-  /// The children in the order in which they are served, with what has to be set aside for others.
+  /// Returns the children in serving order, with the length to reserve for others.
   @inlinable
   func servingOrder<Items: RandomAccessCollection>(
     of items: Items, offer: ProposedViewSize
@@ -105,7 +106,7 @@ extension StackLayout {
     for item in items {
       candidates.append(Candidate(index: candidates.count, priority: item.priority))
     }
-    // Groups first: whoever has no equal and nobody above need not be asked for its limits.
+    // Groups first: a child without equals and with none above it need not be asked for its limits.
     sortIfNeeded(&candidates)
     measure(&candidates, of: items, offer: offer)
     sortIfNeeded(&candidates)
@@ -146,7 +147,7 @@ extension StackLayout {
     }
   }
 
-  /// Sorts, but for the common case that everything is in order already.
+  /// Sorts, with a fast path for candidates already in order.
   @inlinable
   func sortIfNeeded(_ candidates: inout [Candidate]) {
     for position in candidates.indices.dropFirst()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows and columns: the arithmetic of `HStack` and `VStack`, once for both.
+/// Rows and columns: the shared arithmetic of `HStack` and `VStack`.
 ///
 /// ```text
 ///            major axis ─────────────────────────────▶
@@ -10,34 +10,34 @@ import Foundation
 ///     ▼                     └──────────────┘
 /// ```
 ///
-/// What the gaps leave of the proposed length is shared out (S11.3):
+/// The proposed length minus the gaps is distributed (S11.3):
 ///
-/// 1. Children of a higher priority come first; for all lower ones their minimum is set aside.
-/// 2. Among equals the least flexible child comes first, as it cannot make use of what others
-///    leave: its flexibility is the length it chooses when offered everything less the length it
-///    chooses when offered nothing.
-/// 3. Each is offered an equal part of what is left by then, and takes what it wants of it, or
-///    more. Of 32 cells among three the first two are offered 11 and the last 10.
+/// 1. Children of a higher priority come first; the minimums of all lower ones are reserved.
+/// 2. Among equals the least flexible child comes first, because it cannot use what others leave:
+///   its flexibility is the length it chooses for an infinite proposal minus the length it chooses
+///   for 0.
+/// 3. Each is proposed an equal part of what is left at that point, and takes any part of it, or
+///   more. Of 32 cells among three children the first two are proposed 11 and the last 10.
 ///
-/// A proposal that leaves nothing to share needs no order: an open one (`nil`) and an infinite one
-/// are passed on as they are, and without any room everybody is offered 0.
+/// A proposal with nothing to distribute needs no order: an unspecified (`nil`) or infinite one is
+/// passed on unchanged, and if no length is left every child is proposed 0.
 ///
-/// - Complexity: O(n), and O(n log n) if children must be served in another order than their own.
-///   A child is asked once, and twice more if there is a finite length to share with an equal. The
+/// - Complexity: O(n), and O(n log n) if children must be served in another order than their own. A
+///   child is measured once, and twice more if there is a finite length to share with an equal. The
 ///   number of allocations does not depend on the number of children.
 @usableFromInline
 package struct StackLayout: Equatable, Sendable {
   /// The axis along which children follow each other.
   @usableFromInline package var axis: Axis
 
-  /// The guide across that axis by which children are lined up.
+  /// The guide by which children are aligned across that axis.
   @usableFromInline package var alignment: AlignmentKey
 
-  /// The gap between children in points; `nil` asks each pair of neighbours (S11.5).
+  /// The gap between children in points; `nil` computes it for each pair of neighbours (S11.5).
   @usableFromInline package var spacing: CGFloat?
 
-  /// What is shared out comes in whole ones of this, where the surface has no parts of it: a cell.
-  /// 0: any length.
+  /// The unit in which length is distributed, if the surface cannot subdivide it: a cell. 0: any
+  /// length.
   @usableFromInline package var unit: CGFloat = 0
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
@@ -46,21 +46,21 @@ package struct StackLayout: Equatable, Sendable {
     self.spacing = spacing
   }
 
-  /// A row, as `HStack` makes it.
+  /// Returns a row, as `HStack` makes it.
   package static func row(
     _ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
   ) -> StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
-  /// A column, as `VStack` makes it.
+  /// Returns a column, as `VStack` makes it.
   package static func column(
     _ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
   ) -> StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  /// Sizes and places the children of a stack that is offered `proposal`.
+  /// Sizes and places the children of a stack for `proposal`.
   @inlinable
   package func arrange<Items: RandomAccessCollection>(
     _ items: Items, in proposal: ProposedViewSize
@@ -83,8 +83,8 @@ package struct StackLayout: Equatable, Sendable {
       placements = []
       placements.reserveCapacity(items.count)
       for item in items {
-        // All that is asked of a child is asked at one visit: of very many, the next visit finds
-        // it far away in memory.
+        // All queries of a child happen in one visit: with very many children, a second visit finds
+        // it no longer in the cache.
         gaps?.measure(item, at: placements.count, along: axis)
         placements.append(serve(item, offer))
       }
@@ -93,9 +93,9 @@ package struct StackLayout: Equatable, Sendable {
     return Arrangement(size: size, placements: placements)
   }
 
-  /// What the stack is offered when its children are placed, having chosen a size: where nothing
-  /// was proposed across, its own length. A divider in a row is as high as the row; a single child
-  /// is offered what the stack is, as if there were no stack (S11.23).
+  /// Returns the stack's proposal during placement, once it has chosen a size: if nothing was
+  /// proposed across, its own length. A divider in a row is as high as the row; a single child gets
+  /// the stack's proposal, as if there were no stack (S11.23).
   @inlinable
   package func placementProposal(
     _ proposal: ProposedViewSize, in size: CGSize, count: Int
@@ -105,8 +105,9 @@ package struct StackLayout: Equatable, Sendable {
     return ProposedViewSize(axis, major: proposal[axis], minor: size[minor])
   }
 
-  /// The spacing of the stack as a whole, as its own neighbours see it: the first child's at the
-  /// start, the last child's at the end, and everybody's at the sides. An empty stack keeps none.
+  /// Returns the spacing of the stack as a whole, as its neighbours see it: the first child's at
+  /// the start, the last child's at the end, and all children's at the sides. An empty stack has
+  /// none.
   @inlinable
   package func spacing<Items: BidirectionalCollection>(of items: Items) -> ViewSpacing
   where Items.Element: LayoutItem {
@@ -120,7 +121,7 @@ package struct StackLayout: Equatable, Sendable {
     return whole
   }
 
-  /// The gaps before the children, where each pair of neighbours is asked (S11.5).
+  /// The gaps before the children, if they are computed for each pair of neighbours (S11.5).
   @usableFromInline
   struct Gaps {
     @usableFromInline var lengths: [CGFloat] = []
@@ -138,7 +139,7 @@ package struct StackLayout: Equatable, Sendable {
       before = own
     }
 
-    /// Adds gaps until all are known, or until they have used up a length; gives their sum.
+    /// Adds gaps until all are known, or until they have used up a length; returns their sum.
     @inlinable
     mutating func measure<Items: Collection>(
       _ items: Items, along axis: Axis, upTo length: CGFloat
@@ -152,7 +153,7 @@ package struct StackLayout: Equatable, Sendable {
     }
   }
 
-  /// Gives a child its last offer. The origin's minor coordinate is measured from the guide.
+  /// Makes a child its final proposal. The origin's minor coordinate is relative to the guide.
   @inlinable
   func serve(_ item: some LayoutItem, _ offer: ProposedViewSize) -> Arrangement.Placement {
     let dimensions = item.dimensions(in: offer)
@@ -162,7 +163,7 @@ package struct StackLayout: Equatable, Sendable {
       size: dimensions.size, proposal: offer)
   }
 
-  /// Puts served children one behind the other, lines them up, and gives the stack's size.
+  /// Places served children one after another, aligns them, and returns the stack's size.
   @inlinable
   func line(up placements: inout [Arrangement.Placement], gaps: [CGFloat]?) -> CGSize {
     let minor = axis.other
