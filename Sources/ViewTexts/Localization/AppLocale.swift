@@ -2,17 +2,17 @@ import Foundation
 import ProgramResources
 import ToolchainEdges
 
-/// The language that the program speaks, and how it writes numbers and dates: the user's, as far as
-/// the program knows the language.
+/// The program's locale, which selects its language and the format of numbers and dates: the
+/// user's, as far as the program supports the language.
 ///
-/// As on Apple's systems a program that is translated into English and German shows a user in Japan
-/// English texts with the dates of Japan. Foundation's `Locale.current` does not ask the system on
-/// Linux, and is English anywhere until ``becomeCurrent()``.
+/// As on Apple's systems, a program translated into English and German shows a user in Japan
+/// English texts with Japanese dates. On Linux, Foundation's `Locale.current` does not query the
+/// system, and is English everywhere until ``becomeCurrent()``.
 ///
-/// What the environment says gives way to what Apple's systems have launch arguments and defaults
-/// for: `-AppleLanguages "(ja, en)"` and `-AppleLocale de_AT`.
+/// The launch arguments and defaults of Apple's systems override the environment:
+/// `-AppleLanguages "(ja, en)"` and `-AppleLocale de_AT`.
 package enum AppLocale {
-  /// The process's own.
+  /// The process's locale.
   package static let current = matching(
     preferredLocales(
       posix: Locale(posix: ProcessInfo.processInfo.environment),
@@ -21,24 +21,24 @@ package enum AppLocale {
     languages: LocalizedTables.languagesOfApp,
     development: ProgramInformation.value("CFBundleDevelopmentRegion"))
 
-  /// Whether lines begin at the right: in its language, or since the user asks for it by
+  /// Whether lines start at the right: because of the language, or because the user sets
   /// `-AppleTextDirection YES` or `-NSForceRightToLeftWritingDirection YES`.
   package static let isRightToLeft =
     ["AppleTextDirection", "NSForceRightToLeftWritingDirection"].contains {
       UserDefaults.standard.bool(forKey: $0)
     } || current.language.characterDirection == .rightToLeft
 
-  /// Makes it Foundation's `Locale.current`, too: programs ask there what the user pays with, and
-  /// dates and numbers are written by it where nobody names a locale.
+  /// Makes this locale Foundation's `Locale.current`, too: programs read the currency from it, and
+  /// it formats dates and numbers where no locale is given.
   package static func becomeCurrent() {
     CurrentLocale.become(current)
   }
 
-  /// The locales that the user would like, the dearest first; one at least.
+  /// Returns the user's preferred locales, most preferred first; at least one.
   ///
-  /// A language takes the region of `identifier` or of the environment with it, as it does on
-  /// Apple's systems, where both are set apart; where there is none, the one where most people
-  /// speak it.
+  /// As on Apple's systems, where language and region are separate settings, a language takes the
+  /// region of `identifier` or of the environment; if there is none, the region where it is spoken
+  /// most.
   static func preferredLocales(posix: Locale?, languages: [String], identifier: String?) -> [Locale]
   {
     let named = identifier.map(Locale.init(identifier:)) ?? posix
@@ -47,7 +47,7 @@ package enum AppLocale {
       let own = Locale.Language.Components(identifier: language)
       let full = Locale.Language(components: own).maximal
       let code = own.languageCode?.identifier ?? language
-      // "zh-TW" keeps its script where the region is another one.
+      // "zh-TW" keeps its script when the region differs.
       let usual = Locale.Language(identifier: code).maximal
       let words = [
         code, (own.script ?? (full.script == usual.script ? nil : full.script))?.identifier,
@@ -57,17 +57,21 @@ package enum AppLocale {
     }
   }
 
-  /// `(ja, en)` as a default, which is a list, or as an argument that nobody made a list of.
+  /// Returns the languages of `(ja, en)`, given as a default, which is an array, or as an argument,
+  /// which may be an unparsed string.
   static func languages(_ value: Any?) -> [String] {
     if let list = value as? [String] { return list }
     let words = (value as? String)?.split { "(), \"".contains($0) } ?? []
     return words.map(String.init)
   }
 
+  /// Returns the locale that the program uses.
+  ///
   /// - Parameters:
-  ///   - preferred: the first of them that the program speaks counts, else the first.
-  ///   - languages: those that the program is translated into.
-  ///   - development: the one that it is written in.
+  ///   - preferred: the locales by preference: the first that the program supports is used,
+  ///     otherwise the development language with the region of the first.
+  ///   - languages: the languages that the program is translated into.
+  ///   - development: the language that the program is written in.
   static func matching(_ preferred: [Locale], languages: Set<String>, development: String?)
     -> Locale
   {
@@ -78,7 +82,7 @@ package enum AppLocale {
     }
     if let spoken { return spoken }
     guard let region = preferred.first?.region?.identifier else { return Locale(identifier: own) }
-    // "zh-Hans" keeps its script, "en-US" gives up its region.
+    // "zh-Hans" keeps its script, "en-US" drops its region.
     let words = own.split { $0 == "-" || $0 == "_" }
     let language = words.prefix(1) + words.dropFirst().filter { $0.count == 4 }
     return Locale(identifier: language.joined(separator: "_") + "_\(region)")
@@ -86,12 +90,12 @@ package enum AppLocale {
 }
 
 extension Locale.Language {
-  /// With the script and the region that it most likely has.
+  /// The language with its most likely script and region.
   fileprivate var maximal: Locale.Language { Locale.Language(identifier: maximalIdentifier) }
 }
 
 extension Locale {
-  /// The language that the variables of the environment ask for; nil where they ask for none.
+  /// Makes the locale set by environment variables; nil if they set none.
   ///
   ///     LANG=ja_JP.UTF-8 → ja_JP     LC_ALL=sr_RS@latin → sr_Latn_RS     LANG=C → nil
   init?(posix variables: [String: String]) {

@@ -1,17 +1,17 @@
 import Foundation
 
 extension AttributedString {
-  /// The text for a key in the tables of a bundle, its markdown as attributes; the key itself where
-  /// there is none.
+  /// Makes the text for a key in the tables of a bundle, with its markdown as attributes; the key
+  /// itself if there is no entry.
   ///
   /// ```swift
   /// let title = AttributedString(localized: "**\(count)** files")
   /// ```
   ///
-  /// Marks in the values stay letters.
+  /// Markdown in the values is not interpreted.
   ///
   /// - Parameters:
-  ///   - locale: whose language is taken; the program's if not given.
+  ///   - locale: the locale of the language; nil uses the program's.
   ///   - comment: for translators; not used at run time.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -21,11 +21,11 @@ extension AttributedString {
       table: table, bundle: bundle, locale: locale ?? AppLocale.current)
   }
 
-  /// The text for a key of its own, its markdown as attributes.
+  /// Makes the text for an explicit key, with its markdown as attributes.
   ///
   /// - Parameters:
-  ///   - defaultValue: the text where the tables have none.
-  ///   - locale: whose language is taken; the program's if not given.
+  ///   - defaultValue: the text if the tables have no entry.
+  ///   - locale: the locale of the language; nil uses the program's.
   ///   - comment: for translators; not used at run time.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
@@ -35,7 +35,7 @@ extension AttributedString {
       .attributed(table: table, bundle: bundle, locale: locale ?? AppLocale.current)
   }
 
-  /// The text of a resource, in the resource's language, its markdown as attributes.
+  /// Makes the text of a resource in the resource's language, with its markdown as attributes.
   public init(localized resource: LocalizedStringResource) {
     self = resource.defaultValue.key.attributed(
       key: resource.key, table: resource.table, bundle: resource.bundle.bundle,

@@ -1,4 +1,4 @@
-/// What can be shown to the user in words that are looked up.
+/// A type whose values have a localized text to show to the user.
 ///
 /// ```swift
 /// enum Filter: CustomLocalizedStringResourceConvertible {
@@ -15,6 +15,6 @@
 /// Text(filter.localizedStringResource)
 /// ```
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The words.
+  /// The localized text.
   var localizedStringResource: LocalizedStringResource { get }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A text of a table: a format, and what depends on numbers in it.
+/// A text of a table: a format and its variables, which depend on numbers.
 struct LocalizedEntry: Equatable, Sendable {
-  /// A part of the text in the forms of its language.
+  /// A part of the text in the plural forms of its language.
   struct Variable: Equatable, Sendable {
-    /// The place of the number among the values, from 0; nil: where the variable stands.
+    /// The index of the number among the values, from 0; nil uses the variable's own position.
     var argument: Int?
     var forms: [PluralCategory: String]
   }
 
   var format: String
-  /// By the names that the format has as `%#@name@`.
+  /// The variables by name, as in the format's `%#@name@`.
   var variables: [String: Variable] = [:]
 
   init(format: String, variables: [String: Variable] = [:]) {
@@ -18,17 +18,17 @@ struct LocalizedEntry: Equatable, Sendable {
     self.variables = variables
   }
 
-  /// A text that as a whole depends on the first number.
+  /// Makes a text that depends as a whole on the first number.
   init(forms: [PluralCategory: String]) {
     format = "%#@whole@"
     variables = ["whole": Variable(forms: forms)]
   }
 
-  /// The format for these values, every placeholder with the position of its value.
+  /// Returns the format for these values; every placeholder has the position of its value.
   ///
   ///     "%#@files@ in %@" with 3   ->   "%1$lld files in %2$@"
   ///
-  /// - Parameter numbers: of the values, in order; nil for those that are none.
+  /// - Parameter numbers: the values in order; nil for values that are not numbers.
   func format(for numbers: [Double?], language: String) -> String {
     guard !variables.isEmpty else { return format }
     var next = 0
@@ -73,7 +73,7 @@ struct LocalizedEntry: Equatable, Sendable {
     guard let forms = variables[name]?.forms else { return "" }
     let number = numbers.indices.contains(index) ? numbers[index] ?? 0 : 0
     var category = PluralCategory.category(of: number, language: language)
-    // Some languages have no form for nothing, yet a text may have one.
+    // Some languages have no plural form for zero, yet a text may define one.
     if number == 0, forms[.zero] != nil { category = .zero }
     guard let form = forms[category] ?? forms[.other] ?? forms.values.first else { return "" }
     let named = form.replacingOccurrences(of: "%arg", with: "%\(index + 1)$lld")
@@ -81,7 +81,7 @@ struct LocalizedEntry: Equatable, Sendable {
     return expand(named, numbers, language, &next, depth: depth + 1)
   }
 
-  /// `%#@name@` or `%2$#@name@` at the beginning of a text.
+  /// Parses `%#@name@` or `%2$#@name@` at the start of a text.
   private static func variable(_ text: Substring) -> (String, Int?, String.Index)? {
     var rest = text.dropFirst()
     var position: Int?

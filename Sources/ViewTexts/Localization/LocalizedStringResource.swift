@@ -1,13 +1,13 @@
 import Foundation
 import ViewRuntime
 
-/// A text to be looked up later, with where it is to be found.
+/// A text to look up later, together with its table and bundle.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where the tables are.
+  /// The location of the tables.
   public enum BundleDescription: Equatable, Sendable {
-    /// In the program.
+    /// The main bundle.
     case main
-    /// In the bundle at an address.
+    /// The bundle at a URL.
     case atURL(URL)
 
     var bundle: Bundle? {
@@ -18,21 +18,21 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
   }
 
-  /// What the text is looked up by.
+  /// The lookup key.
   public let key: String
-  /// The text where the tables have none, with the values that go into it.
+  /// The text if the tables have no entry, with its values.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table; nil: `Localizable`.
+  /// The name of the table; nil uses `Localizable`.
   public var table: String?
-  /// Whose language is taken by `String(localized:)`; a `Text` goes by its place instead.
+  /// The language for `String(localized:)`; a `Text` uses its environment's instead.
   public var locale: Locale
-  /// Where the tables are.
+  /// The location of the tables.
   public var bundle: BundleDescription
 
-  /// A text to be looked up by itself.
+  /// Makes a text that is its own key.
   ///
   /// - Parameters:
-  ///   - locale: nil: the program's.
+  ///   - locale: the locale of the language; nil uses the program's.
   ///   - comment: for translators; not used at run time.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
@@ -45,10 +45,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// A text to be looked up by a key of its own.
+  /// Makes a text with an explicit key.
   ///
   /// - Parameters:
-  ///   - defaultValue: the text where the tables have none.
+  ///   - defaultValue: the text if the tables have no entry.
   ///   - comment: for translators; not used at run time.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
@@ -61,9 +61,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.bundle = bundle
   }
 
-  /// What a literal without values makes: looked up in the app's own tables.
+  /// Makes a text from a literal without values: looked up in the app's own tables.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-  /// What a literal with values makes: `"\(count) files"` is looked up as `%lld files`.
+  /// Makes a text from a literal with values: `"\(count) files"` is looked up as `%lld files`.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

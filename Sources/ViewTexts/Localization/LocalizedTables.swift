@@ -3,16 +3,16 @@ import Locking
 import ProgramResources
 
 /// Finds texts in the tables of a bundle: `Table.xcstrings`, or `Table.strings` and
-/// `Table.stringsdict` in the folders of languages.
+/// `Table.stringsdict` in the language folders.
 ///
-/// Packages for Linux copy these files as they are, so they are read here, once each.
+/// Packages on Linux copy these files unchanged, so they are parsed here, once each.
 enum LocalizedTables {
   private struct Key: Hashable {
     let bundle: String
     let table: String
   }
 
-  /// The texts of a table by language, and the language that it is written in.
+  /// The texts of a table by language, and its source language.
   private struct Table: Sendable {
     var languages: [String: [String: LocalizedEntry]] = [:]
     var source: String?
@@ -20,7 +20,7 @@ enum LocalizedTables {
 
   private static let known = Mutex<[Key: Table]>([:])
 
-  /// The text of a key in the nearest language to a locale's, and that language's code.
+  /// Returns the text of a key in the language nearest to a locale, and that language's code.
   static func find(
     _ key: String, table: String?, bundle: Bundle?, locale: Locale
   ) -> (entry: LocalizedEntry, language: String)? {
@@ -30,7 +30,7 @@ enum LocalizedTables {
     if let source = table.source { candidates.append(source) }
     for candidate in candidates + ["Base", "en"] {
       guard let entry = table.languages[candidate]?[key] else {
-        // The source language's texts need not stand in its table: the key is the text.
+        // The source language's texts may be missing from its table: the key is the text.
         if candidate == table.source { return nil }
         continue
       }
@@ -39,7 +39,7 @@ enum LocalizedTables {
     return nil
   }
 
-  /// The languages of the program, those with nothing but other resources among them.
+  /// The program's languages, including those that only have other resources.
   static var languagesOfApp: Set<String> { Set(usual.languages.keys) }
 
   private static func load(_ name: String?, _ bundle: Bundle?) -> Table {
@@ -53,8 +53,8 @@ enum LocalizedTables {
     return table
   }
 
-  /// The app's own table, in which nearly every text is looked up. It is apart, as a bundle makes
-  /// its path again each time, and two strings would have to be hashed.
+  /// The app's own table, in which nearly every text is looked up. It is kept separately, because a
+  /// bundle recomputes its path each time, and two strings would have to be hashed.
   private static let usual = read(usualName, .main)
   private static let usualName = "Localizable"
 
@@ -86,9 +86,9 @@ enum LocalizedTables {
   }
 }
 
-/// The names under which a language's texts may be kept.
+/// The tags under which a language's texts may be stored.
 enum LanguageTags {
-  /// From the most special on: "zh-Hans-CN", "zh-Hans", "zh-CN", "zh".
+  /// Returns the tags from most to least specific: "zh-Hans-CN", "zh-Hans", "zh-CN", "zh".
   static func candidates(for locale: Locale) -> [String] {
     let own = locale.language
     let full = Locale.Language(identifier: own.maximalIdentifier)
@@ -104,7 +104,7 @@ enum LanguageTags {
     return tags
   }
 
-  /// For the rules of plurals: "pt-PT" has its own.
+  /// Returns the language for plural rules: "pt-PT" has its own.
   static func language(of tag: String) -> String {
     if tag == "pt-PT" || tag == "pt_PT" { return "pt-PT" }
     return String(tag.prefix { $0 != "-" && $0 != "_" })

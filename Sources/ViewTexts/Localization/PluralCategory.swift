@@ -1,15 +1,15 @@
-/// The forms that languages have for numbers of things.
+/// The plural forms of a language.
 enum PluralCategory: String, Hashable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// A number as the rules for plurals look at it.
+/// The properties of a number that plural rules use.
 struct PluralOperands {
-  /// Without its sign.
+  /// The absolute value.
   let number: Double
-  /// Before the point.
+  /// The integer part.
   let whole: Int
-  /// Whether anything stands behind the point.
+  /// Whether the number has a fractional part.
   let hasFraction: Bool
 
   init(_ number: Double) {
@@ -20,16 +20,16 @@ struct PluralOperands {
   }
 
   var isWhole: Bool { !hasFraction }
-  /// The last digit behind the point, as the number is written shortest.
+  /// The last fractional digit in the number's shortest representation.
   var lastOfFraction: Int { "\(number)".last?.wholeNumberValue ?? 0 }
   var ones: Int { whole % 10 }
   var hundreds: Int { whole % 100 }
 }
 
 extension PluralCategory {
-  /// The form of a language for a number, by the rules of Unicode's CLDR.
+  /// Returns a language's plural form for a number, by the rules of Unicode's CLDR.
   ///
-  /// A language that is not known has no forms: `other`.
+  /// An unknown language always uses `other`.
   static func category(of number: Double, language: String) -> PluralCategory {
     rules[language]?(PluralOperands(number)) ?? .other
   }
@@ -63,7 +63,7 @@ extension PluralCategory {
       $0.number == 0 || $0.number == 1 ? .one : .other
     }
     set("fil tl ceb") {
-      // The last digit, behind the point where there is one.
+      // The last digit, of the fraction if there is one.
       if $0.hasFraction { return [4, 6, 9].contains($0.lastOfFraction) ? .other : .one }
       return (1...3).contains($0.whole) || ![4, 6, 9].contains($0.ones) ? .one : .other
     }
@@ -158,7 +158,7 @@ extension PluralCategory {
     number.isWhole && number.whole != 0 && number.whole % 1_000_000 == 0
   }
 
-  /// "2 to 4, but not 12 to 14" is few in all of these languages.
+  /// In all of these languages, "2 to 4, but not 12 to 14" is few.
   private static func slavic(
     _ number: PluralOperands, one: (PluralOperands) -> Bool, rest: PluralCategory
   ) -> PluralCategory {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A language that nobody speaks, to see before there are translations whether a program is ready
-/// for them: whether long words have room, and whether a text is looked up at all.
+/// A pseudolanguage, to test before translation whether a program is ready for it: whether long
+/// words fit, and whether a text is looked up at all.
 ///
-/// It is asked for as on Apple's systems, by a launch argument or a stored default:
+/// It is enabled as on Apple's systems, by a launch argument or a stored default:
 ///
 /// | argument                              | "Open %@"                       |
 /// |---------------------------------------|---------------------------------|
@@ -17,10 +17,12 @@ struct PseudoLanguage: OptionSet, Hashable, Sendable {
   static let accented = PseudoLanguage(rawValue: 1 << 1)
   static let surrounded = PseudoLanguage(rawValue: 1 << 2)
 
-  /// The process's own.
+  /// The process's pseudolanguage.
   static let current = PseudoLanguage { UserDefaults.standard.bool(forKey: $0) }
 
-  /// - Parameter isSet: whether the default of a name is.
+  /// Makes the pseudolanguage that is enabled.
+  ///
+  /// - Parameter isSet: returns whether the default with a name is set.
   init(isSet: (String) -> Bool) {
     self = []
     if isSet("NSDoubleLocalizedStrings") { insert(.doubled) }
@@ -30,8 +32,8 @@ struct PseudoLanguage: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What a format becomes, with every placeholder at the position of its value: a doubled text
-  /// shows the same value twice.
+  /// Returns the transformed format, in which every placeholder has the position of its value: a
+  /// doubled text shows the same value twice.
   func translate(_ format: String, argumentCount: Int) -> String {
     if isEmpty { return format }
     var text = ""
@@ -47,7 +49,7 @@ struct PseudoLanguage: OptionSet, Hashable, Sendable {
     return contains(.surrounded) ? "[# \(text) #]" : text
   }
 
-  /// Vowels get an acute; the address of a link stays as it is.
+  /// Adds acute accents to vowels; the address of a link stays unchanged.
   private static func accentuated(_ text: String) -> String {
     var result = ""
     var isAddress = false

@@ -2,28 +2,28 @@ import Foundation
 import ViewRuntime
 
 extension String {
-  /// A text to be looked up: a literal whose values become placeholders of its key.
+  /// A text to look up: a literal whose values become placeholders of its key.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let key: LocalizedStringKey
 
-    /// A text without values, to be looked up by itself.
+    /// Makes a text without values that is its own key.
     public init(_ value: String) { key = LocalizedStringKey(value) }
-    /// What a literal without values makes.
+    /// Makes a text from a literal without values.
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
-    /// What a literal with values makes: `"\(count) files"` has the key `%lld files`.
+    /// Makes a text from a literal with values: `"\(count) files"` has the key `%lld files`.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
   }
 
-  /// The text for a key in the tables of a bundle; the key itself where there is none.
+  /// Makes the text for a key in the tables of a bundle; the key itself if there is no entry.
   ///
   /// ```swift
   /// let title = String(localized: "\(count) files")
   /// ```
   ///
   /// - Parameters:
-  ///   - locale: whose language is taken; the program's if not given.
+  ///   - locale: the locale of the language; nil uses the program's.
   ///   - comment: for translators; not used at run time.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -33,7 +33,9 @@ extension String {
       table: table, bundle: bundle, locale: locale ?? AppLocale.current)
   }
 
-  /// - Parameter defaultValue: the text where the tables have none.
+  /// Makes the text for an explicit key.
+  ///
+  /// - Parameter defaultValue: the text if the tables have no entry.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -42,7 +44,8 @@ extension String {
       .resolved(table: table, bundle: bundle, locale: locale ?? AppLocale.current)
   }
 
-  /// The text of a resource, in the resource's language; its default where the tables have none.
+  /// Makes the text of a resource in the resource's language; its default if the tables have no
+  /// entry.
   public init(localized resource: LocalizedStringResource) {
     self = resource.defaultValue.key.resolved(
       key: resource.key, table: resource.table, bundle: resource.bundle.bundle,
@@ -51,7 +54,7 @@ extension String {
 }
 
 extension Text {
-  /// A text that is looked up in its tables, in the language of the place.
+  /// Makes a text that is looked up in the resource's tables, in the language of its environment.
   @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) {
     self.init(

@@ -16,7 +16,7 @@ struct StringCatalogFile: Decodable {
     let value: String?
   }
 
-  /// By number or by device; the texts are again localisations.
+  /// Variations by number or by device; the texts are again localisations.
   struct Variations: Decodable {
     let plural: [String: Localization]?
     let device: [String: Localization]?
@@ -30,7 +30,7 @@ struct StringCatalogFile: Decodable {
   let sourceLanguage: String?
   let strings: [String: Entry]
 
-  /// The texts by language.
+  /// Returns the texts by language, and the source language.
   static func read(_ data: Data) -> (languages: [String: [String: LocalizedEntry]], source: String?)
   {
     guard let file = try? JSONDecoder().decode(StringCatalogFile.self, from: data) else {

@@ -18,7 +18,7 @@ enum StringsFile {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// What cannot be read is passed over up to the next semicolon.
+  /// Parses a table; unreadable input is skipped up to the next semicolon.
   static func parse(_ text: String) -> [String: String] {
     var reader = Reader(Array(text))
     var result: [String: String] = [:]
@@ -100,7 +100,7 @@ enum StringsFile {
       return result
     }
 
-    /// The number that four digits write.
+    /// Returns the number written by four hexadecimal digits.
     private func codeUnit(at start: Int) -> UInt16? {
       guard start + 4 <= text.count else { return nil }
       let digits = text[start..<(start + 4)]
@@ -117,7 +117,7 @@ enum StringsFile {
       case "U", "u":
         guard let unit = codeUnit(at: index + 1) else { return "" }
         index += 4
-        // What lies beyond 16 bits is written as two of them.
+        // Characters beyond 16 bits are written as surrogate pairs.
         guard UTF16.isLeadSurrogate(unit), index + 2 < text.count, text[index + 1] == "\\",
           "Uu".contains(text[index + 2]), let second = codeUnit(at: index + 3),
           UTF16.isTrailSurrogate(second)

@@ -1,17 +1,17 @@
-/// How far down a heading stands.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// A heading, and nobody said of which rank.
+  /// A heading without a level.
   case unspecified
-  /// The title of the whole.
+  /// The top level.
   case h1
-  /// That of a part.
+  /// The level below `h1`.
   case h2
-  /// That of a part of a part, and so on down to `h6`.
+  /// The level below `h2`, and so on down to `h6`.
   case h3
-  /// Below `h3`.
+  /// The level below `h3`.
   case h4
-  /// Below `h4`.
+  /// The level below `h4`.
   case h5
-  /// The lowest rank.
+  /// The lowest level.
   case h6
 }

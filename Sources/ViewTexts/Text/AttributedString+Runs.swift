@@ -4,7 +4,7 @@ import ViewDrawing
 import ViewRuntime
 
 extension AttributedString {
-  /// The string's runs as they look in an environment.
+  /// Returns the string's runs as they look in an environment.
   package func runs(in environment: EnvironmentValues) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
     append(to: &runs, TextLook(environment))
@@ -19,7 +19,7 @@ extension AttributedString {
     for (words, look) in looks(outer) { runs.append(TextContent.Run(words, style: look.style)) }
   }
 
-  /// The string's runs, each with what it and `outer` ask for.
+  /// Returns the string's runs, each with the look from `outer` and its own attributes.
   func looks(_ outer: TextLook) -> [(words: String, look: TextLook)] {
     runs.map { run in
       var look = outer
@@ -41,7 +41,7 @@ extension TextLook {
     }
     if let link = run.link {
       self.link = link.absoluteString
-      // A link has the tint of its place, whatever the text around it is painted with.
+      // A link uses the tint of its environment, whatever the style of the surrounding text.
       foreground = nil
     }
     if let font = run.font { self.font = font }

@@ -1,5 +1,4 @@
-/// An address that stands in a text by itself, and where it ends: what a sentence has behind it
-/// does not belong to it.
+/// A bare address in a text; the sentence's punctuation after it does not belong to it.
 ///
 /// ```text
 ///   See https://example.org/a_(b), or www.example.org.
@@ -7,15 +6,15 @@
 /// ```
 struct BareAddress {
   let range: Range<Int>
-  /// Where it leads, with a scheme.
+  /// The link's target, with a scheme.
   let target: [Character]
 
-  /// Whether an address can begin behind a character.
+  /// Returns whether an address can start after a character.
   static func mayFollow(_ character: Character) -> Bool {
     character.isWhitespace || "*_~(".contains(character)
   }
 
-  /// Nil if none begins where the text does.
+  /// Nil if no address starts at the start of the text.
   init?(_ text: ArraySlice<Character>) {
     let schemes = ["https://", "http://", "ftp://"]
     let scheme = schemes.first { Self.has(text, prefix: $0) }
@@ -39,15 +38,15 @@ struct BareAddress {
     character.isLetter || character.isNumber || "-_.".contains(character) || isValue(character)
   }
 
-  /// One of the private characters that stand for a value.
+  /// Returns whether a character is one of the private-use characters that stand for a value.
   private static func isValue(_ character: Character) -> Bool {
     character.unicodeScalars.first.map { $0.value >= 0xF0000 } ?? false
   }
 
-  /// No underscore in the last two parts of it, and no part without a letter.
+  /// Returns whether a text is a domain: no empty part, and no underscore in the last two parts.
   private static func isDomain(_ text: ArraySlice<Character>, needsPoint: Bool) -> Bool {
     var parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    // A full stop behind it ends the sentence.
+    // A trailing full stop ends the sentence.
     while parts.last?.isEmpty == true { parts.removeLast() }
     guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty }) else { return false }
     return (!needsPoint || parts.count > 1) && parts.suffix(2).allSatisfy { !$0.contains("_") }
@@ -75,7 +74,7 @@ struct BareAddress {
 
   // MARK: Mail
 
-  /// The address of a mailbox whose sign stands at a place.
+  /// Returns the range of the email address around the `@` at an index.
   static func mail(round sign: Int, in text: ArraySlice<Character>) -> Range<Int>? {
     let name = text[..<sign].reversed().prefix(while: isInName)
     var host = text[(sign + 1)...].prefix { isInHost($0) || $0 == "." }
@@ -86,7 +85,7 @@ struct BareAddress {
     return (sign - name.count)..<host.endIndex
   }
 
-  /// Whether a text is the address of a mailbox.
+  /// Returns whether a text is an email address.
   static func isMail(_ text: [Character]) -> Bool {
     guard let sign = text.firstIndex(of: "@") else { return false }
     return mail(round: sign, in: text[...]) == text.indices

@@ -4,7 +4,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension Text {
-  /// How a text shows a date.
+  /// How a text displays a date.
   public struct DateStyle: Hashable, Codable, Sendable {
     private enum Kind: Int, Codable { case time, date, relative, offset, timer }
     private enum CodingKeys: String, CodingKey { case kind = "storage" }
@@ -18,12 +18,12 @@ extension Text {
     public static let date = DateStyle(.date)
     /// "2 hours, 23 minutes", from now
     public static let relative = DateStyle(.relative)
-    /// "+2 hours" after the date, "-3 months" before it: how far now is beyond the date
+    /// "+2 hours" after the date, "-3 months" before it: how far now is past the date
     public static let offset = DateStyle(.offset)
     /// "36:59:01", from now
     public static let timer = DateStyle(.timer)
 
-    /// Whether the text changes while nothing but time goes by.
+    /// Whether the text changes as time passes.
     var isLive: Bool { kind == .relative || kind == .offset || kind == .timer }
 
     func text(for date: Date, now: Date, _ environment: EnvironmentValues) -> String {
@@ -53,21 +53,21 @@ extension Text {
 }
 
 extension Text {
-  /// A date: fixed in words, or the way to it from now.
+  /// Makes a text that shows a date: absolute, or relative to now.
   public nonisolated init(_ date: Date, style: DateStyle) {
     self.init(.moment(.date(date, style)))
   }
 
-  /// Two dates from the first to the second: within a day by their times, "9:30–11:45 AM", else by
-  /// their days, "Nov 14 – Nov 15".
+  /// Makes a text that shows two dates: on the same day as times, "9:30–11:45 AM", otherwise as
+  /// days, "Nov 14 – Nov 15".
   public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(.moment(.interval(DateInterval(start: dates.lowerBound, end: dates.upperBound))))
   }
 
-  /// An interval from its start to its end: within a day by its times, else by its days.
+  /// Makes a text that shows an interval: within a day as times, otherwise as days.
   public nonisolated init(_ interval: DateInterval) { self.init(.moment(.interval(interval))) }
 
-  /// A clock that runs through an interval.
+  /// Makes a text that shows a clock running through an interval.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

@@ -1,7 +1,7 @@
 import Foundation
 import HostInterface
 
-/// How far two moments are apart, in the largest units: "2 hours, 13 min".
+/// The distance between two moments in its largest units: "2 hours, 13 min".
 struct DistanceInTime {
   private let seconds: Int
   private let parts: [(unit: Unit, amount: Int)]
@@ -20,7 +20,7 @@ struct DistanceInTime {
       }
     }
 
-    /// Nil for what Foundation has no words for.
+    /// The unit in Foundation; nil if Foundation has no words for it.
     var foundation: Duration.UnitsFormatStyle.Unit? {
       switch self {
       case .year, .month: nil
@@ -40,14 +40,16 @@ struct DistanceInTime {
     }
   }
 
-  /// - Parameter count: how many units at most; smaller ones are left out.
+  /// Makes a distance.
+  ///
+  /// - Parameter count: the maximum number of units; smaller ones are omitted.
   init(_ distance: TimeInterval, count: Int) {
     seconds = Int(clamping: distance.rounded())
     var rest = seconds
     var parts: [(unit: Unit, amount: Int)] = []
     for unit in Unit.allCases where parts.count < count {
       let amount = rest / unit.seconds
-      // Of "2 hours, 0 min" the hours are left, and seconds do not stand beside hours.
+      // "2 hours, 0 min" is shortened to the hours, without seconds.
       if amount == 0, !parts.isEmpty { break }
       guard amount > 0 else { continue }
       parts.append((unit, amount))
@@ -56,7 +58,7 @@ struct DistanceInTime {
     self.parts = parts.isEmpty ? [(.second, 0)] : parts
   }
 
-  /// In the words of a language.
+  /// Returns the distance in the words of a language.
   func text(_ locale: Locale, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
     if locale.language.languageCode?.identifier == "en" {
       return parts.map { "\($0.amount) \($0.unit.english($0.amount, width))" }
@@ -65,7 +67,7 @@ struct DistanceInTime {
     var words: [String] = []
     for part in parts where part.unit.foundation == nil {
       let english = "%lld " + part.unit.english(part.amount, width)
-      // In a language without words for them, years and months are days.
+      // In a language without words for years and months, everything is in days.
       guard let format = LibraryWords.translation(of: english, in: locale) else {
         return Self.text(seconds, in: [.days], locale, width)
       }
@@ -87,7 +89,7 @@ struct DistanceInTime {
     _ seconds: Int, in units: Set<Duration.UnitsFormatStyle.Unit>, _ locale: Locale,
     _ width: Duration.UnitsFormatStyle.UnitWidth
   ) -> String {
-    // Foundation traps at lengths beyond all calendars.
+    // Foundation traps for durations beyond all calendars.
     Duration.seconds(min(seconds, 10_000_000_000_000))
       .formatted(.units(allowed: units, width: width).locale(locale))
   }

@@ -3,8 +3,8 @@ import Foundation
 /// Makes the noun of an English phrase agree with its number: "2 item" is "2 items", "1 items" is
 /// "1 item".
 ///
-/// For `^[\(count) item](inflect: true)`. The noun is the last word of the phrase, the number the
-/// first one in it; a phrase without a number stays as it is.
+/// For `^[\(count) item](inflect: true)`. The noun is the last word of the phrase, the number is
+/// the first number in it; a phrase without a number stays unchanged.
 enum EnglishInflection {
   static func inflect(_ phrase: String) -> String {
     guard let noun = lastWord(of: phrase), let number = number(in: phrase[..<noun.lowerBound])
@@ -29,7 +29,7 @@ enum EnglishInflection {
     return Double(digits.filter { $0 != "," })
   }
 
-  /// Nouns whose plural no rule makes.
+  /// Nouns with irregular plurals.
   private static let irregular = [
     "person": "people", "man": "men", "woman": "women", "child": "children", "foot": "feet",
     "tooth": "teeth", "goose": "geese", "mouse": "mice", "ox": "oxen", "die": "dice",

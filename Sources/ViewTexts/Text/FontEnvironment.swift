@@ -14,66 +14,67 @@ extension LinePattern {
 }
 
 extension View {
-  /// Sets how heavy the letters inside are, whatever their font says; nil gives back the font's
-  /// own.
+  /// Sets the weight of the letters inside, whatever their font specifies; nil restores the font's.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     letters { $0.weight = weight }
   }
 
-  /// Sets how wide the letters inside run; kept, as no host here draws them narrower or wider.
+  /// Sets the width of the letters inside; stored only, because no host draws narrower or wider
+  /// letters.
   ///
   /// - Note: Without effect: the fonts here have one width.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     letters { $0.width = width }
   }
 
-  /// Sets the shape of the letters inside, such as serif; nil gives back the font's own.
+  /// Sets the font design of the letters inside, such as serif; nil restores the font's.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     letters { $0.design = design }
   }
 
-  /// Makes the texts inside bold, at least; `false` takes that back, but not what the font or a
-  /// `fontWeight` says.
+  /// Makes the texts inside at least bold; `false` undoes that, but not the weight of the font or a
+  /// `fontWeight`.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     letters { $0.isBold = isActive }
   }
 
-  /// Slants the texts inside; `false` takes that back, but not what the font says.
+  /// Makes the texts inside italic; `false` undoes that, but not the font's own slant.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     letters { $0.isItalic = isActive }
   }
 
-  /// Makes all characters inside equally wide; `false` takes that back, but not what the font says.
+  /// Gives all characters inside the same width; `false` undoes that, but not the font's own
+  /// setting.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     letters { $0.isMonospaced = isActive }
   }
 
-  /// Makes all digits inside equally wide, so that numbers that change do not jump.
+  /// Gives all digits inside the same width, so that changing numbers do not jump.
   public nonisolated func monospacedDigit() -> some View {
     letters { $0.isMonospacedDigit = true }
   }
 
-  /// Room between characters in points; ligatures are kept together.
+  /// Sets the spacing between characters in points; ligatures are kept.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     letters { $0.kerning = Double(kerning) }
   }
 
-  /// Room between characters in points.
+  /// Sets the spacing between characters in points.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     letters { $0.tracking = Double(tracking) }
   }
 
-  /// Raises the text above its line, in points.
+  /// Raises the text above its baseline, in points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     letters { $0.baselineOffset = Double(baselineOffset) }
   }
 
-  /// Draws a line below the texts inside; with `false` none.
+  /// Underlines the texts inside; `false` removes the line.
   ///
-  /// A window draws it whole whatever the pattern; a terminal has points and dashes where it has
-  /// 24-bit colours, and takes the colour of the letters.
+  /// A window draws a solid line whatever the pattern; a terminal draws dots and dashes if it has
+  /// 24-bit colours, in the colour of the letters.
   ///
-  /// - Parameter color: nil: that of the letters.
+  /// - Parameter color: nil uses the colour of the letters.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

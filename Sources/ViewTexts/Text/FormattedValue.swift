@@ -2,7 +2,7 @@ import Foundation
 import ViewEnvironment
 import ViewRuntime
 
-/// A value together with the format style that turns it into text.
+/// A value together with the format style that converts it to text.
 package struct FormattedValue: Equatable, Sendable {
   private let box: any FormattedValueBox
 
@@ -21,8 +21,8 @@ private protocol FormattedValueBox: Sendable {
   func isEqual(to other: any FormattedValueBox) -> Bool
 }
 
-/// Nobody else has the value: it is unchecked so that values of every kind may be formatted, as on
-/// Apple's systems.
+/// Unchecked, so that values of any type can be formatted, as on Apple's systems: the value is not
+/// shared.
 private struct TypedFormattedValue<F: FormatStyle>: FormattedValueBox, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
   let input: F.FormatInput
@@ -37,24 +37,25 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 }
 
 extension Text {
-  /// A value in the form that a format style gives it.
+  /// Makes a text that shows a value in a format style.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format)))
   }
 
-  /// An object or value as a formatter describes it.
+  /// Makes a text that shows an object or value as a formatter describes it.
   public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A value that is no object, such as a date, as a formatter describes it.
+  /// Makes a text that shows a value that is not an object, such as a date, as a formatter
+  /// describes it.
   @_disfavoredOverload
   public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// An object as a formatter describes it.
+  /// Makes a text that shows an object as a formatter describes it.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

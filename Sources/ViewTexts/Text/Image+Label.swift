@@ -5,21 +5,21 @@ import ViewRuntime
 extension Text: SpokenText {}
 
 extension Image {
-  /// A picture from the resources that accessibility clients call by a text.
+  /// Makes an image from the resources, with a text as its accessibility label.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle), label: .text(label))
   }
 
-  /// A picture from the resources that is called by a text; the value changes nothing.
+  /// Makes an image from the resources with a label; the variable value is ignored.
   public nonisolated init(
     _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
   ) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// A picture in memory.
+  /// Makes an image from a picture in memory.
   ///
-  /// - Parameter scale: how many pixels a point has.
+  /// - Parameter scale: the number of pixels per point.
   public nonisolated init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
   ) {
@@ -27,7 +27,7 @@ extension Image {
       .picture(cgImage.picture(scale: scale, orientation: orientation)), label: .text(label))
   }
 
-  /// A picture that the program draws by itself.
+  /// Makes an image that the program draws itself.
   ///
   /// ```swift
   /// Image(size: CGSize(width: 24, height: 24), label: Text("Dot")) { context in
@@ -35,15 +35,15 @@ extension Image {
   /// }
   /// ```
   ///
-  /// Unlike a `Canvas` it has a size of its own, and goes wherever an image goes: into a label, a
-  /// menu, a `renderingMode(.template)`. It is drawn in the usual environment.
+  /// Unlike a `Canvas` it has its own size, and can be used wherever an image can: in a label, a
+  /// menu, with `renderingMode(.template)`. It is drawn in the default environment.
   ///
   /// - Parameters:
-  ///   - size: how large it is, in points.
-  ///   - label: what accessibility clients say; nil: nothing.
-  ///   - opaque: whether it is black instead of clear where nothing is drawn.
-  ///   - colorMode: as an `ImageRenderer` has it.
-  ///   - renderer: draws; its argument's origin is the upper leading corner.
+  ///   - size: the size in points.
+  ///   - label: the accessibility label; nil hides the image.
+  ///   - opaque: whether undrawn areas are black instead of clear.
+  ///   - colorMode: like an `ImageRenderer`'s.
+  ///   - renderer: draws the image; the origin of its argument is the upper leading corner.
   public nonisolated init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

@@ -1,56 +1,56 @@
 import Foundation
 
-/// What inline markdown says of a stretch of text. Foundation on Linux does not have it.
+/// The inline markdown marks of a range of text. Foundation on Linux does not have it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// One bit for each mark.
   public let rawValue: UInt
-  /// The marks of a bit pattern; bits without a name are kept and show nothing.
+  /// Makes the marks of a bit pattern; unnamed bits are kept and have no effect.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Between single stars: shown in italics.
+  /// Single asterisks: shown in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Between double stars: shown bold.
+  /// Double asterisks: shown bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Between backticks: shown in letters of one width.
+  /// Backticks: shown in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// Between double tildes: shown crossed out.
+  /// Double tildes: shown struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 
 extension AttributedString {
-  /// Reads inline markdown. Foundation on Linux does not have it.
+  /// Parses inline markdown. Foundation on Linux does not have it.
   public init(markdown: String) throws { self = Markdown.parse(markdown) }
 
-  /// How markdown is read.
+  /// Options for parsing markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of markdown is read.
+    /// How much of the markdown syntax is parsed.
     public enum InterpretedSyntax: Int, Sendable {
-      /// Blocks, such as headings and lists, stay as they are written here.
+      /// Like inline only: blocks, such as headings and lists, stay as written.
       case full
-      /// A line goes on in the next one.
+      /// Line breaks become spaces.
       case inlineOnly
-      /// Lines end where they end in the source.
+      /// Line breaks are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What is done about markdown that cannot be read.
+    /// What to do about markdown that cannot be parsed.
     public enum FailurePolicy: Int, Sendable {
-      /// Throws; but there is no markdown here that cannot be read.
+      /// Throws; but parsing never fails here.
       case throwError
-      /// Takes what can be read.
+      /// Returns what can be parsed.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether marks of a program's own are read; they never are here.
+    /// Whether custom attributes are parsed; here they never are.
     public var allowsExtendedAttributes: Bool
-    /// What happens to lines; blocks are not read in any case.
+    /// How line breaks are treated; blocks are never parsed.
     public var interpretedSyntax: InterpretedSyntax
-    /// What is done about markdown that cannot be read; no effect, as reading never fails.
+    /// What to do about markdown that cannot be parsed; no effect, because parsing never fails.
     public var failurePolicy: FailurePolicy
     /// The language of the text; no effect.
     public var languageCode: String?
 
-    /// Options; only `interpretedSyntax` changes something here.
+    /// Makes options; only `interpretedSyntax` has an effect here.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -62,7 +62,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads markdown.
+  /// Parses markdown.
   ///
   /// ```swift
   /// try AttributedString(
@@ -85,7 +85,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads markdown from UTF-8 data; bytes that are no text become replacement characters.
+  /// Parses markdown from UTF-8 data; invalid bytes become replacement characters.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Whether the view's content may be out of date.
+  /// Sets whether the view's content may be out of date.
   ///
   /// - Note: Without effect: no host here has what they are about.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }

@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 
 extension AttributedString {
-  /// How far the lines of a text are apart, from baseline to baseline.
+  /// The distance between the lines of a text, from baseline to baseline.
   public struct LineHeight: Hashable, Sendable {
     enum Kind: Hashable {
       case variable
@@ -13,13 +13,13 @@ extension AttributedString {
 
     let kind: Kind
 
-    /// As the letters of each line ask for.
+    /// Determined by the letters of each line.
     public static let variable = LineHeight(kind: .variable)
-    /// The font's usual one.
+    /// The font's default line height.
     public static let normal = LineHeight(kind: .multiple(1.2))
-    /// Less than usual.
+    /// Less than the default.
     public static let tight = LineHeight(kind: .multiple(1))
-    /// More than usual.
+    /// More than the default.
     public static let loose = LineHeight(kind: .multiple(1.5))
 
     /// A multiple of the font's size.
@@ -27,17 +27,18 @@ extension AttributedString {
       LineHeight(kind: .multiple(Double(factor)))
     }
 
-    /// The font's size and so many points.
+    /// The font's size plus a number of points.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(kind: .leading(Double(increase)))
     }
 
-    /// So many points.
+    /// A number of points.
     public static func exact(points: CGFloat) -> LineHeight {
       LineHeight(kind: .exact(Double(points)))
     }
 
-    /// What is left between lines that are as high as their letters: a fifth more than the size.
+    /// Returns the extra spacing between lines, given that natural lines are a fifth higher than
+    /// the font size.
     func spacing(at size: Double) -> Double {
       switch kind {
       case .variable: 0
@@ -52,7 +53,7 @@ extension AttributedString {
 }
 
 extension EnvironmentValues {
-  /// How far the lines of texts are apart; nil: as the letters ask for.
+  /// The line height of texts; nil uses the letters' own.
   public var lineHeight: AttributedString.LineHeight? {
     get { paragraph.lineHeight }
     set { paragraph.lineHeight = newValue }
@@ -60,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how far the lines of the texts inside are apart.
+  /// Sets the line height of the texts inside.
   ///
   /// ```swift
   /// Text(story).lineHeight(.loose)

@@ -3,28 +3,27 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Limits the number of lines; nil takes the limit away. For how many lines room is kept stays as
-  /// it is.
+  /// Limits the number of lines; nil removes the limit. Reserved lines are unchanged.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
   }
 
-  /// Limits the number of lines; with `reservesSpace` that many are kept free in any case.
+  /// Limits the number of lines; with `reservesSpace` that many are always reserved.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(minimum: reservesSpace ? limit : nil, maximum: limit)
   }
 
-  /// Keeps room for as many lines as the range begins with.
+  /// Reserves space for at least the range's lower bound of lines.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(minimum: limit.lowerBound, maximum: nil)
   }
 
-  /// Limits the number of lines to the end of the range.
+  /// Limits the number of lines to the range's upper bound.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(minimum: nil, maximum: limit.upperBound)
   }
 
-  /// Keeps room for as many lines as the range begins with, and shows no more than it ends with.
+  /// Reserves space for the range's lower bound of lines, and shows at most its upper bound.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(minimum: limit.lowerBound, maximum: limit.upperBound)
   }

@@ -4,7 +4,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension LocalizedStringKey {
-  /// Looks the key up, puts the values in and appends what comes out, with its markdown.
+  /// Looks up the key, inserts the values and appends the result with its markdown.
   func append(
     to runs: inout [TextContent.Run], _ look: TextLook, table: String?, bundle: Bundle?
   ) {
@@ -16,16 +16,16 @@ extension LocalizedStringKey {
     Markdown.append(pieces, arguments, to: &runs, look)
   }
 
-  /// The format to show; where a pseudolanguage is set for the process, made of the one found.
+  /// Returns the format to show; if the process has a pseudolanguage, the transformed one.
   private func format(table: String?, bundle: Bundle?, locale: Locale) -> String {
     let found = foundFormat(table: table, bundle: bundle, locale: locale)
     return PseudoLanguage.current.isEmpty
       ? found : PseudoLanguage.current.translate(found, argumentCount: arguments.count)
   }
 
-  /// The format that the tables have for the key and the values, or the key's own.
+  /// Returns the tables' format for the key and the values, or the key's fallback.
   private func foundFormat(table: String?, bundle: Bundle?, locale: Locale) -> String {
-    // What a program calls "Next" is another thing than what the library does.
+    // A program's "Next" may mean something different from the library's.
     if isOfLibrary, let word = LibraryWords.word(key, in: locale) { return word }
     if let (entry, language) = LocalizedTables.find(
       key, table: table, bundle: bundle, locale: locale)
@@ -35,7 +35,7 @@ extension LocalizedStringKey {
     return fallback
   }
 
-  /// The plain text in a locale, its markdown as it stands.
+  /// Returns the plain text in a locale, with its markdown as written.
   func resolved(
     key: String? = nil, table: String?, bundle: Bundle?, locale: Locale
   ) -> String {
@@ -51,7 +51,8 @@ extension LocalizedStringKey {
     }.joined()
   }
 
-  /// The text in a locale, its markdown as attributes; stars of the values are stars.
+  /// Returns the text in a locale with its markdown as attributes; markdown in the values is not
+  /// interpreted.
   func attributed(
     key: String? = nil, table: String?, bundle: Bundle?, locale: Locale
   ) -> AttributedString {
@@ -71,7 +72,7 @@ extension LocalizedStringKey {
     return result
   }
 
-  /// The plain text in the program's language, for what no environment is at hand for.
+  /// The plain text in the program's language, where no environment is available.
   package var textInAppLanguage: String {
     resolved(table: nil, bundle: nil, locale: AppLocale.current)
   }
@@ -80,17 +81,19 @@ extension LocalizedStringKey {
   package var plainText: String { Text(self).string() }
 }
 
-/// Takes a format such as `%lld of %2$@` apart.
+/// Splits a format such as `%lld of %2$@`.
 enum FormatPieces {
   enum Piece: Equatable {
     case literal(String)
     case argument(Int)
   }
 
+  /// Splits a format.
+  ///
   /// - Returns: literals and arguments by index; a placeholder without an argument stays as it is.
   static func split(_ format: String, argumentCount: Int) -> [Piece] {
     var format = format
-    // All that a format consists of is ASCII: bytes are looked at, which is far cheaper.
+    // A format's syntax is ASCII, so bytes are scanned, which is much cheaper.
     return format.withUTF8 { split($0, argumentCount) }
   }
 
@@ -132,14 +135,14 @@ enum FormatPieces {
     return pieces
   }
 
-  /// Where a placeholder ends, the text beginning behind its percent sign; nil: there is none.
+  /// Returns the end of a placeholder, given the text after its percent sign; nil if there is none.
   static func end(ofPlaceholder text: Substring) -> String.Index? {
     var copy = text
     let length = copy.withUTF8 { placeholder($0[...])?.end }
     return length.map { text.utf8.index(text.startIndex, offsetBy: $0) }
   }
 
-  /// The argument's position, if it is given, and where the placeholder ends.
+  /// Returns the argument's position, if given, and the end of the placeholder.
   private static func placeholder(
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>
   ) -> (position: Int?, end: Int)? {

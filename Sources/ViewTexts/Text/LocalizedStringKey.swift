@@ -3,20 +3,20 @@ import HostInterface
 import ViewEnvironment
 import ViewRuntime
 
-/// The key of a text in the bundle's tables, with the values that go into it.
+/// The key of a text in the bundle's tables, with its interpolated values.
 ///
-/// A string literal makes one wherever a parameter has this type. `"\(count) files"` is looked up
-/// as `%lld files`; where there is no such entry, the literal itself is shown. Markdown in the text
-/// is shown as bold, italic, code, strikethrough and links.
+/// A string literal creates one wherever a parameter has this type. `"\(count) files"` is looked up
+/// as `%lld files`; if there is no such entry, the literal itself is shown. Markdown in the text is
+/// shown as bold, italic, code, strikethrough and links.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// As the tables have it, with a placeholder for each value.
+  /// The key in the tables, with a placeholder for each value.
   package let key: String
   package let arguments: [Argument]
-  /// Shown where the tables do not have the key.
+  /// The text shown if the tables do not have the key.
   var fallback: String { ownFallback ?? key }
-  /// Nil: the key itself.
+  /// The fallback, if it is not the key itself.
   private let ownFallback: String?
-  /// Whether the library itself shows it, which has words in several languages.
+  /// Whether it is one of the library's own words, which have built-in translations.
   private(set) var isOfLibrary = false
 
   public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
@@ -24,8 +24,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       && areEqual(a.arguments, b.arguments)
   }
 
-  /// Strings and whole numbers, which most arguments are, are compared in place: each text with a
-  /// value in it is compared whenever the body around it has run.
+  /// Strings and integers, the most common arguments, are compared in place: each text with a value
+  /// in it is compared whenever the body around it has run.
   private static func areEqual(_ a: [Argument], _ b: [Argument]) -> Bool {
     guard a.count == b.count else { return false }
     return a.withUnsafeBufferPointer { a in
@@ -49,7 +49,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   package enum Argument: Equatable, Sendable {
     case string(String)
     case text(Text)
-    /// Without a specifier grouped as the place does.
+    /// Without a specifier, grouped by the environment's locale.
     case integer(Int64, specifier: String? = nil)
     case unsigned(UInt64, specifier: String? = nil)
     case double(Double, specifier: String)
@@ -71,7 +71,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       }
     }
 
-    /// For the rules of plurals; nil: no number.
+    /// The value for plural rules; nil if it is not a number.
     var number: Double? {
       switch self {
       case .integer(let value, _): Double(value)
@@ -82,7 +82,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// A key from a string that is known at run time; it is looked up like a literal, without values.
+  /// Makes a key from a string value; it is looked up like a literal without values.
   ///
   /// ```swift
   /// Text(LocalizedStringKey(status.rawValue))
@@ -93,25 +93,25 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     arguments = []
   }
 
-  /// A key of its own for a text.
+  /// Makes a text with an explicit key.
   init(key: String, fallback: LocalizedStringKey) {
     self.key = key
     ownFallback = fallback.key
     arguments = fallback.arguments
   }
 
-  /// One of the library's own words, see `LibraryWords`: a program's tables are asked in languages
-  /// that the library does not know.
+  /// Returns one of the library's own words, see `LibraryWords`: a program's tables are searched
+  /// for languages that the library does not have.
   package static func library(_ key: LocalizedStringKey) -> LocalizedStringKey {
     var key = key
     key.isOfLibrary = true
     return key
   }
 
-  /// A key from a literal without values; called by the compiler.
+  /// Makes a key from a literal without values; called by the compiler.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A key from a literal with values in it; called by the compiler.
+  /// Makes a key from a literal with values; called by the compiler.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     ownFallback = nil

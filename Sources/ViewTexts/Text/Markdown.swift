@@ -2,14 +2,14 @@ import Foundation
 import HostInterface
 import ViewEnvironment
 
-/// Inline markdown of localized texts: `**bold**`, `*italic*`, `` `code` ``, `~~gone~~`,
+/// The inline markdown of localized texts: `**bold**`, `*italic*`, `` `code` ``, `~~gone~~`,
 /// `[title](https://example.org)`, `<https://example.org>`, bare addresses, entities,
 /// `^[2 item](inflect: true)`.
 ///
-/// Marks that have no counterpart stay letters, so ordinary text with a star in it is shown as it
-/// is. Foundation on Linux does not parse markdown.
+/// Unmatched marks stay literal, so ordinary text with an asterisk is shown unchanged. Foundation
+/// on Linux does not parse markdown.
 enum Markdown {
-  /// Whether a text can have marks at all: most have none, and bytes are cheap to look at.
+  /// Returns whether a text can contain marks: most texts have none, and scanning bytes is cheap.
   static func mayHaveMarks(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -38,8 +38,9 @@ enum Markdown {
     append([.literal(text)], [], to: &runs, look)
   }
 
-  /// Appends what a format consists of. Only its literals are markdown: a value's stars are stars,
-  /// wherever it stands, and a `Text` keeps its own look over that of the marks around it.
+  /// Appends the pieces of a format. Only its literals are markdown: markdown in a value is not
+  /// interpreted, wherever it is, and a `Text` keeps its own look over that of the surrounding
+  /// marks.
   static func append(
     _ pieces: [FormatPieces.Piece], _ arguments: [LocalizedStringKey.Argument],
     to runs: inout [TextContent.Run], _ look: TextLook
@@ -61,7 +62,7 @@ enum Markdown {
     if runs.count == start, runs.isEmpty { runs.append(TextContent.Run("", style: look.style)) }
   }
 
-  /// Appends pieces of one look. Strings become one run with the words around them.
+  /// Appends pieces with one look. Strings form one run with the surrounding words.
   private static func append(
     _ pieces: [FormatPieces.Piece], _ arguments: [LocalizedStringKey.Argument],
     _ values: [String]?, to runs: inout [TextContent.Run], _ look: TextLook
@@ -86,20 +87,21 @@ enum Markdown {
     flush(to: &runs)
   }
 
-  /// - Parameter inflects: whether nouns are made to agree with their numbers where that is asked
-  ///   for.
+  /// Parses inline markdown.
+  ///
+  /// - Parameter inflects: whether nouns agree with their numbers where requested.
   static func parse(_ text: String, inflects: Bool = false) -> AttributedString {
     MarkdownSource([.literal(text)], values: [], []).parse(inflects: inflects)
   }
 }
 
-/// A format as the parser reads it: one character for each value, which is none of markdown's.
+/// A format as the parser reads it: each value is one character that markdown does not use.
 struct MarkdownSource {
   private(set) var characters: [Character] = []
   private let values: [String]
   private let areTexts: [Bool]
 
-  /// The first of the private characters that stand for values.
+  /// The first private-use character that stands for a value.
   private static let first: UInt32 = 0xF0000
 
   init(
@@ -123,14 +125,14 @@ struct MarkdownSource {
     return parser.parse()
   }
 
-  /// The value that a scalar stands for.
+  /// Returns the index of the value that a scalar stands for.
   private func index(_ scalar: Unicode.Scalar) -> Int? {
     guard scalar.value >= Self.first else { return nil }
     let index = Int(scalar.value - Self.first)
     return values.indices.contains(index) ? index : nil
   }
 
-  /// Takes a part of what was parsed apart again.
+  /// Splits a part of the parsed text into pieces again.
   func split(_ text: String) -> [FormatPieces.Piece] {
     guard !values.isEmpty else { return [.literal(text)] }
     var pieces: [FormatPieces.Piece] = []
@@ -148,13 +150,13 @@ struct MarkdownSource {
     return pieces
   }
 
-  /// With the values in place, as in an address.
+  /// Returns the text with its values inserted, as for an address.
   func filled(_ text: some Sequence<Character>) -> String {
     fill(text) { values[$0] }
   }
 
-  /// With the values in place, each with strokes before what would be marks; texts of a look of
-  /// their own stay out.
+  /// Returns the text with its values inserted and their marks escaped; `Text` values stay
+  /// placeholders.
   func filledAsMarkdown(_ text: some Sequence<Character>) -> [Character] {
     Array(fill(text) { areTexts[$0] ? nil : Self.escape(values[$0]) })
   }
@@ -176,14 +178,14 @@ struct MarkdownSource {
   private static func escape(_ value: String) -> String {
     var escaped = ""
     for character in value {
-      // Not the signs within numbers, by which a noun is made to agree.
+      // Signs within numbers are not escaped, because nouns agree with the numbers.
       if "*_`~[]()<>\\^&@:".contains(character) { escaped.append("\\") }
       escaped.append(character)
     }
     return escaped
   }
 
-  /// The same values in other words.
+  /// Returns a source with the same values and other characters.
   func with(_ characters: [Character]) -> MarkdownSource {
     var copy = self
     copy.characters = characters

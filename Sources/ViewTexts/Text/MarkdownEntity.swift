@@ -1,10 +1,10 @@
-/// A character that is written by its name or number: `&amp;`, `&#8212;`, `&#x2014;`.
+/// A character written by its name or number: `&amp;`, `&#8212;`, `&#x2014;`.
 struct MarkdownEntity {
   let text: String
-  /// Of what is written, in characters.
+  /// The length in the source, in characters.
   let length: Int
 
-  /// Nil if none begins where the text does.
+  /// Nil if no entity starts at the start of the text.
   init?(_ source: ArraySlice<Character>) {
     guard source.first == "&" else { return nil }
     let name = source.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
@@ -23,7 +23,7 @@ struct MarkdownEntity {
     guard !digits.isEmpty, digits.count <= (isHexadecimal ? 6 : 7),
       let value = UInt32(digits, radix: isHexadecimal ? 16 : 10)
     else { return nil }
-    // Zero, and what is no character, shows as the sign for that.
+    // Zero and invalid scalars show as the replacement character.
     let scalar = value == 0 ? nil : Unicode.Scalar(value)
     return String(scalar ?? "\u{FFFD}")
   }

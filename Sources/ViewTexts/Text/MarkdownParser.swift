@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads from left to right; a mark that opens looks ahead for the one that closes it.
+/// Parses from left to right; an opening mark looks ahead for its closing mark.
 struct MarkdownParser {
   private let source: MarkdownSource
   private let text: [Character]
@@ -82,7 +82,9 @@ struct MarkdownParser {
     var isInflected = false
   }
 
-  /// - Parameter plain: what was read before it, of which a bare address may take a part.
+  /// Returns the span at an index.
+  ///
+  /// - Parameter plain: the preceding plain text, from which an email address may take characters.
   private func span(
     at index: Int, in range: Range<Int>, after plain: inout [Character]
   ) -> Span? {
@@ -123,7 +125,7 @@ struct MarkdownParser {
 
   private func emphasis(at index: Int, in range: Range<Int>) -> Span? {
     let mark = text[index]
-    // Underscores within a word are letters.
+    // Underscores within a word are literal.
     if mark == "_", index > 0, text[index - 1].isLetter || text[index - 1].isNumber { return nil }
     let count = min(runLength(at: index, in: range), 3)
     for length in (1...count).reversed() {
@@ -147,7 +149,7 @@ struct MarkdownParser {
     return Span(content: start..<end, end: end + 2, intent: .strikethrough)
   }
 
-  /// Where `length` marks close what was opened; code inside does not count.
+  /// Returns where `length` marks close the span; marks inside code do not count.
   private func closing(
     _ mark: Character, _ length: Int, from start: Int, in range: Range<Int>
   ) -> Int? {
@@ -183,7 +185,8 @@ struct MarkdownParser {
       text[close + 1] == "(", let end = matching("(", ")", from: close + 1, in: range)
     else { return nil }
     let inside = text[(close + 2)..<end]
-    // Between angles an address may have spaces; else what is behind one is the link's own title.
+    // An address in angle brackets may have spaces; otherwise text after a space is the link's
+    // title.
     let target =
       inside.first == "<"
       ? inside.dropFirst().prefix { $0 != ">" } : inside.prefix { $0 != " " }
@@ -191,7 +194,7 @@ struct MarkdownParser {
     return Span(content: (index + 1)..<close, end: end + 1, link: url)
   }
 
-  /// Without the strokes that make marks letters, and with entities decoded.
+  /// Returns the text without escaping backslashes, with entities decoded.
   private func unescaped(_ text: ArraySlice<Character>) -> [Character] {
     var plain: [Character] = []
     var index = text.startIndex
@@ -210,8 +213,7 @@ struct MarkdownParser {
     return plain
   }
 
-  /// `^[phrase](inflect: true)`; of all that can stand behind a phrase only this means something
-  /// here.
+  /// `^[phrase](inflect: true)`; no other attribute of a phrase has an effect here.
   private func attributed(at index: Int, in range: Range<Int>) -> Span? {
     let start = index + 1
     guard start < range.upperBound, text[start] == "[",
@@ -254,7 +256,7 @@ struct MarkdownParser {
     return Span(content: (index + 1)..<end, end: end + 1, link: url, isVerbatim: true)
   }
 
-  /// `https://example.org` and `www.example.org` by themselves, outside of other links.
+  /// Bare `https://example.org` and `www.example.org`, outside other links.
   private func bareAddress(at index: Int, in range: Range<Int>) -> Span? {
     guard link == nil, index == range.lowerBound || BareAddress.mayFollow(text[index - 1]),
       let address = BareAddress(text[index..<range.upperBound]),
@@ -263,7 +265,7 @@ struct MarkdownParser {
     return Span(content: address.range, end: address.range.upperBound, link: url, isVerbatim: true)
   }
 
-  /// `ada@example.org` by itself: what stands before the sign has been read by then.
+  /// Bare `ada@example.org`: the name before the `@` has already been parsed.
   private func bareMail(
     at index: Int, in range: Range<Int>, after plain: inout [Character]
   ) -> Span? {
@@ -280,6 +282,6 @@ struct MarkdownParser {
 }
 
 extension Character {
-  /// What a stroke before it makes a letter.
+  /// Whether a backslash before the character makes it literal.
   fileprivate var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
 }

@@ -4,14 +4,14 @@ import Timekeeping
 import ViewEnvironment
 import ViewRuntime
 
-/// A date as a text shows it, or the way to it from now.
+/// A date or time in a text, absolute or relative to now.
 package enum Moment: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case interval(DateInterval)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
   case timed(TimedValue)
 
-  /// Whether time alone changes it.
+  /// Whether it changes as time passes.
   var isLive: Bool {
     switch self {
     case .date(_, let style): style.isLive
@@ -21,7 +21,7 @@ package enum Moment: Equatable, Sendable {
     }
   }
 
-  /// When the words become others, as long as time alone changes them.
+  /// Returns the delay until the text changes, as long as it changes with time alone.
   func refreshDelay(in environment: EnvironmentValues) -> Duration? {
     guard isLive else { return nil }
     let now = environment.now
@@ -32,7 +32,7 @@ package enum Moment: Equatable, Sendable {
     }
     guard case .timed(let value) = self else { return .seconds(1) }
     return value.nextChange(after: now).map {
-      // No faster than a screen shows it, and late enough to be past the change.
+      // At most once per frame, and late enough to be past the change.
       max(Duration(clampingSeconds: $0.timeIntervalSince(now) + 0.001), .milliseconds(16))
     }
   }
@@ -45,7 +45,7 @@ package enum Moment: Equatable, Sendable {
     case .interval(let interval):
       return DateIntervalText.format(interval, environment)
     case .timer(let range, let pause, let countsDown, let showsHours):
-      // It runs until it is time to pause.
+      // The clock runs until its pause time.
       let stop = min(pause ?? range.upperBound, range.upperBound)
       let at = max(min(now, stop), range.lowerBound)
       let seconds =
@@ -73,15 +73,15 @@ private struct NowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The time that texts count from; a test's own, else the clock's.
+  /// The time that texts are relative to: a test's own, otherwise the clock's.
   package var now: Date {
     get { self[NowKey.self] ?? TimeSource.current.date }
     set { self[NowKey.self] = newValue }
   }
 }
 
-/// An interval from its start to its end: within a day the times alone, "9:30–11:45 AM", else the
-/// days, "Nov 14 – Nov 15" (S16.1).
+/// An interval from its start to its end: within a day only the times, "9:30–11:45 AM", otherwise
+/// the days, "Nov 14 – Nov 15" (S16.1).
 enum DateIntervalText {
   static func format(_ interval: DateInterval, _ environment: EnvironmentValues) -> String {
     var calendar = environment.calendar
@@ -107,7 +107,7 @@ enum DateIntervalText {
       calendar: environment.calendar, timeZone: environment.timeZone)
   }
 
-  /// "AM" or "PM" and where it stands; nil where a day has 24 hours.
+  /// Returns "AM" or "PM" and its range; nil for 24-hour time.
   private static func halfOfDay(
     _ time: AttributedString
   ) -> (name: String, range: Range<AttributedString.Index>)? {

@@ -3,14 +3,14 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// How lines of different length stand to each other.
+  /// Sets how lines of different lengths are aligned.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 }
 
 extension View {
-  /// What decides to which side the lines of the texts inside lean.
+  /// Sets what determines the alignment of the lines of the texts inside.
   ///
   /// - Note: In part without effect: given a strategy, the place decides.
   public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Numbers by a format of the C library, with the signs of a locale.
+/// Numbers in a C format, with the symbols of a locale.
 enum SpecifiedNumber {
-  /// "1.234,50" for "%.2f" in German.
+  /// Returns "1.234,50" for "%.2f" in German.
   static func text(_ value: some CVarArg, _ specifier: String, _ locale: Locale) -> String {
     String(format: specifier, locale: locale, value)
   }
 
-  /// Foundation takes large ones for negative numbers where it writes them for a locale.
+  /// Formats an unsigned number; Foundation misreads large ones as negative when it formats them
+  /// for a locale.
   static func text(_ value: UInt64, _ specifier: String, _ locale: Locale) -> String {
     guard specifier.last == "u" else { return String(format: specifier, locale: locale, value) }
     guard let signed = Int64(exactly: value) else {

@@ -2,7 +2,7 @@ import Foundation
 import ViewDrawing
 
 extension AttributeScopes {
-  /// The attributes of attributed strings that texts show.
+  /// The attributes of attributed strings that texts display.
   ///
   /// ```swift
   /// var title = AttributedString("Now")
@@ -20,87 +20,87 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line below the letters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Room between characters in points.
+    /// The spacing between characters in points.
     public let kern: KerningAttribute
-    /// Room between characters in points; wins over `kern`.
+    /// The spacing between characters in points; overrides `kern`.
     public let tracking: TrackingAttribute
     /// How far the letters are raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The marks of inline markdown: bold, italic, code, strikethrough.
+    /// The inline markdown marks: bold, italic, code, strikethrough.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's own attributes, such as `link`.
     public let foundation: FoundationAttributes
 
-    /// The font of a stretch of text; without it, that of the place.
+    /// The font of a range; without it, the environment's.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour of a stretch's letters; without it, that of the place.
+    /// The colour of a range's letters; without it, the environment's.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind a stretch.
+    /// The colour behind a range.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
-    /// The line through a stretch.
+    /// The line through a range.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The line below a stretch.
+    /// The line below a range.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// Room between a stretch's characters in points.
+    /// The spacing between a range's characters in points.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.Kern"
     }
 
-    /// Room between a stretch's characters in points; wins over the kerning.
+    /// The spacing between a range's characters in points; overrides the kerning.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// How far a stretch is raised above its line, in points; negative values lower it.
+    /// How far a range is raised above its baseline, in points; negative values lower it.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.BaselineOffset"
     }
 
-    /// What inline markdown says of a stretch.
+    /// The inline markdown marks of a range.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
-      /// How the attribute is called in archives.
+      /// The attribute's name in archives.
       public static let name = "NSInlinePresentationIntent"
     }
   }
 
-  /// Names this scope where one is asked for: `including: \.swiftUI`.
+  /// The key path of this scope: `including: \.swiftUI`.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of texts by its name: `string.foregroundColor`.
+  /// Accesses a text attribute by its name: `string.foregroundColor`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

@@ -15,9 +15,9 @@ extension Text: PrimitiveView, LeafView {
     let text = textContent(in: environment, inherited)
     var content = NodeContent(role: .text, leaf: .text(text), effects: inherited.effects)
     if mayHaveLinks, text.hasLinks { content.actions.insert(.followLink) }
-    // Most texts are of one piece and have nothing of their own to say.
+    // Most texts are a single piece without changes.
     if !changes.isEmpty || isJoined {
-      // A shadow belongs to the style, and goes where another one is set.
+      // A shadow belongs to the style, and is dropped where another style is set.
       if let own = ownForeground { content.effects = own.effects(in: environment) }
       if let spoken = spoken(in: environment) { content.label = spoken }
       if isHeading { content.traits.insert(.header) }
@@ -27,7 +27,7 @@ extension Text: PrimitiveView, LeafView {
     return content
   }
 
-  /// The style that the text as a whole asks for; nil: that of the place.
+  /// The style of the text as a whole; nil uses the environment's.
   private var ownForeground: AnyShapeStyle? {
     for case .foreground(let style?) in changes { return style.style }
     return nil
@@ -37,7 +37,7 @@ extension Text: PrimitiveView, LeafView {
     a.pointee.isSame(as: b.pointee)
   }
 
-  /// `==` without a copy of either.
+  /// Like `==`, but without copying either value.
   private borrowing func isSame(as other: borrowing Text) -> Bool {
     storage == other.storage && changes == other.changes
   }
@@ -48,7 +48,7 @@ extension Text: PrimitiveView, LeafView {
     !host.measuresAlike(old, new)
   }
 
-  /// Whether its words can have links: plain strings cannot.
+  /// Whether it can contain links: plain strings cannot.
   private var mayHaveLinks: Bool {
     switch storage {
     case .localized, .attributed, .joined: true
@@ -56,7 +56,7 @@ extension Text: PrimitiveView, LeafView {
     }
   }
 
-  /// Follows a link by the `openURL` action of the place (S7.9).
+  /// Opens a link with the environment's `openURL` action (S7.9).
   package func handle(_ event: HostEvent, in environment: EnvironmentValues) {
     guard case .followLink(_, let address) = event, environment.isEnabled,
       let url = URL(string: address)
@@ -91,12 +91,12 @@ extension Text: PrimitiveView, LeafView {
     .union(EnvironmentValues.localeMask).union(EnvironmentValues.contentTransitionMask)
     .union(EnvironmentValues.tintMask).union(EnvironmentValues.textSelectionMask)
 
-  /// The paragraph as a host draws it.
+  /// Returns the paragraph as a host draws it.
   package func textContent(in environment: EnvironmentValues) -> TextContent {
     textContent(in: environment, TextEnvironment.of(environment))
   }
 
-  /// The same with notes of which runs have which marks of the program's own.
+  /// Returns the same, and records which runs have which custom attributes.
   func textContent(
     in environment: EnvironmentValues, noting notes: TextAttributeNotes
   ) -> TextContent {
@@ -138,7 +138,7 @@ extension Text: PrimitiveView, LeafView {
     return runs
   }
 
-  /// Appends the text's runs; its own changes go over what `outer` says, the innermost last.
+  /// Appends the text's runs; its own changes override `outer`, innermost last.
   func append(to runs: inout [TextContent.Run], _ outer: TextLook) {
     var look = outer
     for change in changes.reversed() { look.apply(change) }
@@ -165,7 +165,7 @@ extension Text: PrimitiveView, LeafView {
     }
   }
 
-  /// The plain text in an environment, for labels and titles.
+  /// Returns the plain text in an environment, for labels and titles.
   package func string(in environment: EnvironmentValues = EnvironmentValues()) -> String {
     textContent(in: environment).string
   }

@@ -16,11 +16,11 @@ import ViewRuntime
 /// A string literal is a `LocalizedStringKey`: it is looked up in the bundle's tables, and its
 /// markdown is shown. A `String` value is shown as it is.
 ///
-/// Text wraps to the width that it is offered, takes at least one line, is never wider than it
-/// needs to be, and is truncated where there is no room (S11.14). Modifiers nearest to the text win
-/// over those further out.
+/// Text wraps to the proposed width, takes at least one line, is never wider than it needs to be,
+/// and is truncated where it does not fit (S11.14). Modifiers nearest to the text override those
+/// further out.
 public struct Text: Equatable, Sendable {
-  /// What is rare or large is boxed: a plain string costs no allocation.
+  /// Rare or large cases are boxed: a plain string costs no allocation.
   package enum Storage: Equatable, Sendable {
     case verbatim(String)
     indirect case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
@@ -48,13 +48,13 @@ public struct Text: Equatable, Sendable {
     case foreground(ComparableStyle?)
     case secondaryScale(Bool)
     case custom(CustomTextAttribute)
-    /// What clients hear instead.
+    /// The spoken replacement.
     case spoken(Text)
     case heading
   }
 
   package let storage: Storage
-  /// The innermost first.
+  /// The changes, innermost first.
   package var changes: [Change] = []
 
   package nonisolated init(_ storage: Storage) { self.storage = storage }
@@ -67,14 +67,14 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// Shows a string as it is: not looked up, no markdown.
+  /// Makes a text that shows a string verbatim: no lookup, no markdown.
   public nonisolated init(verbatim content: String) { self.init(.verbatim(content)) }
 
-  /// Shows a string value as it is.
+  /// Makes a text that shows a string value verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-  /// Looks a text up in the bundle's tables and shows its markdown.
+  /// Makes a text that is looked up in the bundle's tables and shows its markdown.
   ///
   /// - Parameter comment: for translators; not used at run time.
   public nonisolated init(
@@ -84,15 +84,16 @@ extension Text {
     self.init(.localized(key, table: tableName, bundle: bundle))
   }
 
-  /// Shows a string with attributes: font, colour, link ... A literal is never meant as one.
+  /// Makes a text that shows a string with attributes: font, colour, link ... A literal never has
+  /// this type.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
   }
 
-  /// Shows a symbol or picture as a character of the text.
+  /// Makes a text that shows a symbol or picture as a character.
   public nonisolated init(_ image: Image) { self.init(.image(image)) }
 
-  /// The two texts one after the other, as one paragraph.
+  /// Concatenates two texts into one paragraph.
   public static nonisolated func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 }

@@ -3,12 +3,12 @@ import HostInterface
 import ViewDrawing
 import ViewRuntime
 
-/// What the environment says about a text before the text says anything itself.
+/// The environment's settings for a text, before the text's own.
 ///
-/// The same for all texts in one place, so it is worked out once for them
+/// All texts with the same environment share it, so it is computed once for them
 /// (``EnvironmentValues/derived(_:)``).
 final class TextEnvironment {
-  /// The look of a run without settings of its own.
+  /// The style of a run without its own settings.
   let style: TextStyle
   /// The paragraph without its runs.
   let paragraph: TextContent

@@ -2,22 +2,24 @@ import HostInterface
 import ViewDrawing
 import ViewRuntime
 
-/// The look of a run while it is put together, from the outermost setting to the innermost.
+/// The look of a run while it is assembled, from the outermost setting to the innermost.
 struct TextLook {
   let environment: EnvironmentValues
   var font: Font? { didSet { known = nil } }
   var letters: LetterLook { didSet { known = nil } }
-  /// Nil: the foreground style of the place.
+  /// Nil uses the environment's foreground style.
   var foreground: AnyShapeStyle? { didSet { known = nil } }
   var link: String? { didSet { known = nil } }
   /// The colour behind the letters.
   var background: Color? { didSet { known = nil } }
-  /// The style as long as nothing is set: the same for all texts of a place.
+  /// The style as long as nothing is set: the same for all texts with the same environment.
   private var known: TextStyle?
-  /// Where marks of the program's own are noted, if somebody asks for them.
+  /// Records custom attributes, if requested.
   var notes: TextAttributeNotes?
 
-  /// - Parameter known: the style of a text without settings, if it has been worked out.
+  /// Makes the look of an environment.
+  ///
+  /// - Parameter known: the style of a text without settings, if already computed.
   init(_ environment: EnvironmentValues, known: TextStyle? = nil) {
     self.environment = environment
     font = environment.font

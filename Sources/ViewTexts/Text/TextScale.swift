@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Shows the texts inside at their usual size, or as a smaller addition to others.
+  /// Shows the texts inside at their normal size, or smaller, as an addition to others.
   ///
   /// ```swift
   /// HStack { Text("120"); Text("km/h").textScale(.secondary) }

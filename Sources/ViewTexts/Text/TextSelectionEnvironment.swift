@@ -5,7 +5,7 @@ private struct TextSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the texts of the place can be selected.
+  /// Whether texts can be selected.
   package var allowsTextSelection: Bool {
     get { self[TextSelectionKey.self] }
     set { self[TextSelectionKey.self] = newValue }

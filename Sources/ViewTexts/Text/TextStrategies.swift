@@ -1,27 +1,27 @@
 import ViewRuntime
 
 extension Text {
-  /// What decides to which side the lines of a text lean.
+  /// What determines the alignment of a text's lines.
   public struct AlignmentStrategy: Hashable, Sendable {
     private let name: String
 
-    /// The place decides.
+    /// The environment.
     public static let `default` = AlignmentStrategy(name: "default")
-    /// The direction of the layout decides.
+    /// The layout direction.
     public static let layoutBased = AlignmentStrategy(name: "layoutBased")
-    /// The direction of the writing decides.
+    /// The writing direction.
     public static let writingDirectionBased = AlignmentStrategy(name: "writingDirectionBased")
   }
 
-  /// What decides in which direction a text is written.
+  /// What determines the writing direction of a text.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private let name: String
 
-    /// The place decides.
+    /// The environment.
     public static let `default` = WritingDirectionStrategy(name: "default")
-    /// The direction of the layout decides.
+    /// The layout direction.
     public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
-    /// The first letters decide.
+    /// The first letters.
     public static let contentBased = WritingDirectionStrategy(name: "contentBased")
   }
 }

@@ -1,28 +1,28 @@
 import Foundation
 import ViewRuntime
 
-/// For which language letters are set.
+/// The language for typesetting.
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
 
-  /// As the locale has it.
+  /// The locale's language.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// This one.
+  /// Returns an explicit language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
 }
 
 extension View {
-  /// For which language the letters inside are set.
+  /// Sets the language for typesetting the texts inside.
   ///
   /// - Note: Without effect: no host here has what they are about.
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// For which language the letters inside are set.
+  /// Sets the language for typesetting the texts inside.
   public nonisolated func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }

@@ -1,10 +1,10 @@
 import Foundation
 import Locking
 
-/// Whole numbers in texts, grouped as the user's region does.
+/// Integers in texts, grouped as in the user's region.
 ///
-/// Those below a thousand are kept: to have one formatted takes longer than everything else that is
-/// done for a text with a number in it, and counts, ages and the like are shown again and again.
+/// Those below a thousand are cached: formatting one takes longer than all other work for a text
+/// with a number in it, and counts, ages and the like are shown repeatedly.
 enum WholeNumber {
   static func text<I: BinaryInteger>(_ value: I, _ locale: Locale) -> String {
     guard let small = Int(exactly: value), 0..<1_000 ~= small else {
@@ -22,7 +22,7 @@ enum WholeNumber {
 
   private static let kept = Mutex(Kept())
 
-  /// Of one locale, the one that was asked for last: a program hardly shows two at a time.
+  /// The cache for the most recent locale: a program rarely shows two at a time.
   private struct Kept {
     var locale: Locale?
     var texts: [Int: String] = [:]
@@ -31,8 +31,8 @@ enum WholeNumber {
       isLocale(locale) ? texts[value] : nil
     }
 
-    /// Nearly always it is the very one of the last time: to compare what two ask for took a fifth
-    /// of all that is done for a text with a number.
+    /// Nearly always it is the identical locale: comparing their contents took a fifth of all work
+    /// for a text with a number.
     private func isLocale(_ other: Locale) -> Bool {
       guard let locale else { return false }
       let isIdentical = withUnsafeBytes(of: locale) { bytes in

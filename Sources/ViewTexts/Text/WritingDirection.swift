@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// What decides in which direction the texts inside are written.
+  /// Sets what determines the writing direction of the texts inside.
   ///
   /// - Note: Without effect: no host here has what they are about.
   public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {

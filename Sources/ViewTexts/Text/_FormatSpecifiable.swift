@@ -1,19 +1,21 @@
 import Foundation
 
-/// A number that goes into a text by a C format: the integers and floating-point types.
+/// A number that is formatted by a C format: the integer and floating-point types.
 public protocol _FormatSpecifiable: Equatable, Sendable {
-  /// What the C library takes for it.
+  /// The number's C argument type.
   associatedtype _Arg: CVarArg
-  /// The number as an argument of the C library.
+  /// The number as a C argument.
   var _arg: _Arg { get }
-  /// What stands for it in a key, such as `%lld`.
+  /// The placeholder in a key, such as `%lld`.
   var _specifier: String { get }
 }
 
 extension _FormatSpecifiable {
-  /// - Parameter specifier: nil: the type's own.
+  /// Returns the number as an argument of a key.
+  ///
+  /// - Parameter specifier: nil uses the type's own.
   func _argument(_ specifier: String? = nil) -> LocalizedStringKey.Argument {
-    // By far the most, and found by one comparison instead of by looking for conformances.
+    // The most common case, found by one comparison instead of a conformance lookup.
     if Self.self == Int.self {
       return .integer(Int64(unsafeBitCast(self, to: Int.self)), specifier: specifier)
     }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What a title is made of where it is no words: a ``Text`` or a `LocalizedStringResource`.
+/// The source of a title that is not a string: a ``Text`` or a `LocalizedStringResource`.
 ///
-/// One form of a modifier takes both. When the compiler looks for a mistake it tries every form of
-/// every modifier, each time with all that the modifiers stand on: with four forms of a title where
-/// two would do, it looks twice as long, and with two such modifiers four times. A resource that is
-/// named after a dot (`.parks`) is found by its type only, and has a form beside.
+/// One overload of a modifier takes both. To diagnose an error, the compiler tries every overload
+/// of every modifier, each time with everything the modifiers are applied to: with four overloads
+/// of a title where two would do, it takes twice as long, and with two such modifiers four times. A
+/// resource in implicit member syntax (`.parks`) can be found only by its type, and has a separate
+/// overload.
 public typealias _TextSource = _TitleText & _TitleNotOfWords & _TitleNotOfCharacters
   & _TitleNotLiteral
 
@@ -15,13 +16,13 @@ public protocol _TitleText {
   nonisolated var _text: Text { get }
 }
 
-// Each says the same of a title that is a literal: not this form. Of one that misses four
-// conformances the compiler is sure at once; one that misses one is tried with all the rest.
-/// A title that is no string.
+// Each rules this overload out for a literal title. If a type lacks four conformances, the compiler
+// rejects it at once; if it lacks one, the compiler tries it with everything else.
+/// A title that is not a string.
 public protocol _TitleNotOfWords {}
-/// A title that is no string.
+/// A title that is not a string.
 public protocol _TitleNotOfCharacters {}
-/// A title that is no literal.
+/// A title that is not a literal.
 public protocol _TitleNotLiteral {}
 
 extension Text: _TitleText, _TitleNotOfWords, _TitleNotOfCharacters, _TitleNotLiteral {

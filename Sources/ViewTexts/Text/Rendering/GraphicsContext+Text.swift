@@ -6,26 +6,26 @@ import ViewDrawing
 import ViewRuntime
 
 extension GraphicsContext {
-  /// A text as it is in the canvas's environment, ready to be measured and drawn.
+  /// A text resolved in the canvas's environment, ready to be measured and drawn.
   public struct ResolvedText {
     let content: TextContent
     let drawing: DrawingEnvironment
-    /// What the text is painted with where it does not say so itself.
+    /// The shading of the parts of the text that do not set their own.
     public var shading: Shading {
       get { ownShading ?? .foreground }
       set { ownShading = newValue }
     }
     var ownShading: Shading?
 
-    /// How large the text is in the room that it is given.
+    /// Returns the size of the text for the given size.
     public func measure(in size: CGSize) -> CGSize { measurement(ProposedViewSize(size)).size }
 
-    /// From the top of the text to its first baseline.
+    /// Returns the distance from the top of the text to its first baseline.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       measurement(ProposedViewSize(size)).firstBaseline
     }
 
-    /// From the top of the text to its last baseline.
+    /// Returns the distance from the top of the text to its last baseline.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       measurement(ProposedViewSize(size)).lastBaseline
     }
@@ -38,7 +38,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The text in the canvas's environment.
+  /// Returns the text resolved in the canvas's environment.
   public func resolve(_ text: Text) -> ResolvedText {
     let drawing = recorder.drawing
     return onMainActor {
@@ -62,7 +62,7 @@ extension GraphicsContext {
     append(.text(content, in: rect))
   }
 
-  /// Draws a text on one line with the point of it that `anchor` says at a point.
+  /// Draws a text on one line so that its `anchor` is at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measurement(ProposedViewSize(width: nil, height: nil)).size
     draw(text, in: CGRect(size, anchor, at: point))
@@ -71,7 +71,7 @@ extension GraphicsContext {
   /// Draws a text wrapped to a rectangle's width.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text on one line with the point of it that `anchor` says at a point.
+  /// Draws a text on one line so that its `anchor` is at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

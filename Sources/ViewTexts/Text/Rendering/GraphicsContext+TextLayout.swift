@@ -6,17 +6,17 @@ import ViewDrawing
 import ViewRuntime
 
 extension GraphicsContext {
-  /// Draws a line where it stands in its text.
+  /// Draws a line at its position in its text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     for run in line { draw(run, options: options) }
   }
 
-  /// Draws letters of one look where they stand in their text.
+  /// Draws a run at its position in its text.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
     draw(run[0..<run.count], options: options)
   }
 
-  /// Draws characters where they stand in their text.
+  /// Draws characters at their position in their text.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     guard !slice.isEmpty else { return }
     let (content, drawing) = (slice.text, recorder.drawing)

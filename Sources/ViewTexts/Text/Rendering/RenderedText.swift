@@ -4,7 +4,7 @@ import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
-/// A text that a renderer draws: a text for those who ask what it says, with a drawing in it.
+/// A text drawn by a renderer: still a text for accessibility, with a drawing inside.
 struct RenderedText: Equatable {
   let text: Text
 }
@@ -32,7 +32,7 @@ extension RenderedText: PrimitiveView, ContainerView {
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { self != old.pointee }
 }
 
-/// As large as the renderer says; the drawing has the renderer's padding around it.
+/// The size comes from the renderer; the drawing has the renderer's padding around it.
 private struct RenderedTextLayout: NodeLayout {
   let content: TextContent
   let renderer: (any TextRenderer)?
@@ -70,7 +70,7 @@ private struct RenderedTextLayout: NodeLayout {
   }
 }
 
-/// The letters, drawn again when the text, its room or its renderer is another one.
+/// The letters, redrawn when the text, its size or its renderer changes.
 struct RenderedTextDrawing {
   let text: Text
 }
@@ -104,7 +104,7 @@ extension RenderedTextDrawing: PrimitiveView, DrawingView {
 }
 
 extension Text {
-  /// Whether there is a renderer is settled by where the text stands.
+  /// Whether there is a renderer depends on where the text is.
   @MainActor
   package static func makeElement(_ view: Text, _ inputs: ViewInputs) -> ViewElement<Text> {
     TextEnvironment.of(inputs.scope.values).isRendered

@@ -4,12 +4,12 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Finds out where a host puts the letters of a text, by asking it for sizes.
+/// Determines where a host places the letters of a text, by measuring with it.
 ///
 /// Hosts break lines in their own ways; this follows the same rules (``LineBreakClass``) with the
 /// host's own widths, for any host.
 ///
-/// - Complexity: O(words) questions for the lines, and one for each character for the places.
+/// - Complexity: O(words) measurements for the lines, and one for each character for the positions.
 @MainActor
 struct RenderedTextLines {
   /// A character of the text, or the "…" of a truncated one.
@@ -41,7 +41,7 @@ struct RenderedTextLines {
     self.letters = letters
   }
 
-  /// The layout in a room, whose corner is `origin`.
+  /// Returns the layout in a given size, with its corner at `origin`.
   func layout(in size: CGSize, at origin: CGPoint) -> Text.Layout {
     var (lines, isTruncated) = (brokenLines(width: size.width), false)
     let limit = max(min(content.lineLimit ?? .max, fittingLines(lines, size.height)), 1)
@@ -75,7 +75,7 @@ struct RenderedTextLines {
     return lines
   }
 
-  /// Where a line ends, and where the next one starts.
+  /// Returns the end of a line, and the start of the next one.
   private func line(from start: Int, width: CGFloat) -> (end: Int, next: Int) {
     var stop: (end: Int, next: Int)?
     for index in start..<letters.count {
@@ -96,14 +96,14 @@ struct RenderedTextLines {
       ? (letters.count, letters.count) : stop ?? forced(start, width)
   }
 
-  /// The end of what is shown, before spaces at which the line was broken.
+  /// Returns the end of the visible part, before spaces at which the line was broken.
   private func trimmed(_ range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound + 1, letters[end - 1].kind.contains(.space) { end -= 1 }
     return end
   }
 
-  /// A word that is wider than a line is broken anywhere.
+  /// Breaks a word that is wider than a line anywhere.
   private func forced(_ start: Int, _ width: CGFloat) -> (end: Int, next: Int) {
     var end = start + 1
     while end < letters.count, fits(start..<end + 1, width) { end += 1 }
@@ -125,7 +125,8 @@ struct RenderedTextLines {
     return count
   }
 
-  /// One line for all letters from a place on, with the "…" where the text wants it.
+  /// Returns one line for all letters from an index on, with the "…" where the truncation mode puts
+  /// it.
   private func truncated(from start: Int, width: CGFloat) -> [Letter] {
     let rest = Array(letters[start...].prefix { !$0.kind.contains(.newline) })
     var kept = rest.count
@@ -166,7 +167,7 @@ struct RenderedTextLines {
     return runs
   }
 
-  /// A line without letters is as high as one of the text's first run.
+  /// A line without letters is as high as one in the style of the text's first run.
   private func measure(_ letters: [Letter]) -> LeafMeasurement {
     guard !letters.isEmpty else {
       var empty = measure([TextContent.Run(" ", style: content.runs.first?.style ?? TextStyle())])
@@ -182,7 +183,7 @@ struct RenderedTextLines {
       ProposedViewSize(width: nil, height: nil))
   }
 
-  /// The room between lines, as the host has it.
+  /// Returns the spacing between lines, as the host has it.
   private func gap(between lines: [LeafMeasurement], in width: CGFloat) -> CGFloat {
     guard lines.count > 1, content.lineSpacing > 0 else { return 0 }
     var whole = content
@@ -239,7 +240,7 @@ struct RenderedTextLines {
     return Text.Layout.Line(runs: runs, bounds: bounds)
   }
 
-  /// Each character begins where those before it end.
+  /// Each character starts where the previous ones end.
   private func clusters(of letters: [Letter]) -> [Text.Layout.Run.Cluster] {
     var before: CGFloat = 0
     return letters.indices.map { index in

@@ -4,8 +4,8 @@ import LayoutCore
 import ViewRuntime
 
 extension Text {
-  /// Where the letters of a text stand: its lines, the runs of one look in them, and slices of
-  /// those, down to single characters.
+  /// The layout of a text: its lines, their runs of one look, and slices of those, down to single
+  /// characters.
   ///
   /// ```swift
   /// for line in layout {
@@ -16,65 +16,65 @@ extension Text {
   /// ```
   public struct Layout: RandomAccessCollection, Equatable {
     let lines: [Line]
-    /// Whether a part of the text is not shown.
+    /// Whether part of the text is not shown.
     public let isTruncated: Bool
 
-    /// The first line's number, 0.
+    /// The first line's index, 0.
     public var startIndex: Int { 0 }
-    /// How many lines there are.
+    /// The number of lines.
     public var endIndex: Int { lines.count }
-    /// A line, from the top; numbers outside of the lines stop the program.
+    /// Accesses a line, counted from the top; an index out of range stops the program.
     public subscript(index: Int) -> Line { lines[index] }
   }
 }
 
 extension Text.Layout {
-  /// The place of a character in the text, to be compared with others of it.
+  /// The position of a character in the text, comparable with others of the same text.
   public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
     let value: Int
 
     public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.value < b.value }
-    /// The place `n` characters further; it may lie beyond the text's end.
+    /// Returns the position `n` characters further; it may be past the text's end.
     public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
-    /// How many characters lie between this place and another one; negative if that comes before.
+    /// Returns the number of characters to another position; negative if that comes first.
     public func distance(to other: CharacterIndex) -> Int { other.value - value }
   }
 
-  /// The room of letters, in points of the text's view.
+  /// The bounds of letters, in points of the text's view.
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline.
     public var origin: CGPoint
-    /// From the left end to the right one.
+    /// The distance from the left end to the right end.
     public var width: CGFloat
-    /// From the baseline up.
+    /// The distance from the baseline to the top.
     public var ascent: CGFloat
-    /// From the baseline down.
+    /// The distance from the baseline to the bottom.
     public var descent: CGFloat
-    /// Between this line and the next.
+    /// The distance between this line and the next.
     public var leading: CGFloat
 
-    /// No room at all, at the origin.
+    /// Makes empty bounds at the origin.
     public init() {
       origin = .zero
       (width, ascent, descent, leading) = (0, 0, 0, 0)
     }
 
-    /// The room as a rectangle, from the top of the letters to their lowest point.
+    /// The bounds as a rectangle, from the top of the letters to their lowest point.
     public var rect: CGRect {
       CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
     }
   }
 
-  /// Choices of drawing letters.
+  /// Options for drawing letters.
   ///
   /// - Note: Without effect: letters stand where they come to stand.
   public struct DrawingOptions: OptionSet, Sendable {
-    /// One bit for each choice.
+    /// One bit for each option.
     public let rawValue: UInt32
-    /// The choices of a bit pattern.
+    /// Makes the options of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Letters may stand between two pixels. They do here in any case where there are pixels.
+    /// Letters may be placed between pixels. Here they always may, where there are pixels.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1 << 0)
   }
 
@@ -94,14 +94,14 @@ extension Text.Layout {
       origin = bounds.origin
     }
 
-    /// The first run's number, 0.
+    /// The first run's index, 0.
     public var startIndex: Int { 0 }
-    /// How many runs of one look the line has.
+    /// The number of runs in the line.
     public var endIndex: Int { runs.count }
-    /// A run, from the left, where the line stands now.
+    /// Accesses a run, counted from the left, at the line's current position.
     public subscript(index: Int) -> Run { runs[index].moved(by: moved) }
 
-    /// The room of the whole line, where it stands now.
+    /// The bounds of the whole line, at its current position.
     public var typographicBounds: TypographicBounds {
       var bounds = bounds
       bounds.origin = origin

@@ -4,9 +4,9 @@ import LayoutCore
 import ViewRuntime
 
 extension Text.Layout {
-  /// Letters of one look that stand side by side in a line; as a collection, its characters.
+  /// Adjacent letters with one look in a line; as a collection, its characters.
   public struct Run: RandomAccessCollection, Equatable {
-    /// A character and where it stands.
+    /// A character and its position.
     struct Cluster: Equatable {
       let character: Character
       let x: CGFloat
@@ -17,28 +17,28 @@ extension Text.Layout {
     let clusters: [Cluster]
     let style: TextStyle
     let attributes: [ObjectIdentifier: AnyHashable]
-    /// The layout direction of the place.
+    /// The layout direction of the environment.
     public let layoutDirection: LayoutDirection
     var bounds: TypographicBounds
 
-    /// The first character's number, 0.
+    /// The first character's index, 0.
     public var startIndex: Int { 0 }
-    /// How many characters the run has.
+    /// The number of characters in the run.
     public var endIndex: Int { clusters.count }
-    /// A single character as a slice.
+    /// Accesses a single character as a slice.
     public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
-    /// Some characters that stand side by side.
+    /// Accesses adjacent characters.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-    /// The mark of a type that the text was given.
+    /// Accesses the text's custom attribute of a type.
     public subscript<T: TextAttribute>(key: T.Type) -> T? {
       attributes[ObjectIdentifier(key)]?.base as? T
     }
 
-    /// The room of all of the run's letters.
+    /// The bounds of all of the run's letters.
     public var typographicBounds: TypographicBounds { bounds }
 
-    /// One for each character.
+    /// The index of each character.
     public var characterIndices: [CharacterIndex] { clusters.map(\.index) }
 
     func moved(by distance: CGVector) -> Run {
@@ -50,33 +50,33 @@ extension Text.Layout {
     }
   }
 
-  /// Some characters of a run that stand side by side.
+  /// Adjacent characters of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
-    /// The run that it is a part of.
+    /// The run that contains the slice.
     public var run: Run
-    /// Which of the run's characters it has.
+    /// The indices of the slice's characters in the run.
     public var indices: Range<Int>
 
-    /// Some of a run's characters; indices outside of the run stop the program.
+    /// Makes a slice of a run; indices outside the run stop the program.
     public init(run: Run, indices: Range<Int>) {
       precondition(indices.lowerBound >= 0 && indices.upperBound <= run.endIndex)
       self.run = run
       self.indices = indices
     }
 
-    /// The first character's number in the run.
+    /// The first character's index in the run.
     public var startIndex: Int { indices.lowerBound }
-    /// The number in the run behind the last character.
+    /// The index after the last character in the run.
     public var endIndex: Int { indices.upperBound }
-    /// A single character, by its number in the run.
+    /// Accesses a single character, by its index in the run.
     public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
-    /// Fewer of the characters, by their numbers in the run.
+    /// Accesses some of the characters, by their indices in the run.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
-    /// The mark of a type that the run's text was given; nil: it has none of the type.
+    /// Accesses the text's custom attribute of a type; nil if it has none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-    /// The room of these letters; without letters it has no width.
+    /// The bounds of these letters; an empty slice has no width.
     public var typographicBounds: TypographicBounds {
       var bounds = run.bounds
       let clusters = run.clusters[indices]
@@ -90,7 +90,7 @@ extension Text.Layout {
       return bounds
     }
 
-    /// One for each character of the slice.
+    /// The index of each character of the slice.
     public var characterIndices: [CharacterIndex] { run.clusters[indices].map(\.index) }
 
     var text: TextContent {

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// A mark of one's own on a part of a text, which a ``TextRenderer`` finds again.
+/// A custom attribute on a part of a text, which a ``TextRenderer`` can read.
 ///
 /// ```swift
 /// struct Emphasis: TextAttribute {}
@@ -10,13 +10,13 @@ import ViewRuntime
 public protocol TextAttribute: Hashable {}
 
 extension Text {
-  /// Marks the text; of marks of one type the innermost counts.
+  /// Adds a custom attribute; for attributes of one type the innermost wins.
   public nonisolated func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     changed(.custom(CustomTextAttribute(value)))
   }
 }
 
-/// A mark, its type forgotten.
+/// A type-erased custom attribute.
 package struct CustomTextAttribute: Equatable, @unchecked Sendable {
   let type: ObjectIdentifier
   let value: AnyHashable
@@ -27,11 +27,11 @@ package struct CustomTextAttribute: Equatable, @unchecked Sendable {
   }
 }
 
-/// Which marks the runs of a text have, noted while the runs are made.
+/// The custom attributes of a text's runs, recorded while the runs are made.
 final class TextAttributeNotes {
   private(set) var runs: [Int: [ObjectIdentifier: AnyHashable]] = [:]
 
-  /// A text's own marks for the runs that it was made of. Texts inside of it have noted theirs.
+  /// Records a text's own attributes for its runs. Nested texts have already recorded theirs.
   func note(_ changes: [Text.Change], for range: Range<Int>) {
     for case .custom(let attribute) in changes {
       for run in range where runs[run]?[attribute.type] == nil {

@@ -4,10 +4,10 @@ import Timekeeping
 import ViewDrawing
 import ViewRuntime
 
-/// A text that a renderer may ask for its size.
+/// A text whose size a renderer can query.
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// How large the text is by itself.
+  /// Returns the text's own size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }

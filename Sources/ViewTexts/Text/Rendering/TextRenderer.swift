@@ -4,7 +4,7 @@ import Timekeeping
 import ViewDrawing
 import ViewRuntime
 
-/// Draws texts in a way of its own: letter by letter, waving, fading in ...
+/// A custom way to draw texts: letter by letter, waving, fading in ...
 ///
 /// ```swift
 /// struct FadeIn: TextRenderer {
@@ -26,37 +26,37 @@ import ViewRuntime
 /// Text("Good morning").textRenderer(FadeIn(progress: isShown ? 1 : 0))
 /// ```
 ///
-/// The text keeps its size, its words for accessibility clients and its place in the layout. A
-/// renderer is `Animatable`: while it changes in an animation, it draws for each frame.
+/// The text keeps its size, its accessibility text and its place in the layout. A renderer is
+/// `Animatable`: while an animation changes it, it draws each frame.
 public protocol TextRenderer: Animatable {
-  /// Draws the text: only what is drawn here is seen.
+  /// Draws the text: only what is drawn here is visible.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// How large the text is in a room; as large as it is by itself if nothing is said.
+  /// Returns the size of the text for a proposal; the text's own size by default.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far beyond the text's own room is drawn, in points.
+  /// How far the drawing extends beyond the text's bounds, in points.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// As large as the text is by itself.
+  /// Returns the text's own size.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
 
-  /// Nothing: all is drawn within the text's own room.
+  /// None: everything is drawn within the text's bounds.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
 extension View {
-  /// Lets the texts in this view be drawn by a renderer.
+  /// Draws the texts in this view with a renderer.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }
 }
 
-/// Animated as a modifier is, so that texts are given the renderers in between.
+/// Animates like a modifier, so that texts get the interpolated renderers.
 private struct TextRendererModifier<Renderer: TextRenderer> {
   var renderer: Renderer
 }
@@ -74,7 +74,7 @@ extension TextRendererModifier: Animatable {
   }
 }
 
-/// A renderer, its type forgotten; two are equal if they draw the same.
+/// A type-erased renderer; two are equal if they draw the same.
 struct AnyTextRenderer: Equatable {
   let renderer: any TextRenderer
 
@@ -90,7 +90,7 @@ struct AnyTextRenderer: Equatable {
   }
 }
 
-/// Environments are compared on the main actor, where renderers are used.
+/// Unchecked: environments are compared on the main actor, where renderers are used.
 private struct RendererPair<R: TextRenderer>: @unchecked Sendable {
   let first: R
   let second: R

@@ -2,8 +2,8 @@ import Foundation
 import MissingFormatters
 
 extension SystemFormatStyle {
-  /// How far a date is from another one: "3 minutes, 42 seconds", or "5:32" where only minutes and
-  /// seconds (or hours with them) are allowed.
+  /// The distance of a date from another: "3 minutes, 42 seconds", or "5:32" if only minutes and
+  /// seconds (optionally with hours) are allowed.
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date
     private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
@@ -12,11 +12,11 @@ extension SystemFormatStyle {
     private var calendar = Calendar.autoupdatingCurrent
     private var locale = Locale.autoupdatingCurrent
 
-    /// Counts from a date, in the units of `allowedFields`, the largest first.
+    /// Makes a style that counts from a date, in the units of `allowedFields`, largest first.
     ///
     /// - Parameters:
-    ///   - maxFieldCount: how many units are written; at least one.
-    ///   - sign: whether "+" and "-" stand before; usually only "-", for dates before `anchor`.
+    ///   - maxFieldCount: the maximum number of units; at least one.
+    ///   - sign: whether "+" and "-" are shown; by default only "-", for dates before `anchor`.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
@@ -30,27 +30,27 @@ extension SystemFormatStyle {
       self.sign = sign
     }
 
-    /// The same by another calendar's years and months.
+    /// Returns the style with another calendar.
     public func calendar(_ calendar: Calendar) -> DateOffset {
       var copy = self
       copy.calendar = calendar
       return copy
     }
 
-    /// The same with another locale's signs; the names of the units stay English.
+    /// Returns the style with another locale's signs; the names of units stay English.
     public func locale(_ locale: Locale) -> DateOffset {
       var copy = self
       copy.locale = locale
       return copy
     }
 
-    /// Writes how far `value` is from the anchor; the string has no attributes.
+    /// Returns the distance of `value` from the anchor; the string has no attributes.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(signText(value) + magnitude(value))
     }
 
     private func signText(_ value: Date) -> String {
-      // The description is all that is public of the choice: what it writes before 1 and -1 tells.
+      // The strategy's cases are not public, but its output for 1 and -1 reveals the choice.
       let number = value < anchor ? -1 : value > anchor ? 1 : 0
       let text = number.formatted(.number.sign(strategy: sign).locale(locale))
       return text.hasPrefix("-") ? "-" : text.hasPrefix("+") ? "+" : ""
@@ -93,12 +93,12 @@ extension SystemFormatStyle {
       return parts.isEmpty ? ["0 \(last.2.name(0))"] : parts
     }
 
-    /// The next moment at which other words are written: by seconds, minutes or hours.
+    /// Returns the next moment at which the output changes: by seconds, minutes or hours.
     public func discreteInput(after input: Date) -> Date? {
       anchor.next(after: input, inStepsOf: step)
     }
 
-    /// The last moment before `input` at which other words are written.
+    /// Returns the last moment before `input` at which the output changes.
     public func discreteInput(before input: Date) -> Date? {
       anchor.previous(before: input, inStepsOf: step)
     }
@@ -110,7 +110,7 @@ extension SystemFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far a date is from another one.
+  /// Returns a style for the distance of a date from another.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [

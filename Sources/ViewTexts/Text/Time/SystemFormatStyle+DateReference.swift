@@ -3,8 +3,8 @@ import LayoutCore
 import MissingFormatters
 
 extension SystemFormatStyle {
-  /// A date as people speak of it: near ones by their distance, "in 5 minutes", "tomorrow", far ones
-  /// by their names, "Monday, June 3", "June 2019".
+  /// A date in everyday language: near ones by distance, "in 5 minutes", "tomorrow", far ones by
+  /// name, "Monday, June 3", "June 2019".
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
     private let allowedFields: Set<Date.RelativeFormatStyle.Field>
@@ -13,10 +13,12 @@ extension SystemFormatStyle {
     private var calendar = Calendar.autoupdatingCurrent
     private var locale = Locale.autoupdatingCurrent
 
+    /// Makes a style for a date.
+    ///
     /// - Parameters:
     ///   - maxFieldCount: how many of year, month, day and time a far date shows.
-    ///   - thresholdField: the largest unit in which a distance is said. As long as it is less than
-    ///     one of the next larger unit, the distance is shown: by default for a month.
+    ///   - thresholdField: the largest unit of a distance. As long as it is less than one of the
+    ///     next larger unit, the distance is shown: by default up to a month.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
@@ -28,28 +30,30 @@ extension SystemFormatStyle {
       self.thresholdField = thresholdField
     }
 
-    /// The same by another calendar.
+    /// Returns the style with another calendar.
     public func calendar(_ calendar: Calendar) -> DateReference {
       var copy = self
       copy.calendar = calendar
       return copy
     }
 
-    /// The same with another locale's names of months; words such as "ago" stay English.
+    /// Returns the style with another locale's month names; words such as "ago" stay English.
     public func locale(_ locale: Locale) -> DateReference {
       var copy = self
       copy.locale = locale
       return copy
     }
 
-    /// - Parameter value: the time from which the date is spoken of, usually now.
+    /// Returns the date relative to a reference time.
+    ///
+    /// - Parameter value: the reference time, usually now.
     public func format(_ value: Date) -> AttributedString {
       let distance = date.timeIntervalSince(value)
       return AttributedString(
         abs(distance) < reach ? relative(distance) : absolute(from: value))
     }
 
-    /// Up to which distance that is shown.
+    /// The distance up to which distances are shown.
     private var reach: TimeInterval {
       let larger: Date.RelativeFormatStyle.Field? =
         switch thresholdField {
@@ -92,7 +96,7 @@ extension SystemFormatStyle {
       return distance < 0 ? "\(words) ago" : "in \(words)"
     }
 
-    /// The largest parts that differ from those of the time from which the date is spoken of.
+    /// Returns the largest parts that differ from those of the reference time.
     private func absolute(from value: Date) -> String {
       var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
       var count = 0
@@ -109,13 +113,13 @@ extension SystemFormatStyle {
       return style.format(date)
     }
 
-    /// The next moment to look again: whole minutes from the date within an hour of it, else whole
-    /// hours.
+    /// Returns the next moment to check again: whole minutes from the date within an hour of it,
+    /// otherwise whole hours.
     public func discreteInput(after input: Date) -> Date? {
       date.next(after: input, inStepsOf: step(at: input))
     }
 
-    /// The last moment before `input` to look again.
+    /// Returns the last moment before `input` to check again.
     public func discreteInput(before input: Date) -> Date? {
       date.previous(before: input, inStepsOf: step(at: input))
     }
@@ -127,7 +131,7 @@ extension SystemFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// A date as people speak of it from another one.
+  /// Returns a style for a date in everyday language, relative to another.
   public static func reference(
     to date: Date,
     allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],

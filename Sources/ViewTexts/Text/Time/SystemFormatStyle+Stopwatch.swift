@@ -1,14 +1,16 @@
 import Foundation
 
 extension SystemFormatStyle {
-  /// A stopwatch that was started at a date: "00:04.27".
+  /// A stopwatch started at a date: "00:04.27".
   public struct Stopwatch: DiscreteFormatStyle, Sendable {
     private let start: Date
     private let digits: ClockDigits
 
+    /// Makes a stopwatch style.
+    ///
     /// - Parameters:
-    ///   - showsHours: false counts minutes beyond 59.
-    ///   - maxFieldCount: how many of hours, minutes, seconds and parts of them are shown.
+    ///   - showsHours: `false` counts minutes beyond 59.
+    ///   - maxFieldCount: how many of hours, minutes, seconds and fractions are shown.
     ///   - maxPrecision: the smallest step, a hundredth of a second by default.
     public init(
       startingAt: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
@@ -20,17 +22,17 @@ extension SystemFormatStyle {
         padsFirst: true)
     }
 
-    /// Writes what the stopwatch shows at `value`; zero before it was started.
+    /// Returns the stopwatch's reading at `value`; zero before it was started.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(digits.text(max(value.timeIntervalSince(start), 0)))
     }
 
-    /// The next moment at which it shows other digits.
+    /// Returns the next moment at which the reading changes.
     public func discreteInput(after input: Date) -> Date? {
       start.addingTimeInterval(digits.next(after: max(input.timeIntervalSince(start), 0)))
     }
 
-    /// The last moment before `input` at which it shows other digits; nil while it shows zero.
+    /// Returns the last moment before `input` at which the reading changes; nil while it is zero.
     public func discreteInput(before input: Date) -> Date? {
       digits.previous(before: input.timeIntervalSince(start)).map(start.addingTimeInterval)
     }
@@ -38,7 +40,7 @@ extension SystemFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// A stopwatch that was started at a date.
+  /// Returns a style for a stopwatch started at a date.
   public static func stopwatch(
     startingAt: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)

@@ -7,7 +7,7 @@ extension SystemFormatStyle {
     private let countsDown: Bool
     private let digits: ClockDigits
 
-    /// Counts from the interval's length to zero.
+    /// Makes a style that counts from the interval's length down to zero.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -18,7 +18,7 @@ extension SystemFormatStyle {
         showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 
-    /// Counts from zero to the interval's length.
+    /// Makes a style that counts from zero up to the interval's length.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -29,7 +29,7 @@ extension SystemFormatStyle {
         showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 
-    /// What is shown at a date: a step that has begun counts in full on the way down.
+    /// Returns the time shown at a date: counting down, a step that has begun counts in full.
     private func shown(_ date: Date) -> TimeInterval {
       let date = min(max(date, interval.lowerBound), interval.upperBound)
       guard countsDown else { return date.timeIntervalSince(interval.lowerBound) }
@@ -37,12 +37,12 @@ extension SystemFormatStyle {
       return (rest / digits.step - 1e-6).rounded(.up) * digits.step
     }
 
-    /// Writes what the clock shows at `value`; before and after the interval it stands still.
+    /// Returns the clock's reading at `value`; it stands still before and after the interval.
     public func format(_ value: Date) -> AttributedString {
       AttributedString(digits.text(max(shown(value), 0)))
     }
 
-    /// The next moment at which it shows other digits; nil from the interval's end on.
+    /// Returns the next moment at which the reading changes; nil from the interval's end on.
     public func discreteInput(after input: Date) -> Date? {
       guard input < interval.upperBound else { return nil }
       guard input >= interval.lowerBound else {
@@ -56,8 +56,8 @@ extension SystemFormatStyle {
       return next > input ? next : input.addingTimeInterval(digits.step)
     }
 
-    /// The last moment before `input` at which it shows other digits; nil up to the interval's
-    /// start.
+    /// Returns the last moment before `input` at which the reading changes; nil up to the
+    /// interval's start.
     public func discreteInput(before input: Date) -> Date? {
       guard input > interval.lowerBound else { return nil }
       return min(input.addingTimeInterval(-digits.step), interval.upperBound)
@@ -66,7 +66,7 @@ extension SystemFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// A clock that counts from an interval's length to zero.
+  /// Returns a style for a clock that counts from an interval's length down to zero.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -76,7 +76,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
       maxPrecision: maxPrecision)
   }
 
-  /// A clock that counts from zero to an interval's length.
+  /// Returns a style for a clock that counts from zero up to an interval's length.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)

@@ -2,9 +2,9 @@ import Foundation
 import LayoutCore
 import MissingFormatters
 
-/// Forms of dates that go with the time: clocks that count, distances, references.
+/// Format styles for dates that change with time: running clocks, distances, references.
 ///
-/// Mostly used by their short names:
+/// Usually written with their short names:
 ///
 /// ```swift
 /// Text(.currentDate, format: .stopwatch(startingAt: start))
@@ -15,21 +15,23 @@ import MissingFormatters
 /// - Note: In part without effect: names of units in words are English ones.
 public enum SystemFormatStyle: Sendable {}
 
-/// A clock's digits from hours down to parts of a second.
+/// A clock's digits from hours down to fractions of a second.
 struct ClockDigits: Codable, Hashable, Sendable {
   var showsHours: Bool
   var maxFieldCount: Int
   var maxPrecision: Duration
-  /// Whether the first field has two digits, as a stopwatch's has.
+  /// Whether the first field has two digits, as in a stopwatch.
   var padsFirst = false
 
   /// The step in which the shown value changes, in seconds.
   var step: TimeInterval {
     let finest = max(maxPrecision / .seconds(1), 0.01)
-    // Whole fields only: a tenth and a hundredth of a second, a second, a minute, an hour.
+    // Whole fields only: a hundredth or tenth of a second, a second, a minute, an hour.
     return [3600, 60, 1, 0.1, 0.01].first { $0 <= finest + 1e-9 } ?? 1
   }
 
+  /// Returns the clock's text.
+  ///
   /// - Parameter seconds: not negative.
   func text(_ seconds: TimeInterval) -> String {
     let step = step
@@ -38,7 +40,7 @@ struct ClockDigits: Codable, Hashable, Sendable {
     let whole = Int(clamping: (time + 1e-6).rounded(.down))
     let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
     let hasHours = showsHours && hours > 0
-    // Hours and minutes are always digits of one clock; what does not fit goes from the end.
+    // Hours and minutes always form one clock; fields beyond the maximum are dropped from the end.
     var fields = hasHours ? 2 : 1
     let showsSeconds = step <= 1 && fields < max(maxFieldCount, 2)
     if !showsSeconds, !hasHours || minutes == 0 {
@@ -57,12 +59,12 @@ struct ClockDigits: Codable, Hashable, Sendable {
     return text + "." + String(format: "%0\(digits)d", part)
   }
 
-  /// The first length after `seconds` that is shown in other digits.
+  /// Returns the first duration after `seconds` with a different reading.
   func next(after seconds: TimeInterval) -> TimeInterval {
     ((seconds / step + 1e-6).rounded(.down) + 1) * step
   }
 
-  /// The last length before `seconds` that is shown in other digits.
+  /// Returns the last duration before `seconds` with a different reading.
   func previous(before seconds: TimeInterval) -> TimeInterval? {
     let start = (seconds / step + 1e-6).rounded(.down) * step
     return start <= 0 ? nil : start - 0.001
@@ -70,13 +72,13 @@ struct ClockDigits: Codable, Hashable, Sendable {
 }
 
 extension Date {
-  /// The first moment after `input` that is whole steps away from this one.
+  /// Returns the first moment after `input` that is a whole number of steps from this one.
   func next(after input: Date, inStepsOf step: TimeInterval) -> Date {
     let steps = (input.timeIntervalSince(self) / step + 1e-6).rounded(.down)
     return addingTimeInterval(steps * step + step)
   }
 
-  /// The last moment before `input` that is whole steps away from this one.
+  /// Returns the last moment before `input` that is a whole number of steps from this one.
   func previous(before input: Date, inStepsOf step: TimeInterval) -> Date {
     let steps = (input.timeIntervalSince(self) / step - 1e-6).rounded(.up)
     return addingTimeInterval(steps * step - step)

@@ -2,7 +2,7 @@ import Foundation
 import Timekeeping
 import ViewRuntime
 
-/// A value that changes with the time, for texts that show it.
+/// A value that changes with time, for texts that show it.
 ///
 /// ```swift
 /// Text(.currentDate, format: .dateTime.hour().minute().second())
@@ -10,13 +10,13 @@ import ViewRuntime
 /// Text(.currentDate, format: .timer(countingDownIn: start..<end))
 /// ```
 ///
-/// A text asks its format when the words become others, and shows them then: no body runs.
+/// A text asks its format when the output changes next, and updates then: no body runs.
 public struct TimeDataSource<Value> {
-  /// The value at a time.
+  /// Returns the value at a time.
   let value: @Sendable (Date) -> Value
-  /// The time that a value stands for, if the value changes with it.
+  /// Returns the time of a value, if the value changes with time.
   let date: @Sendable (Value) -> Date?
-  /// What the source was made of, to tell whether two are the same.
+  /// The source's origin, to compare two sources.
   fileprivate let origin: TimeOrigin
 }
 
@@ -27,38 +27,38 @@ private enum TimeOrigin: Equatable {
 }
 
 extension TimeDataSource {
-  /// Now.
+  /// The current date.
   public static var currentDate: TimeDataSource<Date> {
     TimeDataSource<Date>(value: { $0 }, date: { $0 }, origin: .now)
   }
 
-  /// How long ago a date was; negative while it is to come.
+  /// Returns the time since a date; negative while the date is in the future.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource<Duration>(
       value: { Duration(clampingSeconds: $0.timeIntervalSince(date)) },
       date: { date.addingTimeInterval($0 / .seconds(1)) }, origin: .durationTo(date))
   }
 
-  /// From a date to now; empty while the date is to come.
+  /// Returns the range from a date to now; empty while the date is in the future.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource<Range<Date>>(
       value: { date..<max(date, $0) }, date: { $0.upperBound }, origin: .rangeFrom(date))
   }
 
-  /// From now to a date; empty once the date has passed.
+  /// Returns the range from now to a date; empty once the date has passed.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource<Range<Date>>(
       value: { min(date, $0)..<date }, date: { $0.lowerBound }, origin: .rangeTo(date))
   }
 }
 
-/// A source with its format, their types forgotten.
+/// A type-erased source with its format.
 package struct TimedValue: Equatable, Sendable {
   private let box: any TimedValueBox
 
   package func text(at now: Date, _ locale: Locale) -> String { box.text(now, locale) }
 
-  /// When other words are to be shown; nil: as far as the format knows, never.
+  /// Returns when the output changes next; nil if, as far as the format knows, it never does.
   package func nextChange(after now: Date) -> Date? { box.nextChange(now) }
 
   package static func == (a: TimedValue, b: TimedValue) -> Bool { a.box.isEqual(to: b.box) }
@@ -77,7 +77,7 @@ private protocol TimedValueBox: Sendable {
   func isEqual(to other: any TimedValueBox) -> Bool
 }
 
-/// The format is only read, and formats are values.
+/// Unchecked: the format is only read, and formats are values.
 private struct TypedTimedValue<F: DiscreteFormatStyle>: TimedValueBox, @unchecked Sendable {
   let source: TimeDataSource<F.FormatInput>
   let format: F
@@ -89,7 +89,7 @@ private struct TypedTimedValue<F: DiscreteFormatStyle>: TimedValueBox, @unchecke
 
   func nextChange(_ now: Date) -> Date? {
     let input = source.value(now)
-    // A range that ends at a date, or a duration, may grow or shrink with the time.
+    // A range that ends at a date, or a duration, may grow or shrink with time.
     let candidates = [format.discreteInput(after: input), format.discreteInput(before: input)]
     return candidates.compactMap { $0.flatMap(source.date) }.filter { $0 > now }.min()
   }
@@ -101,19 +101,20 @@ private struct TypedTimedValue<F: DiscreteFormatStyle>: TimedValueBox, @unchecke
 }
 
 extension Text {
-  /// A value that changes with the time, in the form that a format gives it.
+  /// Makes a text that shows a value that changes with time, in a format.
   public nonisolated init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(.moment(.timed(TimedValue(source, format) { String($0.characters) })))
   }
 
-  /// A value that changes with the time, in the form that a format gives it.
+  /// Makes a text that shows a value that changes with time, in a format.
   public nonisolated init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(.moment(.timed(TimedValue(source, format) { $0 })))
   }
 
-  /// A value in the form that a format gives it, with the looks that the format gives to parts.
+  /// Makes a text that shows a value in a format, with the attributes that the format gives to its
+  /// parts.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(format.format(input))
@@ -121,27 +122,27 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// A value that changes with the time.
+  /// Appends a value that changes with time.
   public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
     _ source: TimeDataSource<V>, format: F
   ) where V == F.FormatInput, F.FormatOutput == AttributedString {
     appendInterpolation(Text(source, format: format))
   }
 
-  /// A value that changes with the time.
+  /// Appends a value that changes with time.
   public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
     _ source: TimeDataSource<V>, format: F
   ) where V == F.FormatInput, F.FormatOutput == String {
     appendInterpolation(Text(source, format: format))
   }
 
-  /// A value with the looks that a format gives to its parts.
+  /// Appends a value with the attributes that a format gives to its parts.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     appendInterpolation(Text(input, format: format))
   }
 
-  /// A clock that runs through an interval.
+  /// Appends a clock that runs through an interval.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
