@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// A view that a program draws by itself: lines, areas, texts, pictures and other views.
+/// A view with custom drawing: lines, areas, texts, pictures and other views.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -12,11 +12,11 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// It takes the room that it is offered. The closure runs again when the size changes, when the
-/// view that holds the canvas gives another closure, and when something that the closure reads
-/// changes: then it alone runs. In a `TimelineView(.animation)` it draws with every tick.
+/// It takes the proposed size. The closure runs again when the size changes, when the view that
+/// holds the canvas passes a different closure, and when something that the closure reads changes;
+/// in that case only the closure runs. In a `TimelineView(.animation)` it draws on every tick.
 ///
-/// Views to be drawn are given as symbols and found by their tags:
+/// Views to draw are passed as symbols and resolved by their tags:
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -26,22 +26,23 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Nobody can touch or hear single parts of a drawing; give the canvas an accessibility label.
+/// Parts of a drawing receive no input and are not accessible; give the canvas an accessibility
+/// label.
 ///
 /// - Note: In part without effect: `rendersAsynchronously`, `colorMode`, and the choices
 ///   `linearColor`, `dithersResult` and `FillStyle.isAntialiased` change nothing. There is no
 ///   `withCGContext`, as there is no `CGContext`. In a terminal its texts stand upright in one
 ///   size, and filters pass them by.
 public struct Canvas<Symbols: View> {
-  /// The views that can be drawn by their tags.
+  /// The views that can be drawn, resolved by their tags.
   public var symbols: Symbols
-  /// What draws: its first argument does, the second is the room.
+  /// The drawing closure: its first argument draws, the second is the size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the drawing covers all of its room: black where nothing is drawn.
+  /// Whether the drawing is opaque: black where nothing is drawn.
   public var isOpaque: Bool
-  /// In which numbers colours are mixed; no effect here.
+  /// The colour mode for blending; no effect here.
   public var colorMode: ColorRenderingMode
-  /// Whether the drawing may be shown later than the views around it. It never is here.
+  /// Whether the drawing may appear later than the views around it; here it never does.
   public var rendersAsynchronously: Bool
 }
 
@@ -50,7 +51,7 @@ extension Canvas: View {
 }
 
 extension Canvas {
-  /// A drawing with views that it shows.
+  /// Makes a drawing with views that it can draw.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -66,7 +67,7 @@ extension Canvas {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A drawing.
+  /// Makes a drawing.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

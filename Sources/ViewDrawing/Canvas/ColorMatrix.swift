@@ -1,5 +1,5 @@
-/// A rule that gives each colour another one: what red, green, blue, opacity and 1 add to each part
-/// of the result.
+/// A linear colour transformation: the contributions of red, green, blue, opacity and 1 to each
+/// component of the result.
 ///
 /// ```text
 ///   red'     =  r1·red + r2·green + r3·blue + r4·opacity + r5
@@ -8,48 +8,48 @@
 ///   opacity' =  a1·red + a2·green + a3·blue + a4·opacity + a5
 /// ```
 public struct ColorMatrix: Equatable, Sendable {
-  /// How much red adds to red.
+  /// The contribution of red to red.
   public var r1: Float = 1
-  /// How much green adds to red.
+  /// The contribution of green to red.
   public var r2: Float = 0
-  /// How much blue adds to red.
+  /// The contribution of blue to red.
   public var r3: Float = 0
-  /// How much opacity adds to red.
+  /// The contribution of opacity to red.
   public var r4: Float = 0
-  /// What is added to red in any case.
+  /// The constant added to red.
   public var r5: Float = 0
-  /// How much red adds to green.
+  /// The contribution of red to green.
   public var g1: Float = 0
-  /// How much green adds to green.
+  /// The contribution of green to green.
   public var g2: Float = 1
-  /// How much blue adds to green.
+  /// The contribution of blue to green.
   public var g3: Float = 0
-  /// How much opacity adds to green.
+  /// The contribution of opacity to green.
   public var g4: Float = 0
-  /// What is added to green in any case.
+  /// The constant added to green.
   public var g5: Float = 0
-  /// How much red adds to blue.
+  /// The contribution of red to blue.
   public var b1: Float = 0
-  /// How much green adds to blue.
+  /// The contribution of green to blue.
   public var b2: Float = 0
-  /// How much blue adds to blue.
+  /// The contribution of blue to blue.
   public var b3: Float = 1
-  /// How much opacity adds to blue.
+  /// The contribution of opacity to blue.
   public var b4: Float = 0
-  /// What is added to blue in any case.
+  /// The constant added to blue.
   public var b5: Float = 0
-  /// How much red adds to the opacity.
+  /// The contribution of red to opacity.
   public var a1: Float = 0
-  /// How much green adds to the opacity.
+  /// The contribution of green to opacity.
   public var a2: Float = 0
-  /// How much blue adds to the opacity.
+  /// The contribution of blue to opacity.
   public var a3: Float = 0
-  /// How much opacity adds to the opacity.
+  /// The contribution of opacity to opacity.
   public var a4: Float = 1
-  /// What is added to the opacity in any case.
+  /// The constant added to opacity.
   public var a5: Float = 0
 
-  /// The rule that changes nothing.
+  /// Makes the identity transformation.
   public init() {}
 
   var numbers: [Double] {

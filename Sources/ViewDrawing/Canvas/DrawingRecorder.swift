@@ -3,9 +3,10 @@ import HostInterface
 import Timekeeping
 import ViewRuntime
 
-/// Where a graphics context writes its steps: the canvas's list, or that of a layer.
+/// The destination of a graphics context's commands: the canvas's list, or a layer's.
 ///
-/// Used by the canvas's closure only, which the runtime calls on the main actor, one at a time.
+/// Unchecked: only the canvas's closure uses it, which the runtime calls on the main actor, one at
+/// a time.
 package final class DrawingRecorder: @unchecked Sendable {
   package let drawing: DrawingEnvironment
   package var commands: [DrawingCommand] = []

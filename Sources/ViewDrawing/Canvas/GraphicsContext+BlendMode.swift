@@ -1,79 +1,79 @@
 import HostInterface
 
 extension GraphicsContext {
-  /// How colours are mixed with those that are there.
+  /// How colours blend with the existing content.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The mode's number, 0 for `normal`.
     public let rawValue: Int32
 
-    /// The mode of a number; one without a mode mixes as `normal` does.
+    /// Makes the mode with a number; a number without a mode blends like `normal`.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     private init(_ number: Int32) { rawValue = number }
 
-    /// Lies over what is there.
+    /// Draws over the existing content.
     public static let normal = BlendMode(0)
-    /// Multiplies the colours: never lighter than what is there.
+    /// Multiplies the colours: never lighter than the existing content.
     public static let multiply = BlendMode(1)
-    /// Multiplies what is missing to white: never darker than what is there.
+    /// Multiplies the inverses and inverts the product: never darker than the existing content.
     public static let screen = BlendMode(2)
-    /// Multiplies dark parts of what is there and lightens its light ones.
+    /// Multiplies where the existing content is dark and screens where it is light.
     public static let overlay = BlendMode(3)
-    /// Takes the darker of the two, part by part.
+    /// Uses the darker of the two, per component.
     public static let darken = BlendMode(4)
-    /// Takes the lighter of the two, part by part.
+    /// Uses the lighter of the two, per component.
     public static let lighten = BlendMode(5)
-    /// Lightens what is there, the more the lighter the new colour is.
+    /// Lightens the existing content, more for lighter new colours.
     public static let colorDodge = BlendMode(6)
-    /// Darkens what is there, the more the darker the new colour is.
+    /// Darkens the existing content, more for darker new colours.
     public static let colorBurn = BlendMode(7)
-    /// Darkens or lightens what is there gently, as the new colour is dark or light.
+    /// Gently darkens or lightens the existing content, depending on the new colour.
     public static let softLight = BlendMode(8)
-    /// Multiplies where the new colour is dark and lightens where it is light.
+    /// Multiplies where the new colour is dark and screens where it is light.
     public static let hardLight = BlendMode(9)
-    /// Shows how far the two colours are apart.
+    /// The difference of the two colours.
     public static let difference = BlendMode(10)
-    /// Shows how far the two colours are apart, with less contrast.
+    /// The difference of the two colours, with less contrast.
     public static let exclusion = BlendMode(11)
-    /// Gives what is there another hue; it stays as strong and as bright.
+    /// The hue of the new colour with the saturation and luminosity of the existing content.
     public static let hue = BlendMode(12)
-    /// Gives what is there another strength of colour; hue and brightness stay.
+    /// The saturation of the new colour with the hue and luminosity of the existing content.
     public static let saturation = BlendMode(13)
-    /// Gives what is there another hue and strength of colour; brightness stays.
+    /// The hue and saturation of the new colour with the luminosity of the existing content.
     public static let color = BlendMode(14)
-    /// Gives what is there another brightness; hue and strength of colour stay.
+    /// The luminosity of the new colour with the hue and saturation of the existing content.
     public static let luminosity = BlendMode(15)
-    /// Takes away what is there.
+    /// Erases the existing content.
     public static let clear = BlendMode(16)
-    /// Takes the place of what is there.
+    /// Replaces the existing content.
     public static let copy = BlendMode(17)
-    /// Shows only on what is there.
+    /// Shows the new content only where there is existing content.
     public static let sourceIn = BlendMode(18)
-    /// Shows only where nothing is.
+    /// Shows the new content only where there is no existing content.
     public static let sourceOut = BlendMode(19)
-    /// Shows on what is there, which stays.
+    /// Shows the new content only over existing content, which stays.
     public static let sourceAtop = BlendMode(20)
-    /// Lies below what is there.
+    /// Draws below the existing content.
     public static let destinationOver = BlendMode(21)
-    /// Leaves of what is there only that which is drawn on.
+    /// Keeps the existing content only where there is new content.
     public static let destinationIn = BlendMode(22)
-    /// Cuts out of what is there.
+    /// Erases the existing content where there is new content.
     public static let destinationOut = BlendMode(23)
-    /// Lies below what is there, of which only that stays that is drawn on.
+    /// Draws below the existing content, which stays only where there is new content.
     public static let destinationAtop = BlendMode(24)
-    /// Shows where only one of the two is.
+    /// Shows each only where the other is absent.
     public static let xor = BlendMode(25)
-    /// Adds what both lack to white; a window takes the darker of the two instead.
+    /// Adds the two colours' differences from white; a window uses the darker of the two instead.
     public static let plusDarker = BlendMode(26)
     /// Adds the two colours.
     public static let plusLighter = BlendMode(27)
 
-    /// As hosts know it.
+    /// The host's representation.
     var blending: Blending {
       Self.blendings.indices.contains(Int(rawValue)) ? Self.blendings[Int(rawValue)] : .normal
     }
 
-    /// In the order of the numbers.
+    /// The modes by number.
     private static let blendings: [Blending] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
       .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy,

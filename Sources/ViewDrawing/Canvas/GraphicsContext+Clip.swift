@@ -4,22 +4,22 @@ import LayoutCore
 import ViewRuntime
 
 extension GraphicsContext {
-  /// Choices of a clip.
+  /// Options for clipping.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each choice.
+    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// The choices of a bit pattern.
+    /// Makes the options of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Shows what lies outside.
+    /// Clips to the outside the shape.
     public static let inverse = ClipOptions(rawValue: 1 << 0)
   }
 
-  /// The smallest rectangle that holds all that can be seen, in the points that are drawn with.
+  /// The bounding rectangle of the visible area, in the current coordinates.
   public var clipBoundingRect: CGRect { visible.applying(state.transform.inverted()) }
 
-  /// Shows of the next steps only what lies inside of the path, too.
+  /// Restricts subsequent drawing to the inside the path, in addition to earlier clips.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -32,7 +32,7 @@ extension GraphicsContext {
     if visible.isNull { visible = .zero }
   }
 
-  /// Shows of the next steps only as much as what the closure draws is opaque.
+  /// Restricts subsequent drawing by the opacity of what the closure draws.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -44,6 +44,6 @@ extension GraphicsContext {
 }
 
 extension Path {
-  /// The path as hosts know it.
+  /// The host's representation of the path.
   var hostElements: [ShapeContent.PathElement] { elements.map(\.content) }
 }

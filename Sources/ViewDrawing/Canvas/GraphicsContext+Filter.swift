@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension GraphicsContext {
-  /// A change of what the next steps draw.
+  /// A filter for subsequent drawing.
   public struct Filter: Sendable {
     private let make: @Sendable (EnvironmentValues) -> DrawingFilter
 
@@ -16,12 +16,12 @@ extension GraphicsContext {
 
     func hostFilter(in environment: EnvironmentValues) -> DrawingFilter { make(environment) }
 
-    /// Moves the points of the picture.
+    /// Transforms the drawing's points.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(.transform(matrix))
     }
 
-    /// Lays a shadow behind, in points.
+    /// Adds a shadow; lengths are in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -38,33 +38,33 @@ extension GraphicsContext {
       }
     }
 
-    /// Multiplies each colour with another one, part by part; white leaves it as it is.
+    /// Multiplies each colour with another one, per component; white leaves it unchanged.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { .effect(.colorMultiply(color.hostColor(in: $0))) }
     }
 
-    /// Gives each colour another one by a rule.
+    /// Transforms each colour by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       let numbers = matrix.numbers
       return Filter { _ in .colorMatrix(numbers) }
     }
 
-    /// Turns all colours around the wheel of hues; greys stay as they are.
+    /// Rotates all hues around the colour wheel; greys stay unchanged.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(.hueRotation(angle.radians))
     }
 
-    /// Makes colours stronger or weaker: 0 makes them grey, 1 leaves them.
+    /// Increases or decreases saturation: 0 makes colours grey, 1 leaves them unchanged.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
-    /// Adds to each part of the colours: 0 leaves them, 1 makes them white, -1 black.
+    /// Adds to each colour component: 0 leaves colours unchanged, 1 makes them white, -1 black.
     public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
-    /// Moves colours away from a middle grey: 0 makes all that grey, 1 leaves them, -1 turns them
-    /// round.
+    /// Moves colours away from middle grey: 0 makes everything grey, 1 leaves colours unchanged, -1
+    /// inverts them.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-    /// 0 leaves the colours, 1 turns them around.
+    /// Inverts the colours: 0 leaves them unchanged, 1 inverts them.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       var matrix = ColorMatrix()
       let share = Float(min(max(amount, 0), 1))
@@ -73,21 +73,22 @@ extension GraphicsContext {
       return .colorMatrix(matrix)
     }
 
-    /// 0 leaves the colours, 1 makes them grey.
+    /// Removes colour: 0 leaves colours unchanged, 1 makes them grey.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
 
     /// Makes dark parts transparent.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
-    /// By a radius in points.
+    /// Blurs by a radius in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(.blur(Double(radius)))
     }
 
-    /// Gives all that is neither clearer nor more opaque than wanted one colour; the rest goes.
+    /// Gives everything with an opacity between `min` and `max` one colour; the rest becomes
+    /// transparent.
     ///
-    /// After a blur it makes drops that flow together. Filters work from the last to the first, so
-    /// the threshold is added before the blur.
+    /// After a blur this makes drops that flow together. Filters apply from the last to the first,
+    /// so the threshold is added before the blur.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {
@@ -95,51 +96,51 @@ extension GraphicsContext {
     }
   }
 
-  /// Choices of a shadow.
+  /// Options for a shadow.
   public struct ShadowOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each choice.
+    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// The choices of a bit pattern.
+    /// Makes the options of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Lies over what casts it.
+    /// Draws the shadow above the content that casts it.
     public static let shadowAbove = ShadowOptions(rawValue: 1 << 0)
-    /// Shows without what casts it.
+    /// Draws only the shadow, without the content that casts it.
     public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
-    /// Falls from the outside in.
+    /// Draws the shadow inwards.
     public static let invertsAlpha = ShadowOptions(rawValue: 1 << 2)
-    /// Each figure has a shadow of its own, as they have here in any case.
+    /// Gives each figure its own shadow; here this is always so.
     public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)
   }
 
-  /// Choices of a blur.
+  /// Options for a blur.
   public struct BlurOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each choice.
+    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// The choices of a bit pattern.
+    /// Makes the options of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Treats the picture as opaque; no effect here.
     public static let opaque = BlurOptions(rawValue: 1 << 0)
-    /// Hides steps between colours by noise; no effect here.
+    /// Dithers the result to hide colour steps; no effect here.
     public static let dithersResult = BlurOptions(rawValue: 1 << 1)
   }
 
-  /// Choices of a filter.
+  /// Options for a filter.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each choice.
+    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// The choices of a bit pattern.
+    /// Makes the options of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Counts with linear colours; no effect here.
+    /// Calculates with linear colours; no effect here.
     public static let linearColor = FilterOptions(rawValue: 1 << 0)
   }
 
-  /// Changes what the next steps draw, before the filters that are there already.
+  /// Adds a filter for subsequent drawing, applied before the existing filters.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     state.filters.insert(filter.hostFilter(in: environment), at: 0)
   }

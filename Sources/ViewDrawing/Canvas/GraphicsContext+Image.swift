@@ -5,18 +5,18 @@ import Timekeeping
 import ViewRuntime
 
 extension GraphicsContext {
-  /// A picture or symbol as it is in the canvas's environment.
+  /// A picture or symbol resolved in the canvas's environment.
   public struct ResolvedImage {
     let content: ImageContent
-    /// In points.
+    /// The size in points.
     public let size: CGSize
-    /// From the top to the line that text beside it stands on.
+    /// The distance from the top to the baseline of adjacent text.
     public let baseline: CGFloat
-    /// What a symbol, or a picture of which only the shape counts, is painted with.
+    /// The shading of a symbol or template picture.
     public var shading: Shading?
   }
 
-  /// The picture in the canvas's environment.
+  /// Returns the picture resolved in the canvas's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let drawing = recorder.drawing
     return onMainActor {
@@ -43,7 +43,7 @@ extension GraphicsContext {
     append(.image(content, in: rect))
   }
 
-  /// Draws a picture in its own size with the point of it that `anchor` says at a point.
+  /// Draws a picture at its own size with its `anchor` at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(image.size, anchor, at: point))
   }
@@ -53,14 +53,14 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws a picture in its own size with the point of it that `anchor` says at a point.
+  /// Draws a picture at its own size with its `anchor` at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 }
 
 extension CGRect {
-  /// A rectangle of a size whose point `anchor` lies at a point.
+  /// Makes a rectangle with a size whose `anchor` is at a point.
   package init(_ size: CGSize, _ anchor: UnitPoint, at point: CGPoint) {
     self.init(
       x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,

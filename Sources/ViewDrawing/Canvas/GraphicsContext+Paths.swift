@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension GraphicsContext {
-  /// Paints the inside of a path.
+  /// Fills the inside a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
     append(
@@ -20,7 +20,7 @@ extension GraphicsContext {
     append(.stroke(path.hostElements, style.content(ink.paint), ink))
   }
 
-  /// Draws a plain line along a path, in points.
+  /// Draws a plain line along a path; the width is in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -5,7 +5,7 @@ import Timekeeping
 import ViewRuntime
 
 extension GraphicsContext {
-  /// What a step paints with: a colour, a style, a gradient between points of the canvas, a
+  /// The paint for a drawing command: a colour, a style, a gradient between points of the canvas, a
   /// picture.
   public struct Shading: Sendable {
     indirect enum Storage: Sendable {
@@ -20,19 +20,19 @@ extension GraphicsContext {
 
     let storage: Storage
 
-    /// What is there already below the layer that is being drawn.
+    /// The existing content below the current layer.
     public static var backdrop: Shading { Shading(storage: .backdrop) }
 
     /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(storage: .foreground) }
 
-    /// A shading for each level; the first one paints areas and lines.
+    /// A shading for each level; the first one is used for areas and lines.
     public static func palette(_ array: [Shading]) -> Shading { Shading(storage: .palette(array)) }
 
     /// A colour: `context.fill(path, with: .color(.red))`.
     public static func color(_ color: Color) -> Shading { style(color) }
 
-    /// A colour by its parts, 0...1.
+    /// A colour by its components, 0...1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -47,7 +47,7 @@ extension GraphicsContext {
       style(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style; a gradient lies between the sides of the path that is drawn.
+    /// A style; a gradient spans the bounds of the path being drawn.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(storage: .style(AnyShapeStyle(style)))
     }
@@ -75,7 +75,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours once around a centre, beginning at an angle.
+    /// Colours once around a centre, starting at an angle.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -87,7 +87,7 @@ extension GraphicsContext {
       }
     }
 
-    /// A picture, or a part of it, repeated from a point on.
+    /// A picture, or part of it, repeated from a point.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -102,19 +102,19 @@ extension GraphicsContext {
     }
   }
 
-  /// Choices of a gradient.
+  /// Options for a gradient.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each choice.
+    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// The choices of a bit pattern.
+    /// Makes the options of a bit pattern.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Begins again beyond its ends.
+    /// Repeats beyond its ends.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
-    /// Goes back and forth beyond its ends.
+    /// Mirrors back and forth beyond its ends.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
-    /// Mixes linear colours; no effect here.
+    /// Blends linear colours; no effect here.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
 
     var spread: DrawingInk.Spread {
@@ -122,14 +122,14 @@ extension GraphicsContext {
     }
   }
 
-  /// The shading as it is in the canvas's environment, to be used many times.
+  /// Returns the shading resolved in the canvas's environment, for repeated use.
   public func resolve(_ shading: Shading) -> Shading {
     switch shading.storage {
     case .resolved: return shading
     case .palette(let shadings):
       return Shading(storage: .palette(shadings.map { resolve($0) }))
     case .style, .foreground:
-      // Where its gradient begins and ends is known when a path is drawn.
+      // The extent of its gradient is unknown until a path is drawn.
       let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
       return Shading(storage: .resolved(ink(shading, over: { unit }), isStyle: true))
     case .backdrop, .gradient, .image:
@@ -137,7 +137,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The shading as hosts know it, for something that reaches over `bounds`.
+  /// Returns the host's representation of the shading, for something with the extent `bounds`.
   package func ink(_ shading: Shading, over bounds: () -> CGRect) -> DrawingInk {
     let environment = environment
     func styled(_ paint: Paint) -> DrawingInk {

@@ -5,15 +5,15 @@ import Timekeeping
 import ViewRuntime
 
 extension GraphicsContext {
-  /// One of the canvas's symbols, ready to be drawn.
+  /// One of the canvas's symbols, ready to draw.
   public struct ResolvedSymbol {
     let symbol: DrawingEnvironment.Symbol
 
-    /// In points.
+    /// The size in points.
     public var size: CGSize { symbol.size }
   }
 
-  /// The symbol with this tag; one in a `ForEach` has its element's id by itself.
+  /// Returns the symbol with a tag; in a `ForEach` the tag is the element's id by default.
   ///
   /// ```swift
   /// if let leaf = context.resolveSymbol(id: "leaf") { context.draw(leaf, at: point) }
@@ -29,7 +29,7 @@ extension GraphicsContext {
     append(.symbol(symbol.symbol.id, in: rect))
   }
 
-  /// Draws a symbol in its own size with the point of it that `anchor` says at a point.
+  /// Draws a symbol at its own size with its `anchor` at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(symbol.size, anchor, at: point))
   }

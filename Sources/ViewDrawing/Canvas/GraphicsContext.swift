@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// What a canvas draws with.
+/// The drawing interface of a canvas.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -15,15 +15,15 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// A value: a copy draws on the same canvas but has a state of its own, so changes of the copy's
-/// transformation, clip, opacity and filters are gone with it. Points are the canvas's, from its
-/// upper left corner to the right and down.
+/// A context is a value: a copy draws on the same canvas but has its own state, so changes to the
+/// copy's transformation, clip, opacity and filters end with it. Coordinates are in points of the
+/// canvas, from its upper left corner to the right and down.
 public struct GraphicsContext {
   package let recorder: DrawingRecorder
   var state = DrawingState()
-  /// What of the canvas can be seen, in the canvas's points.
+  /// The visible part of the canvas, in the canvas's coordinates.
   var visible: CGRect
-  /// How the next steps are mixed with what is there.
+  /// How subsequent drawing blends with the existing content.
   public var blendMode = BlendMode.normal
 
   package init(_ recorder: DrawingRecorder) {
@@ -31,7 +31,7 @@ public struct GraphicsContext {
     visible = CGRect(origin: .zero, size: recorder.size)
   }
 
-  /// How transparent the next steps are: 0 is invisible, 1 as they are.
+  /// The opacity of subsequent drawing: 0 is invisible, 1 is unchanged.
   public var opacity: Double {
     get { state.opacity }
     set { state.opacity = min(max(newValue, 0), 1) }
@@ -40,44 +40,43 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { recorder.environment }
 
-  /// From the points that are drawn with to those of the canvas.
+  /// The transformation from current coordinates to the canvas's.
   public var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue }
   }
 
-  /// Enlarges the next steps about the origin, by `x` across and `y` down.
+  /// Scales subsequent drawing about the origin, by `x` across and `y` down.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves the next steps by points of the present transformation: after a scale by 2, 10 are 20.
+  /// Moves subsequent drawing in current coordinates: after a scale by 2, 10 points are 20.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns clockwise about the origin.
+  /// Rotates subsequent drawing clockwise about the origin.
   public mutating func rotate(by angle: Angle) {
     state.transform = state.transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Does `matrix` before what the transformation does already.
+  /// Applies `matrix` before the current transformation.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     state.transform = matrix.concatenating(state.transform)
   }
 
-  /// Draws with one state from here on, which holds for all of it together: the steps are drawn
-  /// into a picture of their own, and that is laid on the canvas with this context's opacity, blend
-  /// mode, clip and filters.
+  /// Draws the closure's content as one layer: into a separate picture, which is composited onto
+  /// the canvas with this context's opacity, blend mode, clip and filters.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let steps = try record(content)
     var layer = stateNow
-    // The steps carry the transformation.
+    // The commands already include the transformation.
     layer.transform = .identity
     recorder.commands.append(DrawingCommand(.layer(steps), layer))
   }
 
-  /// The steps of a closure, which starts with this context's transformation and nothing else.
+  /// Returns the commands of a closure, which starts with only this context's transformation.
   func record(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DrawingCommand] {
     let inner = DrawingRecorder(recorder.drawing)
     var context = GraphicsContext(inner)

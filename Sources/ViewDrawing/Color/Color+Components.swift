@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-  /// A colour by its red, green and blue parts, 0...1.
+  /// Makes a colour from its red, green and blue components, 0...1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -10,12 +10,12 @@ extension Color {
     self.init(.rgba(r, g, b, opacity))
   }
 
-  /// A grey, from 0 for black to 1 for white.
+  /// Makes a grey, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by hue, saturation and brightness, 0...1.
+  /// Makes a colour from hue, saturation and brightness, 0...1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     let chroma = brightness * saturation
@@ -28,7 +28,7 @@ extension Color {
 }
 
 extension Color.RGBColorSpace {
-  /// The same colour in sRGB; parts may leave 0...1 where sRGB has no such colour.
+  /// Returns the same colour in sRGB; components may leave 0...1 where sRGB has no such colour.
   func toSRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
     switch self {
     case .sRGB: return (red, green, blue)
@@ -46,14 +46,14 @@ extension Color.RGBColorSpace {
     }
   }
 
-  /// From light to the number that stands for it.
+  /// Converts a linear component to its encoded value.
   static func encode(_ linear: Double) -> Double {
     let size = abs(linear)
     let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
     return linear < 0 ? -value : value
   }
 
-  /// From the number to the light.
+  /// Converts an encoded component to its linear value.
   static func decode(_ encoded: Double) -> Double {
     let size = abs(encoded)
     let value = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

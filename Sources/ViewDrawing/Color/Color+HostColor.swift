@@ -3,12 +3,12 @@ import ViewEnvironment
 import ViewRuntime
 
 extension Color {
-  /// The colour as a host understands it, for light or dark and with the accent of the place.
+  /// Returns the colour for a host, in the environment's colour scheme and accent.
   package func hostColor(in environment: EnvironmentValues) -> HostColor {
     provider.hostColor(in: environment)
   }
 
-  /// The environment keys that `hostColor` looks at.
+  /// The environment keys that `hostColor` reads.
   package static let environmentMask = EnvironmentValues.colorSchemeMask
     .union(EnvironmentValues.tintMask)
 }
@@ -42,8 +42,8 @@ extension Color.Provider {
     }
   }
 
-  /// The numbers of the colour; for a colour that the theme decides, those of this package's own
-  /// light and dark themes.
+  /// Returns the colour's components; for a theme colour, those of this package's own light and
+  /// dark themes.
   func components(in environment: EnvironmentValues) -> ColorComponents {
     switch hostColor(in: environment) {
     case .rgba(let r, let g, let b, let a):
@@ -57,7 +57,7 @@ extension Color.Provider {
 }
 
 extension HostColor.Semantic {
-  /// What the colour is in a plain light or dark theme.
+  /// Returns the colour in a plain light or dark theme.
   func fixed(for scheme: ColorScheme) -> Color.Provider {
     let isDark = scheme == .dark
     func pick(_ light: Color.Provider, _ dark: Color.Provider) -> Color.Provider {

@@ -1,17 +1,17 @@
 extension Gradient {
-  /// The space in which colours are mixed.
+  /// The space in which colours are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
 
-    /// Part by part.
+    /// Interpolates per component.
     public static let device = ColorSpace(isPerceptual: false)
-    /// Even to the eye.
+    /// Interpolates in perceptually even steps.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 }
 
 extension Color {
-  /// The colour on the way to another one; 0 is this one, 1 the other.
+  /// Returns a mix with another colour; 0 is this one, 1 the other.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

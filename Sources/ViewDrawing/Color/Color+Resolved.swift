@@ -4,21 +4,22 @@ import LayoutCore
 import ViewRuntime
 
 extension Color {
-  /// A colour in numbers: linear sRGB parts and opacity.
+  /// A colour as numbers: linear sRGB components and opacity.
   public struct Resolved: Hashable, Sendable {
-    /// The red part in linear sRGB: 0 is none, 1 full. Colours beyond sRGB have parts outside of
-    /// 0...1.
+    /// The red component in linear sRGB: 0 is none, 1 full. Colours outside sRGB have components
+    /// outside 0...1.
     public var linearRed: Float
-    /// The green part in linear sRGB, as ``linearRed``.
+    /// The green component in linear sRGB, like ``linearRed``.
     public var linearGreen: Float
-    /// The blue part in linear sRGB, as ``linearRed``.
+    /// The blue component in linear sRGB, like ``linearRed``.
     public var linearBlue: Float
-    /// From 0, invisible, to 1, opaque.
+    /// The opacity, from 0, invisible, to 1, opaque.
     public var opacity: Float
 
-    /// A colour by its parts in a colour space; parts outside of 0...1 are kept as they are.
+    /// Makes a colour from its components in a colour space; components outside 0...1 are
+    /// preserved.
     ///
-    /// A colour of Display P3 is kept as the sRGB parts that mean the same.
+    /// A Display P3 colour is stored as the equivalent sRGB components.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -46,19 +47,19 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// The red part in sRGB, as colour pickers show it; ``linearRed`` in another form.
+    /// The red component in sRGB, as in colour pickers; ``linearRed`` in another form.
     public var red: Float {
       get { Self.encode(linearRed) }
       set { linearRed = Self.decode(newValue) }
     }
 
-    /// The green part in sRGB; ``linearGreen`` in another form.
+    /// The green component in sRGB; ``linearGreen`` in another form.
     public var green: Float {
       get { Self.encode(linearGreen) }
       set { linearGreen = Self.decode(newValue) }
     }
 
-    /// The blue part in sRGB; ``linearBlue`` in another form.
+    /// The blue component in sRGB; ``linearBlue`` in another form.
     public var blue: Float {
       get { Self.encode(linearBlue) }
       set { linearBlue = Self.decode(newValue) }
@@ -70,8 +71,8 @@ extension Color {
       (change(parts.0), change(parts.1), change(parts.2))
     }
 
-    // In single precision throughout, as recordings of the descriptions show: 0.3 comes back as
-    // 0.29999998, and reads 4C instead of 4D.
+    // Single precision throughout, as recorded descriptions show: 0.3 comes back as 0.29999998, and
+    // reads 4C instead of 4D.
 
     private static func encode(_ linear: Float) -> Float {
       let size = abs(linear)
@@ -90,10 +91,10 @@ extension Color {
     }
   }
 
-  /// A fixed colour, the same in light and dark mode.
+  /// Makes a fixed colour, the same in light and dark mode.
   public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
-  /// The colour in an environment, in numbers.
+  /// Returns the colour's components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     if case .resolved(let resolved) = provider { return resolved }
     let components = provider.components(in: environment)
@@ -104,7 +105,7 @@ extension Color {
 }
 
 extension Color.Resolved: Animatable {
-  /// The linear parts and the opacity, each times 128, for colours on their way into others.
+  /// The linear components and the opacity, each times 128, for animation between colours.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
@@ -123,7 +124,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: Codable {
-  /// Red, green, blue and opacity in sRGB, as an array.
+  /// Encodes red, green, blue and opacity in sRGB, as an array.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for part in [red, green, blue, opacity] { try container.encode(part) }

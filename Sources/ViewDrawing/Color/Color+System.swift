@@ -14,8 +14,7 @@ extension Color {
         light: rgb(light.0, light.1, light.2), dark: rgb(dark.0, dark.1, dark.2)))
   }
 
-  /// The system's red; like the other named colours another shade in dark mode than in
-  /// light.
+  /// The system's red; like the other named colours it has different shades in light and dark mode.
   public static let red = system((255, 59, 48), (255, 69, 58))
   /// The system's orange.
   public static let orange = system((255, 149, 0), (255, 159, 10))
@@ -41,19 +40,20 @@ extension Color {
   public static let brown = system((162, 132, 94), (172, 142, 104))
   /// The system's grey, the same in light and dark mode.
   public static let gray = system((142, 142, 147), (142, 142, 147))
-  /// White, also in dark mode; for text that stays readable take `primary`.
+  /// White, also in dark mode; for readable text use `primary`.
   public static let white = Color(.rgba(1, 1, 1, 1))
-  /// Black, also in dark mode; for text that stays readable take `primary`.
+  /// Black, also in dark mode; for readable text use `primary`.
   public static let black = Color(.rgba(0, 0, 0, 1))
-  /// Nothing is seen; the room is taken all the same.
+  /// Fully transparent; a view with this colour still takes space.
   public static let clear = Color(.rgba(0, 0, 0, 0))
 
-  /// For the text that matters.
+  /// The colour of primary content.
   public static let primary = Color(.semantic(.primary))
-  /// For text that matters less.
+  /// The colour of secondary content.
   public static let secondary = Color(.semantic(.secondary))
 
-  /// The colour of what can be activated: the nearest `tint` or `accentColor`, else the theme's.
+  /// The colour of interactive elements: the nearest `tint` or `accentColor`, otherwise the
+  /// theme's.
   public static var accentColor: Color { Color(.accent) }
 
   static let systemColors: [String: Color] = [

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 import ViewRuntime
 
 extension Color: Transferable {
-  /// The colour's parts, as they are where no environment says otherwise.
+  /// Transfers the colour's components in the default environment.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: UTType(exportedAs: "org.kumiki.color")) { color in
       try JSONEncoder().encode(color.resolve(in: EnvironmentValues()))

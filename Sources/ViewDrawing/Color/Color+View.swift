@@ -23,7 +23,7 @@ extension Color: PrimitiveView, LeafView {
   }
 }
 
-/// Takes what is offered; 10 points where nothing is said (S11.2).
+/// Takes the proposed size; 10 points for unspecified dimensions (S11.2).
 package struct FillingLayout: NodeLayout {
   let ideal: CGSize
 

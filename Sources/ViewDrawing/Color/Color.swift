@@ -3,22 +3,21 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A colour: fixed, or one that follows light and dark, the theme or the accent.
+/// A colour: fixed, or adapting to light and dark mode, the theme or the accent.
 ///
 /// ```swift
 /// Text("Late").foregroundStyle(Color.red)
 /// Color(red: 0.2, green: 0.4, blue: 1).frame(height: 2)
 /// ```
 ///
-/// As a view it fills the room that it is offered, and is 10 points long where nothing is said
-/// (S11.2).
+/// As a view it fills the proposed size, and takes 10 points for an unspecified dimension (S11.2).
 public struct Color: Hashable, Sendable {
   package indirect enum Provider: Hashable, Sendable {
-    /// sRGB.
+    /// Components in sRGB.
     case rgba(Double, Double, Double, Double)
-    /// Numbers that a program has resolved, kept to the last bit.
+    /// Components resolved by a program, preserved exactly.
     case resolved(Resolved)
-    /// Left to the host's theme.
+    /// A colour of the host's theme.
     case semantic(HostColor.Semantic)
     case adaptive(light: Provider, dark: Provider)
     case accent
@@ -31,24 +30,24 @@ public struct Color: Hashable, Sendable {
 
   package init(_ provider: Provider) { self.provider = provider }
 
-  /// How the numbers of a colour are meant.
+  /// The colour space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Gamma-encoded, as in design tools and on the web.
     case sRGB
-    /// In proportion to light.
+    /// Linear in light.
     case sRGBLinear
-    /// With greener greens and redder reds than sRGB has.
+    /// A wider gamut than sRGB, with greener greens and redder reds.
     case displayP3
   }
 
-  /// A colour of an asset catalogue, or of a package's resources.
+  /// Makes a colour from an asset catalogue, or from a package's resources.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
-  /// The same colour.
+  /// Makes the same colour.
   @_disfavoredOverload
   public init(_ color: Color) { self = color }
 
-  /// The same colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(provider, opacity)) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HostInterface
 
-/// Encoded sRGB parts and opacity, on which colours are mixed.
+/// Encoded sRGB components and opacity, in which colours are mixed.
 struct ColorComponents {
   var red: Double
   var green: Double
@@ -10,8 +10,8 @@ struct ColorComponents {
 
   var hostColor: HostColor { .rgba(red, green, blue, opacity) }
 
-  /// The colour on the way to another one: in a perceptual space (even steps of lightness), or
-  /// part by part.
+  /// Returns a mix with another colour: in a perceptual space (even steps of lightness), or per
+  /// component.
   func mixed(with other: ColorComponents, by fraction: Double, perceptual: Bool) -> ColorComponents
   {
     let t = min(max(fraction, 0), 1)

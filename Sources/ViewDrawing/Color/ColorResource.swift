@@ -2,16 +2,16 @@ import Foundation
 import PictureResources
 import ViewRuntime
 
-/// A colour of the resources by a name that the compiler knows; see ``ImageResource``.
+/// A colour from the resources with a name checked at compile time; see ``ImageResource``.
 public struct ColorResource: Hashable, Sendable {
   package let place: ResourcePlace
 
-  /// The colour of this name in a bundle's resources; whether it is there shows where it is used.
+  /// Makes the colour with a name in a bundle's resources; a missing colour is reported on use.
   public init(name: String, bundle: Bundle) { place = ResourcePlace(name: name, bundle) }
 }
 
 extension Color {
-  /// A colour of the resources.
+  /// Makes a colour from the resources.
   public init(_ resource: ColorResource) {
     self.init(resource.place.name, bundle: resource.place.bundle)
   }

@@ -5,8 +5,8 @@ import ProgramResources
 
 /// Colours of asset catalogues: `Name.colorset/Contents.json` below a bundle's resources.
 ///
-/// A name that is not there gives a visible stand-in and a message, as a missing colour must not
-/// end the program.
+/// A missing name gives a visible placeholder colour and a message, because a missing colour must
+/// not stop the program.
 enum NamedColors {
   private struct Key: Hashable {
     let name: String
@@ -35,8 +35,7 @@ enum NamedColors {
 }
 
 extension Color {
-  /// The app's accent colour, as its Info.plist and its asset catalogue have it; nil where the
-  /// user's own counts.
+  /// The app's accent colour from its Info.plist and asset catalogue; nil uses the user's.
   package static let ofApp: Color? = {
     guard let name = ProgramInformation.value("NSAccentColorName", as: String.self),
       ColorSet.load(name, from: .main) != nil
@@ -45,7 +44,7 @@ extension Color {
   }()
 }
 
-/// A colour set as Xcode writes it.
+/// A colour set in Xcode's format.
 package struct ColorSet: Decodable {
   struct Entry: Decodable {
     struct Appearance: Decodable {
@@ -54,7 +53,7 @@ package struct ColorSet: Decodable {
     struct Value: Decodable {
       let components: [String: String]?
       let colorSpace: String?
-      /// The name of a colour of the system.
+      /// The name of a system colour.
       let reference: String?
 
       enum CodingKeys: String, CodingKey {
@@ -68,7 +67,8 @@ package struct ColorSet: Decodable {
 
   let colors: [Entry]
 
-  /// The colour for light, or for both where there is no other, and the one for dark.
+  /// The colour for light mode, or for both if there is only one, combined with the one for dark
+  /// mode.
   var provider: Color.Provider? {
     func first(dark: Bool) -> Color.Provider? {
       colors.lazy.filter { entry in
@@ -79,7 +79,7 @@ package struct ColorSet: Decodable {
     return first(dark: true).map { .adaptive(light: light, dark: $0) } ?? light
   }
 
-  /// The first colour of the system that an entry refers to.
+  /// The first system colour that an entry refers to.
   var reference: String? { colors.lazy.compactMap { $0.color?.reference }.first }
 
   package static func load(_ name: String, from bundle: Bundle) -> Color.Provider? {
@@ -109,7 +109,7 @@ extension ColorSet.Entry.Value {
     ).provider
   }
 
-  /// "0.5", "128" or "0x80".
+  /// Parses "0.5", "128" or "0x80".
   private static func number(_ text: String) -> Double {
     if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
     let value = Double(text) ?? 0

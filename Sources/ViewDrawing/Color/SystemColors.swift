@@ -1,7 +1,6 @@
 import HostInterface
 
-/// The system's colours: what UIKit calls them, and the names that asset catalogues refer to them
-/// with.
+/// The system's colours, by UIKit's names and the names used in asset catalogues.
 package enum SystemColors {
   private static func gray(_ light: (Int, Int, Int), _ dark: (Int, Int, Int)) -> Color {
     Color(
@@ -44,6 +43,8 @@ package enum SystemColors {
     .adaptive(
       light: Color.rgb(116, 116, 128, 0.08), dark: Color.rgb(118, 118, 128, 0.18)))
 
+  /// Returns the system colour with a name.
+  ///
   /// - Parameter name: "systemBlueColor" or "systemBlue".
   static func named(_ name: String) -> Color? {
     let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
@@ -69,7 +70,7 @@ package enum SystemColors {
     "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground,
   ]
 
-  /// What a Mac calls them.
+  /// The names on macOS.
   private static let desktop: [String: Color] = [
     "controlAccent": tintColor, "tint": tintColor, "text": label, "controlText": label,
     "windowBackground": systemBackground, "controlBackground": secondarySystemBackground,

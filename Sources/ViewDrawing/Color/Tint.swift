@@ -5,7 +5,7 @@ private struct TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of what can be activated, as the nearest `tint` or `accentColor` set it.
+  /// The style of interactive elements, set by the nearest `tint` or `accentColor`.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set {
@@ -17,14 +17,14 @@ extension EnvironmentValues {
     }
   }
 
-  /// The tint where only a colour will do.
+  /// The tint as a colour, where only a colour is possible.
   var accent: Color? { tint?.color }
 
   package static let tintMask = EnvironmentMask(ObjectIdentifier(TintKey.self))
 }
 
 extension Color.Provider {
-  /// The accent colour within a tint is that of the place around it: the tint cannot be made of
+  /// Replaces the accent colour within a tint with the surrounding tint: a tint cannot refer to
   /// itself.
   fileprivate func replacingAccent(with around: Color?) -> Color.Provider {
     switch self {
@@ -43,12 +43,12 @@ extension Color.Provider {
 }
 
 extension View {
-  /// Sets the style of what can be activated; nil takes an inherited one away.
+  /// Sets the style of interactive elements; nil removes an inherited one.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
     environment(\.tint, AnyShapeStyle(tint))
   }
 
-  /// Sets the colour of what can be activated; nil takes an inherited one away.
+  /// Sets the colour of interactive elements; nil removes an inherited one.
   @_disfavoredOverload
   public nonisolated func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })

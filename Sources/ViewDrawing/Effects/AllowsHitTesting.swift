@@ -2,7 +2,7 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Lets pointer input pass through the view where `enabled` is false.
+  /// Sets whether the view receives pointer input; if `enabled` is false, input passes through.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(TraitModifier(.ignoresPointer, isOn: !enabled))
   }

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// How colours are mixed with what lies behind.
+/// How the colours of a view blend with what is behind it.
 public enum BlendMode: Hashable, Sendable {
-  /// Covers what lies behind.
+  /// Covers what is behind.
   case normal
   /// The product of both: never lighter than either.
   case multiply
@@ -15,17 +15,17 @@ public enum BlendMode: Hashable, Sendable {
   case darken
   /// The lighter one, for each of red, green and blue.
   case lighten
-  /// Brightens the background the more, the lighter the view is.
+  /// Brightens the background, more for lighter views.
   case colorDodge
-  /// Darkens the background the more, the darker the view is.
+  /// Darkens the background, more for darker views.
   case colorBurn
-  /// Darkens or lightens a little, as the view is dark or light.
+  /// Gently darkens or lightens, depending on the view.
   case softLight
   /// Multiplies where the view is dark, screens where it is light.
   case hardLight
-  /// The difference of both: white inverts.
+  /// The difference of both: white inverts the background.
   case difference
-  /// As `difference`, with less contrast.
+  /// Like `difference`, with less contrast.
   case exclusion
   /// The hue of the view with the saturation and luminosity of the background.
   case hue
@@ -35,18 +35,18 @@ public enum BlendMode: Hashable, Sendable {
   case color
   /// The luminosity of the view with the hue and saturation of the background.
   case luminosity
-  /// Drawn only where there is something behind.
+  /// Draws only where there is content behind.
   case sourceAtop
-  /// Drawn behind what is there.
+  /// Draws behind the existing content.
   case destinationOver
-  /// Takes away what is there, as far as the view is opaque.
+  /// Erases the existing content by the view's opacity.
   case destinationOut
-  /// The sum of both, less white.
+  /// The sum of both minus white.
   case plusDarker
-  /// The sum of both, up to white.
+  /// The sum of both, at most white.
   case plusLighter
 
-  /// As hosts know it.
+  /// The host's representation.
   var blending: Blending {
     switch self {
     case .normal: .normal
@@ -75,7 +75,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Mixes the view with what lies behind it.
+  /// Blends the view with what is behind it.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(EffectModifier(.blendMode(blendMode.blending)))
   }

@@ -4,10 +4,10 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Draws nothing outside of a shape in the view's frame.
+  /// Clips the view to a shape in its frame.
   ///
-  /// - Parameter style: how inside is told from outside: with `FillStyle(eoFill: true)` holes of
-  ///   the outline are outside.
+  /// - Parameter style: the rule that separates inside from outside: with `FillStyle(eoFill: true)`
+  ///   holes in the outline are outside.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
   {

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Draws nothing outside of a shape in the view's frame.
+/// Clips the view to a shape in its frame.
 package struct ClipModifier {
   private var form: AnyShape
   private let isEvenOdd: Bool
@@ -52,7 +52,7 @@ extension Shape {
 }
 
 extension View {
-  /// Draws nothing outside of the view's frame.
+  /// Clips the view to its frame.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     modifier(ClipModifier(shape: Rectangle()))
   }

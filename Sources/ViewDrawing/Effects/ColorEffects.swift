@@ -4,35 +4,36 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Makes the view brighter or darker: 0 leaves it, 1 makes it white, −1 black.
+  /// Makes the view brighter or darker: 0 leaves it unchanged, 1 makes it white, −1 black.
   ///
-  /// - Parameter amount: added to red, green and blue, each of which stays within 0...1.
+  /// - Parameter amount: added to red, green and blue, which are clamped to 0...1.
   public nonisolated func brightness(_ amount: Double) -> some View {
     modifier(EffectModifier(.brightness(amount)))
   }
 
-  /// Draws colours away from a middle grey: 1 leaves them, 0 makes all grey, 2 doubles the
-  /// distance.
+  /// Moves colours away from middle grey: 1 leaves them unchanged, 0 makes everything grey, 2
+  /// doubles the distance.
   ///
-  /// A negative amount inverts them as well.
+  /// A negative amount also inverts them.
   public nonisolated func contrast(_ amount: Double) -> some View {
     modifier(EffectModifier(.contrast(amount)))
   }
 
-  /// Makes colours stronger or paler: 1 leaves them, 0 makes them grey, 2 doubles their strength.
+  /// Increases or decreases saturation: 1 leaves colours unchanged, 0 makes them grey, 2 doubles
+  /// their saturation.
   public nonisolated func saturation(_ amount: Double) -> some View {
     modifier(EffectModifier(.saturation(amount)))
   }
 
-  /// Takes the colour out: 0 is as it is, 1 grey.
+  /// Removes colour: 0 leaves the view unchanged, 1 makes it grey.
   public nonisolated func grayscale(_ amount: Double) -> some View {
     modifier(EffectModifier(.grayscale(amount)))
   }
 
-  /// Turns each colour into its opposite, white into black; the opacity stays.
+  /// Inverts each colour, white into black; the opacity is unchanged.
   public nonisolated func colorInvert() -> some View { modifier(EffectModifier(.colorInvert)) }
 
-  /// Multiplies the parts of each colour with those of another: white leaves it, black makes it
+  /// Multiplies each colour with another, per component: white leaves it unchanged, black makes it
   /// black.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(EffectModifier(.colorMultiply(color)))

@@ -1,9 +1,9 @@
-/// In which numbers colours are mixed.
+/// The numbers in which colours are blended.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// In the numbers of sRGB, as most programs mix them.
+  /// sRGB values, as most programs blend them.
   case nonLinear
-  /// In amounts of light: bright colours win, as where lights overlap.
+  /// Linear light: bright colours dominate, as where lights overlap.
   case linear
-  /// In amounts of light that may be less than none or more than white.
+  /// Linear light with values below 0 and above white.
   case extendedLinear
 }

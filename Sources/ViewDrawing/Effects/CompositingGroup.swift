@@ -3,6 +3,6 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Draws the view into a picture of its own first, so that effects further out meet it as one.
+  /// Draws the view into a separate picture first, so that outer effects apply to it as a whole.
   public nonisolated func compositingGroup() -> some View { modifier(EffectModifier(.group)) }
 }

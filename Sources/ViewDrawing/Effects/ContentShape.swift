@@ -43,14 +43,14 @@ extension Shape {
 }
 
 extension View {
-  /// Says where pointer input hits the view, gaps between its parts included.
+  /// Sets the area in which the view receives pointer input, including gaps between its parts.
   ///
-  /// - Parameter eoFill: counts crossings (even-odd): holes of the outline are not hit.
+  /// - Parameter eoFill: uses the even-odd rule: holes in the outline are not hit.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(kinds: .interaction, shape: shape, isEvenOdd: eoFill))
   }
 
-  /// Says what shape the view has for some purposes.
+  /// Sets the view's shape for some purposes.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

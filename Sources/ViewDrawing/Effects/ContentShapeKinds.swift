@@ -1,23 +1,23 @@
 import LayoutCore
 import ViewRuntime
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set of bits; of them only that of ``interaction`` changes anything here.
+  /// Makes a set of bits; only that of ``interaction`` has an effect here.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where pointer input hits the view.
+  /// The area that receives pointer input.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// The picture that is dragged. Kept; nothing here cuts it to a shape.
+  /// The drag preview. Stored; it is not clipped to a shape here.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// The picture above a context menu. Kept; nothing here cuts it to a shape.
+  /// The preview above a context menu. Stored; it is not clipped to a shape here.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// What lights up below the pointer. Kept; nothing here goes by it.
+  /// The highlight below the pointer. Stored; no effect here.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// The ring around what has the focus. Kept; nothing here goes by it.
+  /// The focus ring. Stored; no effect here.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-  /// What accessibility clients mark. Kept; they are told of the view's frame.
+  /// The area that accessibility clients mark. Stored; they get the view's frame.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// How a text or symbol changes into another one while its view stays.
+/// How a text or symbol changes while its view stays.
 ///
 /// ```swift
 /// Text(score, format: .number).contentTransition(.numericText())
@@ -15,29 +15,29 @@ public struct ContentTransition: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// At once.
+  /// Changes at once.
   public static let identity = ContentTransition(kind: .identity)
-  /// One fades out while the other fades in.
+  /// Cross-fades between the two.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// Colour and size go over into each other.
+  /// Interpolates colour and size.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Digit by digit, upward or downward.
+  /// Changes digit by digit, upwards or downwards.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Digit by digit, in the direction in which the value goes.
+  /// Changes digit by digit, in the direction of the value's change.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }
 }
 
 extension ContentTransition {
-  /// One symbol makes room for another one.
+  /// Replaces one symbol with another.
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .replace) }
 
-  /// What becomes of a text with other words. Colour and size go over into each other in any case.
+  /// The style for a text whose words change. Colour and size are always interpolated.
   package var textStyle: ContentChangeStyle? {
     switch kind {
     case .identity, .interpolate, .replace: nil
@@ -47,7 +47,7 @@ extension ContentTransition {
     }
   }
 
-  /// What becomes of another symbol or picture.
+  /// The style for a different symbol or picture.
   var imageStyle: ContentChangeStyle? {
     switch kind {
     case .identity, .interpolate: nil
@@ -65,7 +65,7 @@ extension EnvironmentValues {
   package static let contentTransitionMask = EnvironmentMask(
     ObjectIdentifier(ContentTransitionKey.self))
 
-  /// How the contents of views change.
+  /// How the content of views changes.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the contents of the views within change.
+  /// Sets how the content of the views inside changes.
   ///
   /// - Note: In part without effect: colour and size go over into each other; other words come at
   ///   once.

@@ -3,7 +3,7 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Draws the view into a picture of its own first.
+  /// Draws the view into a separate picture first.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {

@@ -2,7 +2,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Does something to the view and all inside of it together, without a change of the layout
+/// Applies an effect to the view and everything inside as a whole, without changing the layout
 /// (S11.19).
 package struct EffectModifier: Equatable {
   package enum Kind: Equatable {

@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// A place of its own for all that is inside.
+/// A separate coordinate space for everything inside.
 struct GeometryGroupModifier: LayoutModifier {
   typealias Body = Never
 
@@ -10,8 +10,8 @@ struct GeometryGroupModifier: LayoutModifier {
 }
 
 extension View {
-  /// Lets the views inside move with the whole: when it is put elsewhere in an animated
-  /// transaction, it moves as one, and what has just come inside comes in the place that the whole
-  /// has at the moment, not in the one that it will have.
+  /// Moves the views inside as one: when the group moves in an animated transaction, it moves as a
+  /// whole, and views that have just been inserted appear at its current position, not at its final
+  /// one.
   public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }

@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// Adds facts to what a host is told of the view.
+/// Adds traits that the host receives for the view.
 package struct TraitModifier: Equatable {
   package let traits: Traits
   package let isOn: Bool
@@ -24,7 +24,7 @@ extension TraitModifier: LayoutModifier {
 }
 
 extension View {
-  /// Keeps the view's room, but shows nothing of it.
+  /// Hides the view but keeps its space.
   public nonisolated func hidden() -> some View {
     modifier(TraitModifier([.invisible, .hiddenFromAccessibility]))
   }

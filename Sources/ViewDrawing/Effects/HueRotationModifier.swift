@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Turns each colour about the colour wheel; greys, black and white stay.
+  /// Rotates each hue around the colour wheel; greys, black and white stay unchanged.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     modifier(EffectModifier(.hueRotation(angle.radians)))
   }

@@ -2,8 +2,8 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// The mask of a view: part of the tree, but not drawn itself. A host that can, lets the view show
-/// only where the mask is opaque.
+/// The mask of a view: part of the tree, but not drawn itself. A host that supports masks shows the
+/// view only where the mask is opaque.
 private struct MaskLayer<Content: View> {
   let content: Content
 }
@@ -24,8 +24,8 @@ extension MaskLayer: PrimitiveView, ContainerView {
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }
 
-/// Groups a view with its mask; where the mask is a plain shape or line, hosts that only clip show
-/// it too.
+/// Groups a view with its mask; if the mask is a plain shape or line, hosts that can only clip
+/// support it too.
 private struct MaskGroup {
   var clip: ClipModifier?
 }

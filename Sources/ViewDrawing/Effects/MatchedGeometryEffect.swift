@@ -3,8 +3,8 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Lets views with one id stand for one thing: where one leaves while another comes, the thing
-  /// moves from the one place to the other.
+  /// Makes views with the same id one element: when one is removed while another is inserted, the
+  /// element moves from the old place to the new one.
   ///
   /// ```swift
   /// @Namespace private var space
@@ -16,14 +16,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// To be changed in an animated transaction; without one, nothing is seen on the way.
+  /// Change it in an animated transaction; without one, no movement is visible.
   ///
-  /// A view that is no source stands where the source stands, as large as it, and takes its room in
-  /// the layout as if it did not: a mark that follows the selected one of several sources.
+  /// A view that is not the source has the source's position and size, but keeps its own place in
+  /// the layout: for example, a mark that follows the selected one of several sources.
   ///
   /// - Parameters:
-  ///   - properties: what is taken over: the size is what the view is offered.
-  ///   - anchor: the point of the source's frame that is laid on the same point of the others.
+  ///   - properties: the matched properties; a matched size is the view's proposal.
+  ///   - anchor: the point of the source's frame that is aligned with the same point of the others.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

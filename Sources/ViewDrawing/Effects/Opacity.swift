@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Makes the view transparent: 0 is invisible, 1 as it is.
+  /// Sets the view's opacity: 0 is invisible, 1 is unchanged.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(EffectModifier(.opacity(opacity)))
   }

@@ -1,14 +1,14 @@
 import Foundation
 import ViewRuntime
 
-/// A view that is one area or one line in a single style: as a mask it does what a clip does.
+/// A view that is one area or line in a single style: as a mask it is equivalent to a clip.
 protocol PlainMask {
-  /// The outline of what it covers; nil: there is more to it.
+  /// The outline that it covers; nil if it shows more than that.
   nonisolated var clip: ClipModifier? { get }
 }
 
 extension ClipModifier {
-  /// The clip that shows what a mask shows; nil where the mask is no plain shape.
+  /// Makes the clip equivalent to a mask; nil if the mask is not a plain shape.
   nonisolated init?(masking mask: some View) {
     if let shape = mask as? any Shape {
       self.init(shape: shape)

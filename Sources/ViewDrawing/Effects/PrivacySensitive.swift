@@ -2,7 +2,7 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Marks content that is hidden where `redacted(reason: .privacy)` asks for it.
+  /// Marks content to hide under `redacted(reason: .privacy)`.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

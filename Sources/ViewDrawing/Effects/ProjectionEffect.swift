@@ -4,9 +4,9 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Draws the view as a matrix takes its points, about its origin; its room stays where it is.
+  /// Draws the view transformed by a matrix about its origin; its layout is unchanged.
   ///
-  /// Hosts here draw what keeps parallels parallel, and leave perspective out.
+  /// Hosts draw the affine part and ignore perspective.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(EffectModifier(.transform(transform)))
   }

@@ -10,10 +10,10 @@ private struct PrivacyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why the content of the place is not shown as it is; empty, as a rule: it is.
+  /// The reasons to redact content; empty by default, when it is shown unchanged.
   ///
-  /// Texts and images heed `.placeholder`, and `.privacy` where they are `privacySensitive`. Any
-  /// other reason is for the program to read:
+  /// Texts and images respect `.placeholder`, and `.privacy` if they are `privacySensitive`. All
+  /// other reasons are for the program to handle:
   ///
   /// ```swift
   /// @Environment(\.redactionReasons) private var reasons
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     set { self[RedactionKey.self] = newValue }
   }
 
-  /// Whether the content is nobody else's business.
+  /// Whether the content is private.
   package var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }
     set { self[PrivacyKey.self] = newValue }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension NodeContent {
-  /// Puts blocks in place of letters and pictures; the room that they take stays the same.
+  /// Replaces letters and pictures with blocks; the size stays the same.
   package mutating func redact(_ environment: EnvironmentValues) {
     guard environment.hidesContent else { return }
     let paint = Paint.color(.semantic(.fill))
@@ -59,7 +59,7 @@ extension NodeContent {
         image.label = ""
         leaf = .image(image)
       } else {
-        // Its size does not come from the leaf (`Image.nodeLayout`).
+        // Its size does not depend on the leaf (`Image.nodeLayout`).
         leaf = .shape(ShapeContent(geometry: .rectangle, fill: paint))
       }
     default: break

@@ -1,17 +1,17 @@
 import HostInterface
 import ViewRuntime
 
-/// Why content is not shown as it is.
+/// The reasons to redact content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set of bits, such as a reason of the program's own, which only the program reads.
+  /// Makes a set of bits, such as a program's own reason, which only the program handles.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not there yet.
+  /// The content is not loaded yet.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// It is nobody else's business.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }

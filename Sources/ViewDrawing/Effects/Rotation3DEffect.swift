@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Turns the drawn view in space, around an axis.
+  /// Rotates the drawn view in space around an axis.
   ///
   /// - Note: In part without effect: `anchorZ` and `perspective` change nothing: what is turned
   ///   stays flat.

@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Turns the drawn view around a point; its room stays where it is (S11.19).
+  /// Rotates the drawn view around a point; its layout is unchanged (S11.19).
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {

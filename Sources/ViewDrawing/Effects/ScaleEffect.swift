@@ -4,20 +4,20 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Enlarges the drawn view; its room stays as large as it is (S11.19).
+  /// Scales the drawn view; its layout is unchanged (S11.19).
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller in both directions alike; its room stays as large as it is.
+  /// Scales the drawn view equally in both directions; its layout is unchanged.
   ///
-  /// A terminal cannot shrink its letters: it hides what is scaled below a tenth, and shows the
-  /// rest unscaled.
+  /// A terminal cannot shrink letters: it hides views scaled below a tenth, and shows the rest
+  /// unscaled.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller by a factor for each direction; its room stays as it is.
+  /// Scales the drawn view by a factor for each direction; its layout is unchanged.
   ///
   /// A negative factor mirrors.
   public nonisolated func scaleEffect(

@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Lays a shadow behind the view, in points.
+  /// Adds a shadow behind the view; lengths are in points.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -3,8 +3,8 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Gives a node what follows from a shape, such as a clip, once the size is known: for a shape that
-/// is known by its outline alone.
+/// Sets a node's content that depends on a shape, such as a clip, once the size is known: for a
+/// shape known only by its outline.
 struct ShapedContentLayout: WrapperLayout {
   let shape: any Shape
   let content: @MainActor (any Shape, CGSize) -> NodeContent
@@ -15,8 +15,8 @@ struct ShapedContentLayout: WrapperLayout {
     node.setContent(content(shape.placed(node, in: size), size), resizes: false)
   }
 
-  /// Whether the outline is another one in another place. A shape that a host knows by name needs
-  /// no new one when the size changes.
+  /// Whether the outline depends on the position. A shape that a host knows by name needs no update
+  /// when the size changes.
   static func dependsOnPlace(_ shape: any Shape) -> Bool {
     shape.knownGeometry == nil || shape is any ContainerRelativeForm
   }

@@ -4,9 +4,9 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Moves, scales, turns or skews the drawn view about its origin; its room stays where it is.
+  /// Moves, scales, rotates or skews the drawn view about its origin; its layout is unchanged.
   ///
-  /// A terminal shows the view as it is.
+  /// A terminal shows the view untransformed.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(EffectModifier(.transform(ProjectionTransform(transform))))
   }

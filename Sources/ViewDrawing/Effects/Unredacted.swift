@@ -2,6 +2,6 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Shows the content inside as it is after all.
+  /// Removes the redaction of the content inside.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 }

@@ -8,13 +8,13 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case small
   /// `DynamicTypeSize.medium`.
   case medium
-  /// The usual one: `DynamicTypeSize.large`.
+  /// The default: `DynamicTypeSize.large`.
   case large
   /// `DynamicTypeSize.xLarge`.
   case extraLarge
   /// `DynamicTypeSize.xxLarge`.
   case extraExtraLarge
-  /// The largest of the usual ones: `DynamicTypeSize.xxxLarge`.
+  /// The largest standard size: `DynamicTypeSize.xxxLarge`.
   case extraExtraExtraLarge
   /// `DynamicTypeSize.accessibility1`.
   case accessibilityMedium
@@ -27,7 +27,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the sizes beyond the usual ones.
+  /// Whether it is one of the accessibility sizes beyond the standard ones.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 3 }
@@ -42,7 +42,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   }
   /// Whether the first size is larger than the second.
   public static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b < a }
-  /// Whether the first size is larger than the second, or the same.
+  /// Whether the first size is larger than or equal to the second.
   public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b <= a }
 }
 

@@ -1,36 +1,36 @@
 import ViewRuntime
 
-/// How large the user wants text to be.
+/// The user's preferred text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// The smallest. A text in the style `body` has 14 points.
+  /// The smallest size. Text in the `body` style has 14 points.
   case xSmall
-  /// A text in the style `body` has 15 points.
+  /// Text in the `body` style has 15 points.
   case small
-  /// A text in the style `body` has 16 points.
+  /// Text in the `body` style has 16 points.
   case medium
-  /// The usual one. A text in the style `body` has 17 points.
+  /// The default. Text in the `body` style has 17 points.
   case large
-  /// A text in the style `body` has 19 points.
+  /// Text in the `body` style has 19 points.
   case xLarge
-  /// A text in the style `body` has 21 points.
+  /// Text in the `body` style has 21 points.
   case xxLarge
-  /// The largest of the usual ones. A text in the style `body` has 23 points.
+  /// The largest standard size. Text in the `body` style has 23 points.
   case xxxLarge
-  /// A text in the style `body` has 28 points.
+  /// Text in the `body` style has 28 points.
   case accessibility1
-  /// A text in the style `body` has 33 points.
+  /// Text in the `body` style has 33 points.
   case accessibility2
-  /// A text in the style `body` has 40 points.
+  /// Text in the `body` style has 40 points.
   case accessibility3
-  /// A text in the style `body` has 47 points.
+  /// Text in the `body` style has 47 points.
   case accessibility4
-  /// The largest. A text in the style `body` has 53 points.
+  /// The largest size. Text in the `body` style has 53 points.
   case accessibility5
 
-  /// Whether it is one of the sizes beyond the usual ones.
+  /// Whether it is one of the accessibility sizes beyond the standard ones.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// From 0 for `xSmall` on.
+  /// The index, from 0 for `xSmall`.
   package var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }
 
@@ -39,7 +39,7 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large text styles are in the place; `.large`, the usual size, unless set.
+  /// The size of text styles; `.large` unless set.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -54,7 +54,7 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the text size inside within limits.
+  /// Limits the text size inside to a range.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in

@@ -1,32 +1,33 @@
 import Foundation
 
 extension Font {
-  /// The same font with a weight of 700.
+  /// Returns the font with a weight of 700.
   public func bold() -> Font { changed(.weight(.bold)) }
-  /// The same font, slanted.
+  /// Returns the font in italics.
   public func italic() -> Font { changed(.italic) }
-  /// The same font with heavier or lighter strokes.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
-  /// The same font with wider or narrower letters; kept, as no host here draws them so.
+  /// Returns the font with wider or narrower letters; stored only, because no host draws them.
   ///
   /// - Note: Without effect: the fonts here have one width.
   public func width(_ width: Width) -> Font { changed(.width(width)) }
-  /// The same as `width(_:)` with a ``Width`` of this number.
+  /// Like `width(_:)` with a ``Width`` of this number.
   public func width(_ width: CGFloat) -> Font { changed(.width(Width(Double(width)))) }
 
-  /// All characters equally wide.
+  /// Returns the font with all characters of equal width.
   public func monospaced() -> Font { changed(.monospaced) }
 
-  /// All digits equally wide, so that numbers that change do not jump.
+  /// Returns the font with all digits of equal width, so that changing numbers do not jump.
   public func monospacedDigit() -> Font { changed(.monospacedDigit) }
 
-  /// The same font with small capitals in place of small letters; a terminal has none.
+  /// Returns the font with small capitals in place of lower-case letters; a terminal has none.
   public func smallCaps() -> Font { changed(.smallCaps) }
-  /// The same font with small capitals in place of small letters, as by ``smallCaps()``.
+  /// Returns the font with small capitals in place of lower-case letters, like ``smallCaps()``.
   public func lowercaseSmallCaps() -> Font { changed(.lowercaseSmallCaps) }
-  /// Here the same as ``smallCaps()``: small letters become small capitals, large ones stay.
+  /// The same as ``smallCaps()`` here: lower-case letters become small capitals, upper-case letters
+  /// stay.
   public func uppercaseSmallCaps() -> Font { changed(.uppercaseSmallCaps) }
 
-  /// The same font with its lines closer together or further apart.
+  /// Returns the font with its lines closer together or further apart.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 }

@@ -1,7 +1,7 @@
 import HostInterface
 
 extension Font {
-  /// The font as a host looks it up, at a text size.
+  /// Returns the font's specification for a host, at a text size.
   package func spec(at size: DynamicTypeSize) -> FontSpec {
     var spec = baseSpec(at: size)
     for change in changes {
@@ -31,7 +31,7 @@ extension Font {
     }
   }
 
-  /// The distance between lines that the font asks for beyond its usual one, in points.
+  /// Returns the font's additional line spacing, in points.
   package func extraLeading(at size: DynamicTypeSize) -> Double {
     for case .leading(let leading) in changes.reversed() {
       switch leading {

@@ -3,14 +3,14 @@ import HostInterface
 import ViewRuntime
 
 extension Font {
-  /// What a font depends on besides itself: `\.fontResolutionContext` of the environment gives it.
+  /// The context that a font depends on: the environment's `\.fontResolutionContext`.
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
     fileprivate let dynamicTypeSize: DynamicTypeSize
 
     public var debugDescription: String { "Font.Context(\(dynamicTypeSize))" }
   }
 
-  /// A font as it is shown in one place.
+  /// A font resolved in a context.
   ///
   /// ```swift
   /// @Environment(\.fontResolutionContext) private var context
@@ -27,45 +27,45 @@ extension Font {
       changes = font.changes
     }
 
-    /// Whether the strokes are at least semibold.
+    /// Whether the weight is at least semibold.
     public var isBold: Bool { spec.weight >= Weight.semibold.value }
-    /// Whether the letters are slanted.
+    /// Whether the letters are italic.
     public var isItalic: Bool { spec.isItalic }
-    /// Whether all characters are equally wide.
+    /// Whether all characters have the same width.
     public var isMonospaced: Bool { spec.design == .monospaced }
-    /// Whether small capitals stand for all letters.
+    /// Whether all letters are small capitals.
     public var isSmallCaps: Bool { changes.contains(.smallCaps) }
-    /// Whether small capitals stand for small letters.
+    /// Whether lower-case letters are small capitals.
     public var isLowercaseSmallCaps: Bool { changes.contains(.lowercaseSmallCaps) }
-    /// Whether small capitals stand for large letters.
+    /// Whether upper-case letters are small capitals.
     public var isUppercaseSmallCaps: Bool { changes.contains(.uppercaseSmallCaps) }
-    /// The size, in points, with what the user has set.
+    /// The size in points, including the user's text size.
     public var pointSize: CGFloat { CGFloat(spec.size) }
-    /// How heavy the strokes are.
+    /// The weight.
     public var weight: Weight { Weight(value: spec.weight) }
 
-    /// How wide the letters run.
+    /// The width.
     public var width: Width {
       for case .width(let width) in changes.reversed() { return width }
       return .standard
     }
 
-    /// How far apart the lines are.
+    /// The line spacing.
     public var leading: Leading {
       for case .leading(let leading) in changes.reversed() { return leading }
       return .standard
     }
   }
 
-  /// The font where nothing else is set: the same as ``body``.
+  /// The default font: the same as ``body``.
   public static var `default`: Font { .body }
 
-  /// The font as it is shown where `context` is from.
+  /// Returns the font resolved in `context`.
   public func resolve(in context: Context) -> Resolved {
     Resolved(self, at: context.dynamicTypeSize)
   }
 
-  /// The same font, bold or not.
+  /// Returns the font, bold or not.
   public func bold(_ isActive: Bool) -> Font {
     guard !isActive else { return bold() }
     var font = self
@@ -74,7 +74,7 @@ extension Font {
     return isBold ? font.weight(.regular) : font
   }
 
-  /// The same font, slanted or not.
+  /// Returns the font, italic or not.
   public func italic(_ isActive: Bool) -> Font {
     var font = self
     font.changes.removeAll { $0 == .italic }
@@ -83,6 +83,6 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// What fonts depend on here, for ``Font/resolve(in:)``.
+  /// The context in which fonts resolve here, for ``Font/resolve(in:)``.
   public var fontResolutionContext: Font.Context { Font.Context(dynamicTypeSize: dynamicTypeSize) }
 }

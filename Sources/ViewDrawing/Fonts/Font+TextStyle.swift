@@ -1,56 +1,56 @@
 extension Font {
-  /// What a text is for; the user's text size decides how large that is.
+  /// The purpose of a text; its size follows the user's text size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// Titles that stand alone: 34 points at the usual text size.
+    /// Stand-alone titles: 34 points at the default text size.
     case largeTitle
-    /// The title of a screen or a large part: 28 points.
+    /// Titles of screens or large sections: 28 points.
     case title
-    /// Titles of the second rank: 22 points.
+    /// Second-level titles: 22 points.
     case title2
-    /// Titles of the third rank: 20 points.
+    /// Third-level titles: 20 points.
     case title3
-    /// What stands above a text: 17 points, semibold.
+    /// Headings above a text: 17 points, semibold.
     case headline
-    /// What stands below a headline: 15 points.
+    /// Subheadings below a headline: 15 points.
     case subheadline
-    /// Texts to be read, and where no font is set: 17 points.
+    /// Body text, and the default font: 17 points.
     case body
-    /// Texts beside the main one: 16 points.
+    /// Callouts: 16 points.
     case callout
     /// Notes: 13 points.
     case footnote
-    /// Words below a picture: 12 points.
+    /// Captions: 12 points.
     case caption
-    /// The smallest style: 11 points at the usual text size, and never less.
+    /// The smallest style: 11 points at the default text size, and never less.
     case caption2
   }
 
-  /// For titles that stand alone: 34 points at the usual text size.
+  /// The font of stand-alone titles: 34 points at the default text size.
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))
-  /// For the title of a screen or a large part: 28 points at the usual text size.
+  /// The font of screen or section titles: 28 points at the default text size.
   public static let title = Font(.style(.title, nil, nil))
-  /// For titles of the second rank: 22 points at the usual text size.
+  /// The font of second-level titles: 22 points at the default text size.
   public static let title2 = Font(.style(.title2, nil, nil))
-  /// For titles of the third rank: 20 points at the usual text size.
+  /// The font of third-level titles: 20 points at the default text size.
   public static let title3 = Font(.style(.title3, nil, nil))
-  /// For what stands above a text: semibold, 17 points at the usual text size.
+  /// The font of headings above a text: semibold, 17 points at the default text size.
   public static let headline = Font(.style(.headline, nil, nil))
-  /// For what stands below a headline: 15 points at the usual text size.
+  /// The font of subheadings below a headline: 15 points at the default text size.
   public static let subheadline = Font(.style(.subheadline, nil, nil))
-  /// For texts to be read, and where no font is set: 17 points at the usual text size.
+  /// The font of body text, and the default: 17 points at the default text size.
   public static let body = Font(.style(.body, nil, nil))
-  /// For texts beside the main one: 16 points at the usual text size.
+  /// The font of callouts: 16 points at the default text size.
   public static let callout = Font(.style(.callout, nil, nil))
-  /// For notes: 13 points at the usual text size.
+  /// The font of notes: 13 points at the default text size.
   public static let footnote = Font(.style(.footnote, nil, nil))
-  /// For words below a picture: 12 points at the usual text size.
+  /// The font of captions: 12 points at the default text size.
   public static let caption = Font(.style(.caption, nil, nil))
-  /// The smallest style: 11 points at the usual text size.
+  /// The smallest font: 11 points at the default text size.
   public static let caption2 = Font(.style(.caption2, nil, nil))
 }
 
 extension Font.TextStyle {
-  /// Points at each text size, from `xSmall` to `accessibility5`, as iOS has them.
+  /// The size in points at each text size, from `xSmall` to `accessibility5`, as on iOS.
   private var sizes: [Double] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -68,7 +68,7 @@ extension Font.TextStyle {
 
   package func size(at size: DynamicTypeSize) -> Double { sizes[size.index] }
 
-  /// How much larger the style is than at the usual text size.
+  /// Returns the style's scale relative to the default text size.
   package func scale(at size: DynamicTypeSize) -> Double {
     self.size(at: size) / self.size(at: .large)
   }

@@ -1,5 +1,5 @@
 extension Font {
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public struct Weight: Hashable, Sendable {
     /// 100...900; 400 is regular.
     package let value: Int
@@ -10,9 +10,9 @@ extension Font {
     public static let thin = Weight(value: 200)
     /// Thin strokes: 300.
     public static let light = Weight(value: 300)
-    /// The usual strokes: 400.
+    /// Regular strokes: 400.
     public static let regular = Weight(value: 400)
-    /// Strokes a little heavier than usual: 500.
+    /// Strokes a little heavier than regular: 500.
     public static let medium = Weight(value: 500)
     /// Strokes between medium and bold: 600.
     public static let semibold = Weight(value: 600)
@@ -24,19 +24,19 @@ extension Font {
     public static let black = Weight(value: 900)
   }
 
-  /// How wide the letters run.
+  /// The width of the letters.
   public struct Width: Hashable, Sendable {
-    /// 0 is standard; below is narrower.
+    /// 0 is standard; negative values are narrower.
     public var value: Double
 
-    /// A width by its number; no host here draws letters narrower or wider for it.
+    /// Makes a width from its number; hosts ignore it.
     public init(_ value: Double) { self.value = value }
 
     /// The narrowest letters: −0.3.
     public static let compressed = Width(-0.3)
     /// Narrow letters: −0.2.
     public static let condensed = Width(-0.2)
-    /// The font's usual letters: 0.
+    /// The font's standard letters: 0.
     public static let standard = Width(0)
     /// Wide letters: 0.2.
     public static let expanded = Width(0.2)

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// A typeface, a size and a look, chosen by the environment when it is used.
+/// A typeface, a size and a style, resolved in the environment where it is used.
 ///
 /// ```swift
 /// Text("Total").font(.title2.bold())
@@ -40,25 +40,25 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
-  /// How far apart the lines are, compared with the font's usual distance.
+  /// The line spacing relative to the font's own.
   public enum Leading: Hashable, Sendable {
-    /// The font's own.
+    /// The font's own spacing.
     case standard
-    /// Closer together, where little room is left.
+    /// Closer together, for limited space.
     case tight
-    /// Farther apart, for long texts.
+    /// Further apart, for long texts.
     case loose
   }
 
   /// The shape of the letters.
   public enum Design: Hashable, Sendable {
-    /// That of the system's font.
+    /// The system font's design.
     case `default`
-    /// With feet at the ends of the strokes, as in books.
+    /// Serifs, as in books.
     case serif
-    /// With round ends.
+    /// Rounded ends.
     case rounded
-    /// Each letter as wide as every other, as in source code.
+    /// All letters of the same width, as in source code.
     case monospaced
   }
 }

@@ -2,12 +2,12 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// What modifiers on views say about the letters inside, beside the font.
+/// The settings of view modifiers for the letters inside, besides the font.
 package struct LetterLook: Hashable, Sendable {
   package var weight: Font.Weight?
   package var width: Font.Width?
   package var design: Font.Design?
-  /// False takes back what a modifier said, not what the font says.
+  /// False undoes a modifier, not the font's own setting.
   package var isBold: Bool?
   package var isItalic: Bool?
   package var isMonospaced: Bool?
@@ -21,7 +21,7 @@ package struct LetterLook: Hashable, Sendable {
 
   package init() {}
 
-  /// A font with this look as a host looks it up; without a font, body's.
+  /// Returns a font with these settings as a host's specification; without a font, body's.
   package func fontSpec(_ font: Font?, at size: DynamicTypeSize) -> FontSpec {
     var spec = (font ?? .body).spec(at: size)
     if let design { spec.design = design.spec }
@@ -47,7 +47,7 @@ package struct LinePattern: Hashable, Sendable {
     self.color = color
   }
 
-  /// What hosts are told of it.
+  /// Returns the host's representation.
   package func line(in environment: EnvironmentValues) -> TextLine? {
     guard isActive else { return nil }
     return TextLine(pattern, color: color?.hostColor(in: environment))
@@ -63,7 +63,7 @@ private struct LetterLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of the texts inside; nil: body.
+  /// The font of the texts inside; nil uses body.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -78,6 +78,6 @@ extension EnvironmentValues {
     .union(EnvironmentMask(ObjectIdentifier(LetterLookKey.self)))
     .union(dynamicTypeMask)
 
-  /// The font of the place as a host looks it up, for symbols and controls.
+  /// The current font as a host's specification, for symbols and controls.
   package var fontSpec: FontSpec { letterLook.fontSpec(font, at: dynamicTypeSize) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// A number that grows with the text size that the user has chosen (S9.5).
+/// A number that scales with the user's text size (S9.5).
 ///
 /// ```swift
 /// @ScaledMetric(relativeTo: .title) private var iconSize = 24.0
@@ -13,18 +13,18 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let textStyle: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var size
 
-  /// A number that grows as body text does.
+  /// Makes a number that scales like body text.
   public nonisolated init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  /// A number that grows as text of a style does.
+  /// Makes a number that scales like a text style.
   public nonisolated init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     self.textStyle = textStyle
   }
 
-  /// The number, times how much larger its text style is in the place than at the usual text size.
+  /// The number, scaled by its text style at the current text size.
   public var wrappedValue: Value { base * Value(textStyle.scale(at: size)) }
 }
 

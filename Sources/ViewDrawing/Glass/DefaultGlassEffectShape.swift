@@ -1,9 +1,9 @@
 import Foundation
 import ViewRuntime
 
-/// The shape of glass where none is said: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape {
-  /// The capsule that `glassEffect(_:in:)` takes by itself.
+  /// Makes the default capsule of `glassEffect(_:in:)`.
   public nonisolated init() {}
 }
 

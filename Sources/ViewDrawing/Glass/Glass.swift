@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What a view with `glassEffect(_:in:)` looks as if made of.
+/// The glass material of a view with `glassEffect(_:in:)`.
 ///
 /// ```swift
 /// Text("Now playing").padding().glassEffect(.regular.tint(.orange).interactive())
@@ -12,21 +12,21 @@ public struct Glass: Equatable, Sendable {
   package var color: Color?
   var isInteractive = false
 
-  /// Blurs what lies behind.
+  /// Blurs what is behind.
   public static let regular = Glass(kind: .regular)
-  /// Lets more of what lies behind through.
+  /// Shows more of what is behind.
   public static let clear = Glass(kind: .clear)
-  /// No glass at all.
+  /// No glass.
   public static let identity = Glass(kind: .identity)
 
-  /// The same glass, coloured; nil takes the colour away.
+  /// Returns the glass with a tint; nil removes it.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.color = color
     return glass
   }
 
-  /// The same glass, to be touched. The hosts here show no difference.
+  /// Returns the glass as interactive. Hosts show no difference.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled

@@ -20,9 +20,9 @@ private struct GlassModifier<Pane: Shape>: ViewModifier {
 }
 
 extension View {
-  /// Lays the view on a pane of glass: a material in a shape, with a tint.
+  /// Places the view on a pane of glass: a material in a shape, with a tint.
   ///
-  /// - Parameter shape: of the pane, in the view's frame.
+  /// - Parameter shape: the pane's shape, in the view's frame.
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// Views on glass that belong together.
+/// A group of views on glass.
 ///
 /// ```swift
 /// GlassEffectContainer(spacing: 20) {
@@ -9,13 +9,15 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Each view keeps a pane of its own: the hosts here do not let panes flow together.
+/// Each view keeps its own pane: hosts do not merge panes.
 public struct GlassEffectContainer<Content: View> {
   let content: Content
 }
 
 extension GlassEffectContainer: View {
-  /// - Parameter spacing: the distance within which panes would flow together.
+  /// Makes a group.
+  ///
+  /// - Parameter spacing: the distance within which panes would merge.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.init(content: content())
   }

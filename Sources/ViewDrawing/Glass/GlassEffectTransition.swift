@@ -1,20 +1,20 @@
 import Foundation
 import ViewRuntime
 
-/// How glass comes and goes.
+/// How glass appears and disappears.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
-  /// The glass comes at once, as here all glass does.
+  /// The glass appears at once, as all glass does here.
   public static let identity = GlassEffectTransition(name: "identity")
-  /// The glass grows out of glass nearby. Kept; here it comes at once.
+  /// The glass morphs out of nearby glass. Stored; it appears at once here.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-  /// The glass comes into being where it is. Kept; here it comes at once.
+  /// The glass materialises in place. Stored; it appears at once here.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
 extension View {
-  /// Says how the view's glass comes and goes.
+  /// Sets how the view's glass appears and disappears.
   public nonisolated func glassEffectTransition(
     _ transition: GlassEffectTransition, isEnabled: Bool = true
   ) -> some View { self }

@@ -1,8 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Sets how much brighter than white the images inside may be. No host here shows more than
-  /// white.
+  /// Sets how much brighter than white the images inside may be. No host shows more than white.
   ///
   /// - Note: Without effect: no host shows more than white.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {

@@ -7,13 +7,13 @@ extension Image {
 
     /// No brighter than white.
     public static let standard = DynamicRange(name: "standard")
-    /// A little brighter than white, so that pictures beside it do not look dull.
+    /// A little brighter than white, so that adjacent pictures do not look dull.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// As bright as the screen can be.
+    /// As bright as the screen allows.
     public static let high = DynamicRange(name: "high")
   }
 
-  /// Sets how much brighter than white the image may be. No host here shows more than white.
+  /// Sets how much brighter than white the image may be. No host shows more than white.
   public nonisolated func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
@@ -22,7 +22,7 @@ private struct AllowedDynamicRangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much brighter than white images may be; nil: as they say themselves.
+  /// How much brighter than white images may be; nil uses their own settings.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[AllowedDynamicRangeKey.self] }
     set { self[AllowedDynamicRangeKey.self] = newValue }

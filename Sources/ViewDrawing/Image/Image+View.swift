@@ -60,8 +60,9 @@ extension Image: PrimitiveView, LeafView {
     }
   }
 
-  /// "forward" is to the right or to the left, as lines run; but where it means time, as on a
-  /// player's keys, or a side of a thing that has no other one.
+  /// Returns the directed name: "forward" means right or left depending on the layout direction,
+  /// except where it means time, as on a player's keys, or a side of something that has no
+  /// counterpart.
   private static func directed(_ name: String, _ environment: EnvironmentValues) -> String {
     guard environment.layoutDirection == .rightToLeft else { return name }
     let directed = name.split(separator: ".").map { word in
@@ -107,20 +108,20 @@ extension Image: PrimitiveView, LeafView {
     return CGSize(width: size, height: size)
   }
 
-  /// Whether it is a symbol that hosts have no picture of: they draw the mark of an unknown one.
+  /// Whether it is a symbol unknown to hosts: they draw the placeholder symbol.
   package var isUnknownSymbol: Bool {
     guard case .symbol(let name, _) = source else { return false }
     return !SymbolGlyphs.knows(name)
   }
 
-  /// What stands for the image in a line of text.
+  /// The character that represents the image in a line of text.
   package var inlineCharacter: String {
     guard case .symbol(let name, _) = source else { return "\u{25A1}" }
     return String(SymbolGlyphs.glyph(named: name))
   }
 }
 
-/// A picture in its own size, whatever is offered.
+/// A picture at its own size, whatever the proposal.
 struct PictureLayout: NodeLayout {
   let size: CGSize
 
@@ -134,7 +135,7 @@ struct PictureLayout: NodeLayout {
 }
 
 extension Image.Resizing {
-  /// Nil: all is stretched alike, or repeated.
+  /// The cap insets; nil if everything is stretched equally, or tiled.
   fileprivate func caps(in environment: EnvironmentValues) -> CapInsets? {
     guard mode == .stretch, capInsets != EdgeInsets() else { return nil }
     let isMirrored = environment.isRightToLeft

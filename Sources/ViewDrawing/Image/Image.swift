@@ -4,16 +4,15 @@ import LayoutCore
 import PictureResources
 import ViewRuntime
 
-/// A symbol, or a picture from the resources.
+/// A symbol or a picture from the resources.
 ///
 /// ```swift
 /// Image(systemName: "star.fill").foregroundStyle(.yellow)
 /// Image("Mountain").resizable().scaledToFit()
 /// ```
 ///
-/// It has the size of the picture; only a resizable one takes what it is offered. A symbol is as
-/// large as the font of the place. A picture that is not there is reported and shown as a
-/// question mark.
+/// It has the size of the picture; only a resizable image takes the proposed size. A symbol has the
+/// size of the current font. A missing picture is reported and shown as a question mark.
 public struct Image: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case symbol(String, value: Double?)
@@ -30,7 +29,7 @@ public struct Image: Equatable, Sendable {
   package var smoothing = Interpolation.low
   package var isSmooth = true
   package var font: Font?
-  /// The colour that a template is drawn in, whatever the place says.
+  /// The colour of a template, overriding the environment's.
   package var tint: Color?
 
   package init(_ source: Source, label: ImageLabel) {
@@ -43,34 +42,34 @@ public struct Image: Equatable, Sendable {
     let mode: ResizingMode
   }
 
-  /// What accessibility clients call an image.
+  /// The accessibility label of an image.
   package enum ImageLabel: Sendable {
     case name(String)
     case text(any SpokenText)
     case decorative
   }
 
-  /// How a resizable image fills its room.
+  /// How a resizable image fills its frame.
   public enum ResizingMode: Hashable, Sendable {
     /// Repeated at its own size.
     case tile
-    /// Enlarged or made smaller.
+    /// Scaled to the frame.
     case stretch
   }
 
-  /// Whether an image shows its own colours or only its shape in the foreground style.
+  /// Whether an image shows its own colours, or only its shape in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only its shape, filled with the foreground style.
+    /// The shape alone, filled with the foreground style.
     case template
     /// Its own colours.
     case original
   }
 
-  /// How smoothly an image is enlarged.
+  /// The smoothing of an enlarged image.
   public enum Interpolation: Hashable, Sendable {
-    /// Each pixel a block with hard edges: for pixel art.
+    /// Pixels are blocks with hard edges: for pixel art.
     case none
-    /// Smoothed; `medium` and `high` are the same in the hosts here.
+    /// Smoothed; hosts treat `medium` and `high` the same.
     case low
     /// Smoothed.
     case medium
@@ -78,72 +77,72 @@ public struct Image: Equatable, Sendable {
     case high
   }
 
-  /// The size of a symbol compared with the text beside it.
+  /// The size of a symbol relative to adjacent text.
   public enum Scale: Hashable, Sendable {
-    /// 0.8 times as large as the usual size.
+    /// 0.8 times the default size.
     case small
-    /// The usual size, as high as the letters.
+    /// The default size, as high as the letters.
     case medium
-    /// 1.28 times as large as the usual size.
+    /// 1.28 times the default size.
     case large
   }
 
-  /// How an image is turned.
+  /// The orientation of an image.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// As the pixels lie.
+    /// As stored.
     case up
-    /// Left and right changed.
+    /// Flipped horizontally.
     case upMirrored
-    /// Turned by a half.
+    /// Rotated by 180 degrees.
     case down
-    /// Turned by a half, then left and right changed.
+    /// Rotated by 180 degrees, then flipped horizontally.
     case downMirrored
-    /// Turned by a quarter, counterclockwise.
+    /// Rotated by 90 degrees counterclockwise.
     case left
-    /// Turned by a quarter, counterclockwise, then left and right changed.
+    /// Rotated by 90 degrees counterclockwise, then flipped horizontally.
     case leftMirrored
-    /// Turned by a quarter, clockwise.
+    /// Rotated by 90 degrees clockwise.
     case right
-    /// Turned by a quarter, clockwise, then left and right changed.
+    /// Rotated by 90 degrees clockwise, then flipped horizontally.
     case rightMirrored
   }
 }
 
 extension Image {
-  /// A symbol by its name.
+  /// Makes a symbol by its name.
   public nonisolated init(systemName: String) {
     self.init(.symbol(systemName, value: nil), label: .name(Self.spokenName(systemName)))
   }
 
-  /// A symbol, as it is without a value, such as a signal's strength.
+  /// Makes a symbol; its variable value, such as a signal's strength, is not shown.
   public nonisolated init(systemName: String, variableValue: Double?) {
     self.init(.symbol(systemName, value: variableValue), label: .name(Self.spokenName(systemName)))
   }
 
-  /// A picture from the resources; its name is what accessibility clients say.
+  /// Makes a picture from the resources; its name is the accessibility label.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle), label: .name(name))
   }
 
-  /// A picture from the resources; the value changes nothing, as pictures here have no parts for
-  /// it.
+  /// Makes a picture from the resources; the value has no effect, because pictures have no variable
+  /// parts here.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// A picture from the resources that says nothing of its own.
+  /// Makes a decorative picture from the resources, hidden from accessibility.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle), label: .decorative)
   }
 
-  /// A picture from the resources that says nothing of its own; the value changes nothing.
+  /// Makes a decorative picture from the resources; the value has no effect.
   public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// "star.circle.fill" is read as "star circle fill".
+  /// Returns the spoken name: "star.circle.fill" is "star circle fill".
   private static func spokenName(_ systemName: String) -> String {
-    // By its bytes: Foundation's replacing took a twelfth of what a card with a symbol does.
+    // Replaces bytes: Foundation's replacement took a twelfth of the work for a card with a symbol.
     guard systemName.utf8.contains(UInt8(ascii: ".")) else { return systemName }
     let spoken = systemName.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: " ") : $0 }
     return String(decoding: spoken, as: UTF8.self)
@@ -151,7 +150,7 @@ extension Image {
 }
 
 extension Image {
-  /// Lets the image take the room that it is offered.
+  /// Lets the image take the proposed size.
   ///
   /// ```swift
   /// Image("Bubble").resizable(
@@ -159,7 +158,7 @@ extension Image {
   /// ```
   ///
   /// - Note: In part without effect: with `.tile` the whole picture is repeated, without caps.
-  /// - Parameter capInsets: parts at the sides that keep their size, in points of the picture.
+  /// - Parameter capInsets: the parts at the sides that keep their size, in points of the picture.
   public nonisolated func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -168,38 +167,39 @@ extension Image {
     return copy
   }
 
-  /// Shows the image's own colours, or only its shape; nil leaves it to the place.
+  /// Sets whether the image shows its own colours or only its shape; nil leaves it to the
+  /// environment.
   public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.rendering = renderingMode
     return copy
   }
 
-  /// Chooses whether an enlarged picture is smoothed: `.none` shows each pixel as a sharp square.
+  /// Sets whether an enlarged picture is smoothed: `.none` shows each pixel as a sharp square.
   ///
-  /// The other values look alike here.
+  /// The other values look the same here.
   public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
     copy.smoothing = interpolation
     return copy
   }
 
-  /// Kept; pictures are always drawn smoothly.
+  /// Stores the setting; pictures are always antialiased.
   public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
     var copy = self
     copy.isSmooth = isAntialiased
     return copy
   }
 
-  /// Chooses how a symbol's layers are coloured; kept, as symbols here have one layer and one
-  /// colour.
+  /// Sets how a symbol's layers are coloured; stored only, because symbols have one layer and one
+  /// colour here.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var copy = self
     copy.symbolMode = mode
     return copy
   }
 
-  /// The font that a symbol takes its size and weight from.
+  /// Sets the font that determines a symbol's size and weight.
   public nonisolated func font(_ font: Font?) -> Image {
     var copy = self
     copy.font = font

@@ -3,14 +3,14 @@ import PictureResources
 import Timekeeping
 import ViewRuntime
 
-/// What draws an image, and the picture that came of it.
+/// The drawing closure of an image, and the resulting picture.
 package final class ImageDrawing: @unchecked Sendable {
-  // Unchecked because the closure is called, and the picture kept, on the main actor only.
+  // Unchecked because the closure is called, and the picture stored, only on the main actor.
   private let size: CGSize
   private let isOpaque: Bool
   private let colorMode: ColorRenderingMode
   private let draw: (inout GraphicsContext) -> Void
-  /// Pixels for a point: fine enough for every screen.
+  /// Pixels per point: fine enough for every screen.
   private static let scale: CGFloat = 2
   @MainActor private var drawn: Picture?
 
@@ -40,7 +40,7 @@ package final class ImageDrawing: @unchecked Sendable {
 extension ImageDrawing: Equatable {
   package static func == (a: ImageDrawing, b: ImageDrawing) -> Bool {
     if a === b { return true }
-    // Closures are compared where views are made.
+    // Closures are compared on the main actor, where views are made.
     guard a.size == b.size, a.isOpaque == b.isOpaque, isOnMainActor() else { return false }
     return MainActor.assumeIsolated { ValueComparison.areEqual(a.draw, b.draw) }
   }

@@ -2,9 +2,10 @@ import Foundation
 import PictureResources
 import ViewRuntime
 
-/// A picture of the resources by a name that the compiler knows.
+/// A picture from the resources with a name checked at compile time.
 ///
-/// Xcode writes a constant for each picture of an asset catalogue; here a program writes them.
+/// Xcode generates a constant for each picture of an asset catalogue; here the program declares
+/// them.
 ///
 /// ```swift
 /// extension ImageResource {
@@ -16,12 +17,12 @@ import ViewRuntime
 public struct ImageResource: Hashable, Sendable {
   package let place: ResourcePlace
 
-  /// The picture of this name in a bundle's resources; whether it is there shows where it is used.
+  /// Makes the picture with a name in a bundle's resources; a missing picture is reported on use.
   public init(name: String, bundle: Bundle) { place = ResourcePlace(name: name, bundle) }
 }
 
 extension Image {
-  /// A picture of the resources.
+  /// Makes an image from the resources.
   public nonisolated init(_ resource: ImageResource) {
     self.init(resource.place.name, bundle: resource.place.bundle)
   }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// The size of symbols compared with text.
+  /// Sets the size of symbols relative to text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A text by which accessibility clients call an image: `Text`, which lies above the images.
+/// A text used as an image's accessibility label: `Text`, which is in a layer above images.
 package protocol SpokenText: Equatable, Sendable {
-  /// What is said in a place.
+  /// Returns the spoken text in an environment.
   func string(in environment: EnvironmentValues) -> String
 }
 

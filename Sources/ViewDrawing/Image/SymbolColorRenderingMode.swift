@@ -1,17 +1,17 @@
 import ViewRuntime
 
-/// How a symbol's colours fill it.
+/// How colours fill a symbol.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// Each of one tone.
+  /// A single tone for each colour.
   public static let flat = SymbolColorRenderingMode(name: "flat")
-  /// From a lighter to a darker tone.
+  /// A gradient from a lighter to a darker tone.
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
 extension View {
-  /// How the colours of the symbols inside fill them.
+  /// Sets how colours fill the symbols inside.
   ///
   /// - Note: Without effect: no host here has what they are about.
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {

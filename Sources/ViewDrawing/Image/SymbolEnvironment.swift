@@ -29,22 +29,23 @@ extension Image.Scale {
 }
 
 extension EnvironmentValues {
-  /// How large symbols are beside text: 0.8 times as large, as large, or 1.28 times; `.medium`
-  /// unless set.
+  /// The size of symbols relative to text: 0.8 times, the same, or 1.28 times; `.medium` unless
+  /// set.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// The form that symbols take by themselves: one named "star" is shown as "star.fill" by `.fill`.
+  /// The default variants of symbols: with `.fill`, "star" is shown as "star.fill".
   ///
-  /// Pictures from the resources keep theirs.
+  /// Pictures from the resources are unaffected.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How the layers of symbols are coloured; kept, as symbols here have one layer and one colour.
+  /// How the layers of symbols are coloured; stored only, because symbols have one layer and one
+  /// colour here.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

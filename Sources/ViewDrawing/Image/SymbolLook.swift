@@ -3,14 +3,14 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// What symbol effects do to the symbols of a place at the moment.
+/// The current effect of symbol effects on the symbols inside.
 package struct SymbolLook: Equatable {
   package var opacity: Double
   package var scale: Double
-  /// In points.
+  /// The horizontal offset in points.
   package var x: Double
   package var y: Double
-  /// In radians.
+  /// The rotation in radians.
   package var angle: Double
 
   package init(
@@ -23,7 +23,7 @@ package struct SymbolLook: Equatable {
     self.angle = angle
   }
 
-  /// Always the same ones, so that one look can go over into another.
+  /// Always the same kinds, so that one look can be interpolated to another.
   var effects: [Effect] {
     let middle = Paint.Point(x: 0.5, y: 0.5)
     return [
@@ -45,7 +45,7 @@ private struct SymbolLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// nil: no effect reaches here.
+  /// The symbol look; nil if no effect applies.
   package var symbolLook: SymbolLook? {
     get { self[SymbolLookKey.self] }
     set { self[SymbolLookKey.self] = newValue }

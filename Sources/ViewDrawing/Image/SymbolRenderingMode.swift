@@ -3,9 +3,9 @@ import ViewRuntime
 /// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let rawValue: Int
-  /// All layers in the foreground style, as here in any mode.
+  /// All layers in the foreground style; every mode looks like this here.
   public static let monochrome = SymbolRenderingMode(rawValue: 0)
-  /// Each layer in a colour of its own; here in the foreground style.
+  /// Each layer in its own colour; here in the foreground style.
   public static let multicolor = SymbolRenderingMode(rawValue: 1)
   /// Some layers paler than others; here all alike.
   public static let hierarchical = SymbolRenderingMode(rawValue: 2)

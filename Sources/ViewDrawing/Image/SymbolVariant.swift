@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Shows the symbols inside in a form, on top of inherited ones.
+  /// Adds a variant to the inherited ones for the symbols inside.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { variants in
       if variant == .none { variants = .none } else { variants.formUnion(variant) }

@@ -1,13 +1,13 @@
 import ViewRuntime
 
-/// The form in which symbols appear: filled, in a circle, struck through ...
+/// The variants of symbols: filled, in a circle, struck through ...
 public struct SymbolVariants: Hashable, Sendable {
   private enum Frame: String { case circle, square, rectangle }
   private var frame: Frame?
   private var isFilled = false
   private var isSlashed = false
 
-  /// As the symbols are named; given to `symbolVariant(_:)` it drops inherited forms.
+  /// The plain symbols; passed to `symbolVariant(_:)`, it drops inherited variants.
   public static let none = SymbolVariants()
   /// In a circle: "star" becomes "star.circle".
   public static let circle = SymbolVariants(frame: .circle)
@@ -26,18 +26,18 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
-  /// The same in a circle, in place of any other frame: `.fill.circle` asks for "circle.fill".
+  /// This variant in a circle, replacing any other frame: `.fill.circle` gives "circle.fill".
   public var circle: SymbolVariants { changed { $0.frame = .circle } }
-  /// The same in a square, in place of any other frame.
+  /// This variant in a square, replacing any other frame.
   public var square: SymbolVariants { changed { $0.frame = .square } }
-  /// The same in a rectangle, in place of any other frame.
+  /// This variant in a rectangle, replacing any other frame.
   public var rectangle: SymbolVariants { changed { $0.frame = .rectangle } }
-  /// The same, filled.
+  /// This variant, filled.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
-  /// The same, struck through.
+  /// This variant, struck through.
   public var slash: SymbolVariants { changed { $0.isSlashed = true } }
 
-  /// Whether this variant has all that another one asks for.
+  /// Returns whether this variant includes another one.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.frame == nil || other.frame == frame) && (!other.isFilled || isFilled)
       && (!other.isSlashed || isSlashed)
@@ -49,7 +49,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return copy
   }
 
-  /// The name of the symbol in this form: "star" filled is "star.fill".
+  /// Returns the name of the symbol in this variant: "star" filled is "star.fill".
   package func apply(to name: String) -> String {
     guard self != .none else { return name }
     var parts = name.split(separator: ".").map(String.init)

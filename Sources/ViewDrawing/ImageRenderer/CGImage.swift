@@ -9,18 +9,18 @@ public final class CGImage: Sendable {
 
   init(_ pixmap: Pixmap) { self.pixmap = pixmap }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { pixmap.width }
-  /// In pixels.
+  /// The height in pixels.
   public var height: Int { pixmap.height }
-  /// Always 8: red, green, blue and opacity have a byte each.
+  /// Always 8: red, green, blue and opacity have one byte each.
   public var bitsPerComponent: Int { 8 }
   /// Always 32.
   public var bitsPerPixel: Int { 32 }
-  /// Four for each pixel of a row, with nothing between the rows.
+  /// Four for each pixel of a row, without padding between rows.
   public var bytesPerRow: Int { pixmap.width * 4 }
 
-  /// A part of the picture, in pixels; nil if the rectangle lies outside.
+  /// Returns a part of the picture, in pixels; nil if the rectangle is outside it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.overlap(with: bounds)
@@ -33,7 +33,7 @@ public final class CGImage: Sendable {
     return CGImage(Pixmap(width: Int(part.width), height: Int(part.height), bytes: bytes))
   }
 
-  /// A picture's pixels as they are stored; nil if its bytes cannot be read.
+  /// Makes a picture from stored pixels; nil if the bytes cannot be decoded.
   package convenience init?(_ picture: Picture) {
     guard let data = picture.data, let pixmap = PictureDecoder.decode([UInt8](data)) else {
       return nil
@@ -41,7 +41,7 @@ public final class CGImage: Sendable {
     self.init(pixmap)
   }
 
-  /// The picture for images, with so many pixels to a point.
+  /// Returns the picture for images, with a number of pixels per point.
   package func picture(scale: CGFloat, orientation: Image.Orientation = .up) -> Picture {
     Picture(pixmap.upright(from: orientation.stored), scale: scale)
   }
@@ -63,7 +63,7 @@ extension Image.Orientation {
 }
 
 extension Image {
-  /// A picture in memory that says nothing of its own.
+  /// Makes a decorative image from a picture in memory, hidden from accessibility.
   public nonisolated init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
   ) {

@@ -6,7 +6,7 @@ import Rasterizer
 import ViewEnvironment
 import ViewRuntime
 
-/// Draws views into a picture, without showing them.
+/// Draws views into a picture without showing them.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Ticket(order: order).frame(width: 300))
@@ -14,50 +14,50 @@ import ViewRuntime
 /// if let png = renderer.uiImage?.pngData() { try png.write(to: file) }
 /// ```
 ///
-/// The views are mounted, laid out by the machine's own fonts and drawn once for each picture;
-/// their tasks do not run on. Nothing moves in a picture: what `onAppear` animates is drawn where
-/// the animation ends. The scale says how many pixels there are, never where something lies or
-/// where a text breaks. A change of the renderer's properties is told by `objectWillChange`.
-/// Controls that a host draws itself are composed of texts and shapes.
+/// The views are mounted, laid out with the system's fonts and drawn once for each picture; their
+/// tasks do not continue. A picture is static: what `onAppear` animates is drawn at the end of the
+/// animation. The scale sets the number of pixels, and never affects layout or line breaks.
+/// `objectWillChange` announces changes to the renderer's properties. Controls that a host draws
+/// itself are composed of texts and shapes.
 ///
-/// Letters come from Pango where it is installed, as on every GNOME desktop. Where it is not, texts
-/// are measured in cells and left out of the picture, with a warning.
+/// Pango draws the letters where it is installed, as on every GNOME desktop. Otherwise texts are
+/// measured in cells and omitted from the picture, with a warning.
 ///
-/// - Complexity: linear in the number of pixels, times the layers that effects make.
+/// - Complexity: linear in the number of pixels, times the number of layers that effects create.
 ///
 /// - Note: In part without effect: letters come from Pango where it is installed, else texts are
 ///   left out, with a warning; `colorMode` and `isObservationEnabled` change nothing, and there is
 ///   no `render(renderer:)`.
 @MainActor
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
-  /// What is drawn.
+  /// The content to draw.
   @Published public var content: Content
 
-  /// The room that the content is offered; by default as much as it likes.
+  /// The proposal to the content; by default its ideal size.
   @Published public var proposedSize = ProposedViewSize.unspecified
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   @Published public var scale: CGFloat = 1
 
-  /// Whether the picture is black instead of clear where nothing is drawn.
+  /// Whether undrawn areas are black instead of clear.
   @Published public var isOpaque = false
 
-  /// Pictures here have eight bits a channel in any case.
+  /// The colour mode; pictures always have eight bits per channel here.
   @Published public var colorMode = ColorRenderingMode.nonLinear
 
-  /// Whether changes of the content are to be told. Those of this object's properties are.
+  /// Whether changes of the content are announced. Changes of this object's properties always are.
   public final var isObservationEnabled = true
 
   /// Makes a renderer; nothing is drawn yet.
   public init(content: Content) { self.content = content }
 
-  /// The picture as it comes out now; nil if the content has no size.
+  /// The current picture; nil if the content has no size.
   public var cgImage: CGImage? {
     guard scale > 0, scale.isFinite else { return nil }
     let environment = HostEnvironment(isDark: false)
     let host = PictureHost(size: CGSize(width: 1, height: 1), environment: environment)
     if !host.hasLetters { reportMissingLetters() }
-    // Who draws goes on in the window's runtime afterwards.
+    // Afterwards the window's runtime continues.
     let former = ViewRuntime.current
     defer { former?.becomeCurrent() }
     let runtime = ViewRuntime(host: host)
@@ -82,7 +82,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
   }
 }
 
-/// The content in the room that the renderer offers it.
+/// The content with the renderer's proposal.
 private struct PictureRoot<Content: View>: View {
   let content: Content
   let proposal: ProposedViewSize
@@ -90,7 +90,7 @@ private struct PictureRoot<Content: View>: View {
   var body: some View { content.modifier(PictureModifier(proposal: proposal)) }
 }
 
-/// Offers its content what the renderer says, whatever the window's size.
+/// Proposes the renderer's size to its content, whatever the window's size.
 private struct PictureModifier: LayoutModifier {
   typealias Body = Never
   let proposal: ProposedViewSize
@@ -109,7 +109,7 @@ private struct RenderedLayout: WrapperLayout {
 }
 
 extension ViewRuntime {
-  /// The size of the views at the root, which stand in a column.
+  /// The size of the root views, which form a column.
   fileprivate var pictureSize: CGSize? {
     let sizes = rootNode.children.map(\.size)
     let size = CGSize(

@@ -14,14 +14,14 @@ extension BackgroundModifier: SecondaryModifier {
 }
 
 extension View {
-  /// Lays a view behind this one; it is offered this one's size and does not change it.
+  /// Adds a view behind this one; it is proposed this view's size and does not change it.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(BackgroundModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Lays a view behind this one.
+  /// Adds a view behind this one.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background = requiredArgument(), alignment: Alignment = .center
@@ -29,17 +29,17 @@ extension View {
     modifier(BackgroundModifier(secondary: background, alignment: alignment))
   }
 
-  /// Fills the room behind the view with the background style of the place.
+  /// Fills the area behind the view with the current background style.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills the room behind the view with a style, and goes on below bars and paddings that keep a
-  /// safe area free, where the view lies at the edge of it.
+  /// Fills the area behind the view with a style, extending below bars and padding outside the safe
+  /// area where the view touches its edge.
   ///
   /// ```swift
   /// Inbox()
-  ///   .background(.teal)                                 // goes on below the bar
+  ///   .background(.teal)                                 // extends below the bar
   ///   .safeAreaInset(edge: .bottom) { ComposeBar() }
   /// ```
   public nonisolated func background<S: ShapeStyle>(
@@ -50,7 +50,7 @@ extension View {
         secondary: Rectangle().fill(style), alignment: .center, safeAreaEdges: edges))
   }
 
-  /// Fills a shape behind the view with the background style of the place.
+  /// Fills a shape behind the view with the current background style.
   public nonisolated func background<S: Shape>(
     in shape: S = requiredArgument(), fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -2,7 +2,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Lays a view made from a preference of this one behind it.
+  /// Adds a view behind this one, made from one of its preferences.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -3,7 +3,7 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// What a background is meant to fill.
+/// The container that a background fills.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   let fillsContainer: Bool
   private let name: String
@@ -21,12 +21,12 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let tabView = ContainerBackgroundPlacement("tabView")
   /// The window.
   public static let window = ContainerBackgroundPlacement("window")
-  /// A widget. An app that shows a widget's view has it around that view.
+  /// A widget. In an app, the background surrounds the widget's view.
   public static let widget = ContainerBackgroundPlacement("widget", fillsContainer: false)
 }
 
 extension View {
-  /// Fills what this view is the content of, such as a screen, with a style.
+  /// Fills the container of this view, such as a screen, with a style.
   ///
   /// ```swift
   /// NavigationStack {
@@ -34,14 +34,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// To be put on the screen's outermost view, which it gives all the room.
+  /// Apply it to the screen's outermost view, which it expands to fill the screen.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// Lays a view behind all that this view is the content of.
+  /// Adds a view behind the container of this view.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -14,14 +14,14 @@ extension OverlayModifier: SecondaryModifier {
 }
 
 extension View {
-  /// Lays a view over this one; it is offered this one's size and does not change it.
+  /// Adds a view over this one; it is proposed this view's size and does not change it.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(OverlayModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Lays a view over this one.
+  /// Adds a view over this one.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay = requiredArgument(), alignment: Alignment = .center
@@ -29,7 +29,7 @@ extension View {
     modifier(OverlayModifier(secondary: overlay, alignment: alignment))
   }
 
-  /// Covers the view with a style, also where it lies at the edge of a safe area and could go on.
+  /// Covers the view with a style, extending beyond the safe area where the view touches its edge.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S = requiredArgument(), ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

@@ -1,8 +1,8 @@
 import LayoutCore
 import ViewRuntime
 
-/// Lays a view made from a preference of the content over or behind it. The value is known after
-/// the content's update; the view made from it appears in the same frame.
+/// Adds a view over or behind the content, made from one of its preferences. The value is known
+/// after the content's update; the view appears in the same frame.
 struct PreferenceLayer<Content, Key: PreferenceKey, Layer> {
   @State private var box = PreferenceBox<Key>()
   let content: Content
@@ -21,7 +21,7 @@ struct PreferenceLayer<Content, Key: PreferenceKey, Layer> {
   }
 }
 
-/// The value that was read last. A struct of its own, so that values without `==` count as new.
+/// The most recently read value. A separate struct, so that values without `==` count as new.
 private struct PreferenceBox<Key: PreferenceKey> {
   var value = Key.defaultValue
 }
@@ -42,7 +42,7 @@ extension PreferenceLayer: View where Content: View, Layer: View {
 }
 
 extension View {
-  /// Lays a view made from a preference of this one over it.
+  /// Adds a view over this one, made from one of its preferences.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -4,8 +4,8 @@ import ViewLayouts
 import ViewRuntime
 
 extension View {
-  /// Shows a bar at the upper or lower edge and leaves the rest to this view: `safeAreaInset` for
-  /// what looks like one of the system's bars.
+  /// Shows a bar at the upper or lower edge and leaves the rest to this view: like `safeAreaInset`,
+  /// with the look of a system bar.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

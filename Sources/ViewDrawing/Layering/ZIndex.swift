@@ -26,7 +26,7 @@ private struct ZIndexLayout: WrapperLayout {
 }
 
 extension View {
-  /// Draws the view above siblings of a lower value; 0 is usual.
+  /// Sets the view's order: it is drawn above siblings with a lower value; 0 by default.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value))
   }

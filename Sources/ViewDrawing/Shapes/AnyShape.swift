@@ -3,7 +3,7 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// Any shape, its type forgotten.
+/// A type-erased shape.
 ///
 /// ```swift
 /// let form = isRound ? AnyShape(Circle()) : AnyShape(Rectangle())
@@ -11,25 +11,24 @@ import ViewRuntime
 public struct AnyShape: Shape {
   package private(set) var shape: any Shape
 
-  /// Wraps a shape; one that is wrapped already is not wrapped twice.
+  /// Wraps a shape; an already wrapped shape is not wrapped again.
   public init<S: Shape>(_ shape: S) { self.shape = shape.unerased }
 
   init(erasing shape: any Shape) { self.shape = shape.unerased }
 
-  /// What an animation changes: the numbers of the shape inside. Between shapes of two types there
-  /// is nothing.
+  /// The wrapped shape's animatable data. Shapes of different types cannot be interpolated.
   public var animatableData: _AnyAnimatableData {
     get { shape.erasedData }
     set { shape = shape.with(newValue) }
   }
 
-  /// As the shape inside behaves.
+  /// The wrapped shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The outline of the shape inside.
+  /// Returns the outline of the wrapped shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The size that the shape inside takes.
+  /// Returns the size of the wrapped shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -47,6 +46,6 @@ extension Shape {
 }
 
 extension Shape {
-  /// The shape itself, or what is in it if it is an ``AnyShape``.
+  /// The shape itself, or the wrapped shape of an ``AnyShape``.
   var unerased: any Shape { exactCast(self, to: AnyShape.self)?.shape ?? self }
 }

@@ -3,15 +3,15 @@ import HostInterface
 import LayoutCore
 import ViewLayouts
 
-/// The largest circle in the middle of its frame.
+/// The largest circle that fits in the middle of its frame.
 public struct Circle: InsettableShape, GeometricShape {
-  /// A circle as wide as the shorter side of its frame.
+  /// Makes a circle as wide as the shorter side of its frame.
   public init() {}
 
-  /// It looks the same from both sides.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The circle's outline in the middle of a rectangle.
+  /// Returns the circle's outline in the middle of a rectangle.
   public func path(in rect: CGRect) -> Path {
     let length = min(rect.width, rect.height)
     return Path(
@@ -19,7 +19,7 @@ public struct Circle: InsettableShape, GeometricShape {
         x: rect.midX - length / 2, y: rect.midY - length / 2, width: length, height: length))
   }
 
-  /// Takes a square of what is offered.
+  /// Returns the largest square within the proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size: CGSize =
       switch (proposal.width, proposal.height) {
@@ -31,7 +31,7 @@ public struct Circle: InsettableShape, GeometricShape {
     return CGSize(width: length, height: length)
   }
 
-  /// The circle in a rectangle smaller by `amount` points on all sides; negative ones enlarge it.
+  /// Returns the circle inset by `amount` points on all sides; a negative amount enlarges it.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A rectangle whose corners run at the same distance along those of the container.
+/// A rectangle whose corners are concentric with those of the container.
 ///
 /// ```swift
 /// VStack { Artwork().clipShape(ConcentricRectangle()) }
@@ -13,19 +13,22 @@ import ViewRuntime
 /// ```
 ///
 /// The container is the nearest view with a `containerShape(_:)` that is a rectangle, a capsule or
-/// a circle. Without one, and in `path(in:)` alone, concentric corners have their least radius.
+/// a circle. Without one, and in a direct call of `path(in:)`, concentric corners have their
+/// minimum radius.
 public struct ConcentricRectangle: Shape {
   let topLeading: Edge.Corner.Style
   let topTrailing: Edge.Corner.Style
   let bottomLeading: Edge.Corner.Style
   let bottomTrailing: Edge.Corner.Style
-  /// All corners are as round as the roundest.
+  /// Whether all corners are as round as the roundest.
   var isUniform = false
 
-  /// All corners follow the container's.
+  /// Makes a rectangle whose corners all follow the container's.
   public init() { self.init(corners: .concentric) }
 
-  /// - Parameter isUniform: all corners become as round as the roundest.
+  /// Makes a rectangle with equal corners.
+  ///
+  /// - Parameter isUniform: whether all corners become as round as the roundest.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
       topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
@@ -33,7 +36,7 @@ public struct ConcentricRectangle: Shape {
     self.isUniform = isUniform
   }
 
-  /// Each corner in its own way; those that are left out follow the container's.
+  /// Makes a rectangle with individual corners; omitted ones follow the container's.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -46,7 +49,7 @@ public struct ConcentricRectangle: Shape {
     bottomTrailing = bottomTrailingCorner
   }
 
-  /// The two upper corners alike, and the two lower ones alike.
+  /// Makes a rectangle with equal upper corners and equal lower corners.
   public init(
     uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style = .concentric
   ) {
@@ -55,7 +58,7 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
   }
 
-  /// The two upper corners alike, each of the lower ones in its own way.
+  /// Makes a rectangle with equal upper corners and individual lower corners.
   public init(
     uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style
@@ -65,7 +68,7 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// The two lower corners alike, each of the upper ones in its own way.
+  /// Makes a rectangle with equal lower corners and individual upper corners.
   public init(
     uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
@@ -75,7 +78,7 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
   }
 
-  /// The two leading corners alike, and the two trailing ones alike.
+  /// Makes a rectangle with equal leading corners and equal trailing corners.
   public init(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -85,7 +88,7 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: uniformTrailingCorners)
   }
 
-  /// The two leading corners alike, each of the trailing ones in its own way.
+  /// Makes a rectangle with equal leading corners and individual trailing corners.
   public init(
     uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style
@@ -95,7 +98,7 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// The two trailing corners alike, each of the leading ones in its own way.
+  /// Makes a rectangle with equal trailing corners and individual leading corners.
   public init(
     uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -105,14 +108,14 @@ public struct ConcentricRectangle: Shape {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: uniformTrailingCorners)
   }
 
-  /// The outline without a container: concentric corners have their least radius, 0 if none is
-  /// given.
+  /// Returns the outline without a container: concentric corners have their minimum radius, 0 if
+  /// none is given.
   public func path(in rect: CGRect) -> Path { form(in: nil).path(in: rect) }
 }
 
 extension ConcentricRectangle: InsettableShape {
-  /// The rectangle made smaller by `amount` points on all sides, with the corners that the whole
-  /// has in the container, made less around by as much.
+  /// Returns the rectangle inset by `amount` points on all sides, with the corners of the whole in
+  /// the container reduced by the same amount.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
@@ -140,12 +143,12 @@ extension ConcentricRectangle: ContainerDependentShape {
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle whose corners run along those of the container.
+  /// A rectangle whose corners follow the container's.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false)
     -> ConcentricRectangle
   { ConcentricRectangle(corners: corners, isUniform: isUniform) }
 
-  /// A rectangle with each corner in its own way.
+  /// A rectangle with individual corners.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
@@ -155,7 +158,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle with the two upper corners alike, and the two lower ones alike.
+  /// A rectangle with equal upper corners and equal lower corners.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style = .concentric
   ) -> ConcentricRectangle {
@@ -163,7 +166,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
 
-  /// A rectangle with the two leading corners alike, and the two trailing ones alike.
+  /// A rectangle with equal leading corners and equal trailing corners.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -172,7 +175,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
   }
 
-  /// A rectangle with the two lower corners alike, each of the upper ones in its own way.
+  /// A rectangle with equal lower corners and individual upper corners.
   public static func rect(
     uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric

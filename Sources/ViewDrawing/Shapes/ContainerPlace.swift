@@ -2,20 +2,22 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// A shape that depends on where it stands in the container.
+/// A shape that depends on its position in the container.
 protocol ContainerDependentShape: Shape {
-  /// - Parameter place: nil: there is no container.
+  /// Returns the shape for a position.
+  ///
+  /// - Parameter place: nil if there is no container.
   func form(in place: ContainerPlace?) -> any Shape
 }
 
-/// Where a shape stands in the nearest view that is a container of shapes.
+/// A shape's position in the nearest view that is a container of shapes.
 struct ContainerPlace: Equatable {
   /// The radii of the container's corners.
   let radii: RectangleCornerRadii
-  /// How far its sides are away.
+  /// The distances to the container's sides.
   let gaps: EdgeInsets
 
-  /// Known as soon as the node is placed, as nodes are placed from the outermost in.
+  /// Available as soon as the node is placed, because nodes are placed from the outermost inwards.
   @MainActor
   init?(of node: RenderNode, in size: CGSize) {
     var origin = CGPoint.zero
@@ -43,7 +45,7 @@ struct ContainerPlace: Equatable {
 }
 
 extension Shape {
-  /// How round the corners are; nil: it has none that others could follow.
+  /// Returns the corner radii; nil if the shape has none that others could follow.
   fileprivate func cornerRadii(in size: CGSize) -> RectangleCornerRadii? {
     func all(_ radius: CGFloat) -> RectangleCornerRadii {
       RectangleCornerRadii(
@@ -60,7 +62,7 @@ extension Shape {
     }
   }
 
-  /// The shape itself, or the one that it is at its place.
+  /// Returns the shape itself, or its form at its position.
   @MainActor
   func placed(_ node: RenderNode, in size: CGSize) -> any Shape {
     guard let form = self as? any ContainerDependentShape else { return self }

@@ -1,15 +1,15 @@
 import Foundation
 import HostInterface
 
-/// The shape that `containerShape(_:)` gives the place; without one, a rectangle.
+/// The shape set by `containerShape(_:)`; without one, a rectangle.
 public struct ContainerRelativeShape: InsettableShape, GeometricShape {
-  /// The container's shape, in the size of this shape's own frame.
+  /// Makes the container's shape at the size of its own frame.
   public init() {}
 
-  /// A plain rectangle: what the shape is where no container gives it another form.
+  /// Returns a plain rectangle: the shape without a container.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The container's shape made smaller by `amount` points on all sides.
+  /// Returns the container's shape inset by `amount` points on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
@@ -18,6 +18,6 @@ public struct ContainerRelativeShape: InsettableShape, GeometricShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape that `containerShape(_:)` gives the place, a rectangle without one.
+  /// The shape set by `containerShape(_:)`, a rectangle without one.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// The shape that `ContainerRelativeShape` takes inside, and where it is.
+/// The shape that `ContainerRelativeShape` uses inside.
 struct ContainerShape: Equatable {
   let shape: any InsettableShape
 
@@ -24,7 +24,7 @@ extension EnvironmentValues {
   static let containerShapeMask = EnvironmentMask(ObjectIdentifier(ContainerShapeKey.self))
 }
 
-/// A shape that takes its form from the container.
+/// A shape that adopts the container's shape.
 protocol ContainerRelativeForm: Shape {
   func form(in container: any InsettableShape) -> any Shape
 }
@@ -40,9 +40,9 @@ extension _InsetShape: ContainerRelativeForm {
 }
 
 extension Shape {
-  /// The shape itself, or the container's in its place.
+  /// Returns the shape itself, or the container's instead.
   func inContainer(_ environment: EnvironmentValues) -> any Shape {
-    // Few places have a container, and to find that a shape does not conform is dear.
+    // Few views have a container, and determining that a shape does not conform is expensive.
     guard let container = environment.containerShape,
       let relative = self as? any ContainerRelativeForm
     else { return self }
@@ -51,7 +51,7 @@ extension Shape {
 }
 
 extension View {
-  /// Sets the shape that `ContainerRelativeShape` takes inside.
+  /// Sets the shape that `ContainerRelativeShape` uses inside.
   ///
   /// ```swift
   /// ContainerRelativeShape().inset(by: 4).fill(.tint)

@@ -5,7 +5,8 @@ import ViewRuntime
 
 /// A thin line between views: across a column, or down a row.
 public struct Divider: Sendable {
-  /// A line a point thick, or as thin as the host can draw; in a terminal a row or a column.
+  /// Makes a line one point thick, or as thin as the host can draw; in a terminal a row or a
+  /// column.
   public nonisolated init() {}
 }
 
@@ -34,7 +35,7 @@ extension Divider: PrimitiveView, LeafView {
 }
 
 private struct DividerLayout: NodeLayout {
-  /// A point, or the host's smallest step.
+  /// Returns a point, or the host's smallest unit.
   private func thickness(_ node: RenderNode, vertical: Bool) -> CGFloat {
     let grid = node.runtime.host.metrics.grid
     return max(vertical ? grid.width : grid.height, 1)

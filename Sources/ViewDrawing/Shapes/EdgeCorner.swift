@@ -4,48 +4,48 @@ import LayoutCore
 extension Edge {
   /// One of a rectangle's corners.
   public enum Corner: Int8, CaseIterable, Hashable, Sendable {
-    /// By the edges that meet in it.
+    /// The corner, named by its edges.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// Some of the corners.
+    /// A set of corners.
     public struct Set: OptionSet, Hashable, Sendable {
       /// One bit for each corner.
       public let rawValue: Int8
 
-      /// The corners of a bit pattern.
+      /// Makes the corners of a bit pattern.
       public init(rawValue: Int8) { self.rawValue = rawValue }
 
-      /// One of them.
+      /// Makes a set with one corner.
       public init(_ corner: Edge.Corner) { self.init(rawValue: 1 << corner.rawValue) }
 
-      /// The upper corner where lines of text begin.
+      /// The upper leading corner.
       public static let topLeading = Set(.topLeading)
-      /// The upper corner where lines of text end.
+      /// The upper trailing corner.
       public static let topTrailing = Set(.topTrailing)
-      /// The lower corner where lines of text begin.
+      /// The lower leading corner.
       public static let bottomLeading = Set(.bottomLeading)
-      /// The lower corner where lines of text end.
+      /// The lower trailing corner.
       public static let bottomTrailing = Set(.bottomTrailing)
-      /// All four.
+      /// All four corners.
       public static let all: Set = [.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]
     }
 
-    /// How around a corner is.
+    /// How round a corner is.
     public struct Style: Hashable, Sendable {
-      /// Nil: as far as the container's corner leaves it.
+      /// The radius; nil derives it from the container's corner.
       let radius: CGFloat?
       let minimum: CGFloat
 
-      /// As round as the container's corner, less the distance from it.
+      /// Concentric with the container's corner: its radius minus the distance to it.
       public static var concentric: Style { Style(radius: nil, minimum: 0) }
 
-      /// As round as the container's corner, less the distance from it, but not less than
-      /// `minimum`; nil: it may be square.
+      /// Concentric with the container's corner: its radius minus the distance to it, but at least
+      /// `minimum`; nil allows a square corner.
       public static func concentric(minimum: Style? = nil) -> Style {
         Style(radius: nil, minimum: minimum.map { $0.radius ?? $0.minimum } ?? 0)
       }
 
-      /// With a radius of its own, in points.
+      /// A fixed radius, in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius, minimum: 0) }
 
       func radius(of container: CGFloat, at distance: CGFloat) -> CGFloat {

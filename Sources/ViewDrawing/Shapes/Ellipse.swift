@@ -4,16 +4,16 @@ import ViewLayouts
 
 /// An ellipse that fills its frame.
 public struct Ellipse: InsettableShape, GeometricShape {
-  /// An ellipse as wide and as high as its frame.
+  /// Makes an ellipse as wide and as high as its frame.
   public init() {}
 
-  /// It looks the same from both sides.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The ellipse that touches all four sides of a rectangle.
+  /// Returns the ellipse that touches all four sides of a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The ellipse in a rectangle smaller by `amount` points on all sides; negative ones enlarge it.
+  /// Returns the ellipse inset by `amount` points on all sides; a negative amount enlarges it.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }

@@ -17,7 +17,7 @@ extension Shape {
 }
 
 extension ShapeView {
-  /// Fills the shape once more, on top of what is there.
+  /// Fills the shape again, on top of the existing fills and strokes.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {

@@ -2,16 +2,17 @@ import ViewRuntime
 
 /// A filled shape on top of another view of it.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
-  /// The shape that is filled.
+  /// The shape to fill.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How inside is told from outside.
+  /// The rule that separates inside from outside.
   public var fillStyle: FillStyle
-  /// The view below: the shape as it was filled or stroked before.
+  /// The view below: the shape's earlier fills and strokes.
   public var background: Background
 
-  /// A filled shape on top of `background`; usually made by `fill(_:style:)` on a filled shape.
+  /// Makes a filled shape on top of `background`; usually created by `fill(_:style:)` on a filled
+  /// shape.
   public nonisolated init(
     shape: Content, style: Style, fillStyle: FillStyle, background: Background
   ) {

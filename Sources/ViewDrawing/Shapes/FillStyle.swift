@@ -1,11 +1,11 @@
 /// How an area is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// Counts crossings instead of directions to tell inside from outside.
+  /// Whether the even-odd rule determines the inside, instead of winding.
   public var isEOFilled: Bool
-  /// Whether edges are smooth; no host looks at this, they always are.
+  /// Whether edges are smoothed; ignored, because hosts always smooth them.
   public var isAntialiased: Bool
 
-  /// Fills by winding, or by crossings (even-odd) if `eoFill` is true.
+  /// Makes a style that fills by winding, or by the even-odd rule if `eoFill` is true.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

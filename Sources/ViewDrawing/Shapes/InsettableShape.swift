@@ -1,9 +1,9 @@
 import Foundation
 
-/// A shape that can be made smaller by a distance on all sides.
+/// A shape that can be inset on all sides.
 public nonisolated protocol InsettableShape: Shape {
-  /// The shape that comes of it.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape in a rectangle smaller by `amount` points on all sides.
+  /// Returns the shape inset by `amount` points on all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }

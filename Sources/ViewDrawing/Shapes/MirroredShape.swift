@@ -4,7 +4,7 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// A shape turned round from side to side in its frame.
+/// A shape flipped horizontally in its frame.
 struct MirroredShape: Shape {
   let shape: any Shape
 
@@ -36,8 +36,8 @@ extension MirroredShape: ContainerDependentShape {
 }
 
 extension Shape {
-  /// The form that the shape has at a place: the container's in place of a relative one, and
-  /// mirrored where lines run so that it wants to be (S11.4).
+  /// Returns the shape's form in an environment: the container's shape for a relative one, mirrored
+  /// if the layout direction requires it (S11.4).
   func form(in environment: EnvironmentValues) -> any Shape {
     let shape = unerased.inContainer(environment)
     guard case .mirrors(let direction) = shape.layoutDirectionBehavior,

@@ -5,18 +5,18 @@ import ViewRuntime
 
 /// A shape moved by a distance.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape that is moved.
+  /// The shape to move.
   public var shape: Content
-  /// How far it is moved, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
-  /// A moved shape; usually made by `offset(x:y:)`.
+  /// Makes a moved shape; usually created by `offset(x:y:)`.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
-  /// What an animation changes: the shape's own numbers and the distance.
+  /// The animatable data: the shape's own and the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {
@@ -25,17 +25,17 @@ public struct OffsetShape<Content: Shape>: Shape {
     }
   }
 
-  /// As the shape inside behaves.
+  /// The wrapped shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's outline in the rectangle, moved; it may leave the rectangle.
+  /// Returns the shape's outline in the rectangle, moved; it may leave the rectangle.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The shape made smaller by `amount` points on all sides, moved by the same distance.
+  /// Returns the shape inset by `amount` points on all sides, moved by the same distance.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }

@@ -1,20 +1,19 @@
 import Foundation
 
-/// Two areas' outlines laid over each other and cut wherever they meet.
+/// The outlines of two areas, overlaid and cut wherever they meet.
 ///
-/// Every piece between two meetings is then either part of the outline of a combined area (the area
-/// lies on one side of it and not on the other) or not. That one question serves all combinations,
-/// outlines that cross themselves, holes, and edges that lie on each other.
+/// Each piece between two intersections is then either part of the outline of a combined area (the
+/// area is on one side of it and not on the other) or not. That one test handles all combinations,
+/// self-intersecting outlines, holes, and coincident edges.
 ///
-/// Curves are taken as chains of lines that leave them by less than a thousandth of the areas'
-/// size.
+/// Curves are approximated by lines that deviate by less than a thousandth of the areas' size.
 ///
 /// - Complexity: quadratic in the number of lines of the two outlines.
 struct OutlineArrangement {
   private let first: [Path.Polyline]
   private let second: [Path.Polyline]
   private let eoFill: Bool
-  /// A length that counts as nothing.
+  /// A length treated as zero.
   private let grain: CGFloat
 
   init(_ first: Path, _ second: Path, eoFill: Bool) {
@@ -28,8 +27,8 @@ struct OutlineArrangement {
     grain = extent * 1e-7
   }
 
-  /// The outline of all points for which `isInside` says yes, given whether they lie in the first
-  /// and in the second area.
+  /// Returns the outline of all points for which `isInside` is true, given whether they are in the
+  /// first and in the second area.
   func outline(where isInside: (Bool, Bool) -> Bool) -> Path {
     let edges = (first + second).flatMap(Self.closedEdges)
     var kept: [Corner: [Corner]] = [:]
@@ -55,7 +54,7 @@ struct OutlineArrangement {
     return joined(kept, places)
   }
 
-  /// The parts of the first outline, as open lines, that lie inside the second area or outside.
+  /// Returns the parts of the first outline, as open lines, inside or outside the second area.
   func line(inside: Bool) -> Path {
     let walls = second.flatMap(Self.closedEdges)
     var path = Path()
@@ -81,7 +80,7 @@ struct OutlineArrangement {
     var reversed: Edge { Edge(from: to, to: from) }
     var middle: CGPoint { from.toward(to, 0.5) }
 
-    /// How far along this edge another one meets it; two answers where they lie on each other.
+    /// Returns the positions along this edge where another one meets it; two if they coincide.
     func meetings(_ other: Edge, grain: CGFloat) -> [CGFloat] {
       let (a, b) = (to.minus(from), other.to.minus(other.from))
       let gap = other.from.minus(from)
@@ -144,20 +143,20 @@ struct OutlineArrangement {
 
   // MARK: - Joining
 
-  /// A point on a grid, so that ends that should be one are one.
+  /// A point on a grid, so that nearly equal ends coincide.
   private struct Corner: Hashable {
     let x: Int64
     let y: Int64
   }
 
-  /// An edge whatever its direction.
+  /// An edge regardless of its direction.
   private struct Side: Hashable {
     let ends: Set<Corner>
     init(_ a: Corner, _ b: Corner) { ends = [a, b] }
   }
 
   private func corner(_ point: CGPoint) -> Corner {
-    // No round number, so that round coordinates do not lie between two cells.
+    // An irrational size, so that round coordinates do not fall between two cells.
     let cell = grain * .pi * .pi
     func place(_ value: CGFloat) -> Int64 {
       Int64(exactly: (Double(value) / Double(cell)).rounded()) ?? 0
@@ -165,7 +164,7 @@ struct OutlineArrangement {
     return Corner(x: place(point.x), y: place(point.y))
   }
 
-  /// Follows the edges from end to end into closed loops.
+  /// Joins the edges into closed loops.
   private func joined(_ edges: [Corner: [Corner]], _ places: [Corner: CGPoint]) -> Path {
     func point(_ corner: Corner) -> CGPoint { places[corner] ?? .zero }
     var edges = edges

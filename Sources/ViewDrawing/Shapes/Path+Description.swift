@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The steps as numbers of at most six digits, each with a letter behind: move, line, quadratic
-  /// curve, curve, and h for closing.
+  /// The elements as numbers with at most six digits, each followed by a letter: m for move, l for
+  /// line, q for quadratic curve, c for curve, and h for closing.
   ///
   /// ```swift
   /// Path(CGRect(x: 0, y: 0, width: 10, height: 5)).description
@@ -24,11 +24,11 @@ extension Path: LosslessStringConvertible {
     points.map { String(format: "%g %g ", Double($0.x), Double($0.y)) }.joined() + letter
   }
 
-  /// The path that a ``description`` describes; nil if it describes none.
+  /// Makes the path of a ``description``; nil if the string is not one.
   ///
-  /// Beside the letters of a description it reads those for shorter curves, `v` (the first control
-  /// point is where the path is) and `y` (the second is where the curve ends), and `re` for a
-  /// rectangle of an origin and a size.
+  /// In addition to a description's letters it accepts those for shorter curves, `v` (the first
+  /// control point is the current point) and `y` (the second is the curve's end), and `re` for a
+  /// rectangle from an origin and a size.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []
@@ -43,7 +43,7 @@ extension Path: LosslessStringConvertible {
     guard numbers.isEmpty else { return nil }
   }
 
-  /// Does the step of a letter; false if the numbers before it are not what it takes.
+  /// Appends the element for a letter; false if it does not take these numbers.
   private mutating func append(_ letter: Substring, _ numbers: [CGFloat]) -> Bool {
     guard numbers.count.isMultiple(of: 2) else { return false }
     let points = stride(from: 0, to: numbers.count, by: 2).map {

@@ -2,9 +2,9 @@ import Foundation
 import LayoutCore
 
 extension Path {
-  /// Adds a closed rectangle as a subpath of its own.
+  /// Adds a closed rectangle as a separate subpath.
   ///
-  /// - Parameter transform: where each point of the rectangle goes before it is added.
+  /// - Parameter transform: applied to each point of the rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addFigure(transform) { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -20,7 +20,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// A line through all the points, beginning a new subpath.
+  /// Adds a line through all the points, starting a new subpath.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -29,12 +29,12 @@ extension Path {
 
   /// Adds the closed ellipse that touches all four sides of a rectangle.
   ///
-  /// From the end of an open subpath a straight line leads to the ellipse: add the ellipse first,
-  /// or after `closeSubpath()`.
+  /// A straight line connects the end of an open subpath to the ellipse: add the ellipse first, or
+  /// after `closeSubpath()`.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let (a, b) = (rect.width / 2, rect.height / 2)
     let center = CGPoint(x: rect.midX, y: rect.midY)
-    // A figure of its own, whatever was begun before.
+    // A separate figure, whatever was started before.
     var ellipse = Path()
     ellipse.addTurn(
       CGAffineTransform(a: a, b: 0, c: 0, d: b, tx: center.x, ty: center.y), from: 0,
@@ -43,17 +43,17 @@ extension Path {
     addPath(ellipse, transform: transform)
   }
 
-  /// Adds a closed rectangle with four corners rounded alike.
+  /// Adds a closed rectangle with four equal rounded corners.
   ///
-  /// A corner larger than half of a side shrinks and keeps its proportions; a negative one is
-  /// square. Without rounding it is a rectangle, which begins in its upper left corner (S14.13).
+  /// A corner larger than half a side shrinks proportionally; a negative one is square. Without
+  /// rounding it is a rectangle starting at its upper left corner (S14.13).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
     var size = CGSize(width: max(cornerSize.width, 0), height: max(cornerSize.height, 0))
     guard size.width > 0, size.height > 0 else { return addRect(rect, transform: transform) }
-    // A corner that is too large keeps its form.
+    // A corner that is too large keeps its proportions.
     let share = min(rect.width / 2 / size.width, rect.height / 2 / size.height)
     if share < 1 { size = CGSize(width: size.width * share, height: size.height * share) }
     addFigure(transform) { path in
@@ -61,7 +61,7 @@ extension Path {
     }
   }
 
-  /// Adds a closed rectangle with corners of their own radii.
+  /// Adds a closed rectangle with individual corner radii.
   ///
   /// A radius larger than half of the shorter side counts as that half, a negative one as 0.
   public mutating func addRoundedRect(
@@ -79,7 +79,7 @@ extension Path {
     addFigure(transform) { path in path.addRounded(rect, corners, style) }
   }
 
-  /// A part of a circle. On the screen, where y grows downward, `clockwise: false` is what looks
+  /// Adds an arc of a circle. On the screen, where y grows downwards, `clockwise: false` looks
   /// clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
@@ -87,8 +87,8 @@ extension Path {
   ) {
     let turn = 2 * Double.pi
     let way = endAngle.radians - startAngle.radians
-    // What goes the other way round comes to its end the right way around; a whole turn is one in
-    // either direction, and one that is longer keeps what is beyond (S14.13).
+    // An arc against its direction wraps around the other way; a whole turn is whole in either
+    // direction, and a longer one keeps the excess (S14.13).
     var delta = way
     if clockwise ? way > 0 : way < 0 {
       delta = way.truncatingRemainder(dividingBy: turn) + (clockwise ? -turn : turn)
@@ -98,7 +98,7 @@ extension Path {
       transform: transform)
   }
 
-  /// A part of a circle by where it begins and how far it goes.
+  /// Adds an arc of a circle by its start and extent.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -109,7 +109,7 @@ extension Path {
     addTurn(circle, from: startAngle.radians, delta: delta.radians)
   }
 
-  /// A part of a circle that rounds the corner between two lines off.
+  /// Adds an arc of a circle that rounds the corner between two lines.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -140,7 +140,7 @@ extension Path {
       delta: .radians(Double(delta)), transform: transform)
   }
 
-  /// Adds all steps of another path, its points taken through `transform`; open subpaths stay open.
+  /// Adds all elements of another path, transformed by `transform`; open subpaths stay open.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.elements { append(element.applying(transform)) }
   }
@@ -150,14 +150,13 @@ extension Path {
     addPath(Path(make), transform: transform)
   }
 
-  /// A part of the unit circle, taken somewhere by `transform`: a line to where it begins, then a
-  /// curve for each quarter or less.
+  /// Adds an arc of the unit circle, transformed by `transform`: a line to its start, then a curve
+  /// for each quarter or less.
   mutating func addTurn(
     _ transform: CGAffineTransform, from start: Double, delta: Double
   ) {
     func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
-    // A quarter turn is not a number that can be written: its cosine comes out as 6e-17 instead of
-    // 0.
+    // A quarter turn has no exact representation: its cosine comes out as 6e-17 instead of 0.
     func cos(_ angle: Double) -> Double { Self.exact(Foundation.cos(angle)) }
     func sin(_ angle: Double) -> Double { Self.exact(Foundation.sin(angle)) }
     let first = point(cos(start), sin(start))
@@ -167,7 +166,7 @@ extension Path {
       addLine(to: first)
     }
     guard delta != 0, delta.isFinite else { return }
-    // More than some turns look like one, and would be millions of curves.
+    // Many turns look like one, and would be millions of curves.
     let whole = 2 * Double.pi
     let delta =
       abs(delta) > 16 * whole

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Path {
-  /// The smallest rectangle around all points of the outline; null for an empty path.
+  /// The bounding rectangle of the outline; null for an empty path.
   public var boundingRect: CGRect {
     var box: CGRect?
     func include(_ point: CGPoint) {
@@ -13,21 +13,21 @@ extension Path {
     return box ?? .null
   }
 
-  /// Whether a point lies inside.
+  /// Returns whether a point is inside.
   ///
-  /// - Parameter eoFill: counts crossings (even-odd) instead of directions (winding).
+  /// - Parameter eoFill: uses the even-odd rule instead of winding.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     flattened().encloses(p, eoFill: eoFill)
   }
 
-  /// The path with each of its points taken through a transformation.
+  /// Returns the transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.addPath(self, transform: transform)
     return path
   }
 
-  /// The path moved by a distance, in points.
+  /// Returns the path moved by a distance, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
@@ -42,7 +42,7 @@ extension Path {
     }
   }
 
-  /// The outline as straight lines that leave it by no more than about `tolerance` points.
+  /// Returns the outline as straight lines that deviate by about `tolerance` points at most.
   func flattened(tolerance: CGFloat = 0.1, closing: Bool = false) -> [Polyline] {
     var lines: [Polyline] = []
     func last() -> CGPoint { lines.last?.points.last ?? .zero }
@@ -66,7 +66,7 @@ extension Path {
 }
 
 extension [Path.Polyline] {
-  /// Whether the lines, each closed with a straight line, go around a point.
+  /// Returns whether the lines, each closed by a straight line, enclose a point.
   func encloses(_ p: CGPoint, eoFill: Bool) -> Bool {
     var winding = 0
     var crossings = 0
@@ -94,7 +94,7 @@ extension [Path.Polyline] {
     }
   }
 
-  /// Adds the straight lines that stand in for a curve: the more, the longer it is.
+  /// Adds the straight lines that approximate a curve: more for longer curves.
   fileprivate mutating func add(_ curve: BezierCurve, _ tolerance: CGFloat) {
     let wanted = (curve.polygonLength / tolerance).squareRoot() / 1.5
     for point in curve.ends(ofAbout: wanted, in: 4...200) { add(point) }

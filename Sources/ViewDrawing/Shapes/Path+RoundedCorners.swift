@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// How far each corner of a rounded rectangle reaches along its two sides.
+/// The extent of each corner of a rounded rectangle along its two sides.
 struct RoundedCorners {
   var topLeft: CGSize
   var topRight: CGSize
@@ -10,17 +10,17 @@ struct RoundedCorners {
 }
 
 extension RoundedCorners {
-  /// All alike.
+  /// Makes four equal corners.
   init(_ size: CGSize) {
     self.init(topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
   }
 }
 
 extension Path {
-  /// A rounded rectangle that begins in the middle of the trailing side and goes down from there,
-  /// as a circle does: what `trim(from:to:)` shows of it (S14.13).
+  /// Adds a rounded rectangle that starts in the middle of the trailing side and continues
+  /// downwards, like a circle: this order is visible in `trim(from:to:)` (S14.13).
   mutating func addRounded(_ rect: CGRect, _ corners: RoundedCorners, _ style: RoundedCornerStyle) {
-    // Each corner with its point, the way in and the way out, and how far these may reach.
+    // Each corner has its point, the directions in and out, and the available extent.
     let right = CGPoint(x: 1, y: 0)
     let left = CGPoint(x: -1, y: 0)
     let down = CGPoint(x: 0, y: 1)
@@ -51,15 +51,16 @@ extension Path {
     let inward: CGPoint
     let outward: CGPoint
     let radius: CGSize
-    /// Half of the two sides: a curve that begins gently takes more than its radius of them, where
-    /// there is as much.
+    /// Half of the two sides: a smooth curve extends further along them than its radius, if there
+    /// is space.
     let room: CGSize
 
     func length(along way: CGPoint, of size: CGSize) -> CGFloat {
       way.x == 0 ? size.height : size.width
     }
 
-    /// A point by its distances from the corner: back along the way in, and on along the way out.
+    /// Returns a point by its distances from the corner: back along the incoming side, and forward
+    /// along the outgoing side.
     func at(_ back: CGFloat, _ on: CGFloat) -> CGPoint {
       let before = back * length(along: inward, of: radius)
       let behind = on * length(along: outward, of: radius)
@@ -68,7 +69,7 @@ extension Path {
         y: point.y - inward.y * before + outward.y * behind)
     }
 
-    /// How gently the curve begins or ends along a way: 1 as it would, 0 as a circle does.
+    /// Returns how smoothly the curve starts or ends along a side: 1 fully, 0 like a circle.
     func ease(along way: CGPoint) -> CGFloat {
       let radius = length(along: way, of: radius)
       let extent = min(length(along: way, of: room) / radius, Ease.full.start)
@@ -102,8 +103,8 @@ extension Path {
       control2: corner.at(0, last.control1))
   }
 
-  /// One half of a continuous corner, in radii from the corner: three curves make the whole, the
-  /// outer ones gentle, the middle one nearly a circle's.
+  /// One half of a continuous corner, in radii from the corner: three curves form the whole, the
+  /// outer ones smooth, the middle one nearly circular.
   private struct Ease {
     var start: CGFloat
     var control1: CGFloat
@@ -111,12 +112,12 @@ extension Path {
     var knee: CGPoint
     var middle: CGPoint
 
-    /// As it is where there is room for it.
+    /// The form with enough space.
     static let full = Ease(
       start: 1.528_665, control1: 1.088_493, control2: CGPoint(x: 0.868_407, y: 0),
       knee: CGPoint(x: 0.631_494, y: 0.074_911), middle: CGPoint(x: 0.372_824, y: 0.169_059))
 
-    /// The same three pieces of a quarter of a circle.
+    /// The same three pieces of a quarter circle.
     static let circle: Ease = {
       let angle = asin(1 - full.knee.x)
       let (cosine, sine) = (cos(angle), sin(angle))
@@ -139,7 +140,7 @@ extension Path {
       self.middle = middle
     }
 
-    /// Between the two.
+    /// Interpolates between the two.
     init(_ share: CGFloat) {
       let (from, to) = (Self.circle, Self.full)
       func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }

@@ -4,11 +4,10 @@ import LayoutCore
 import Rasterizer
 
 extension Path {
-  /// The outline of the line that `stroke` would draw along this path.
+  /// Returns the outline of the line that `stroke` would draw along this path.
   ///
-  /// Each straight piece becomes a rectangle and each joint a figure of its own; together, filled
-  /// by winding, they are the line. Curves and round ends are cut as finely as four pixels a point
-  /// show.
+  /// Each straight piece becomes a rectangle and each joint a separate figure; filled by winding,
+  /// they form the line. Curves and round ends are divided finely enough for four pixels per point.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let scale = 4.0
     let line = FlatPath(hostElements, scale: scale)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-  /// The part of the outline between two fractions of its length, 0...1.
+  /// Returns the part of the outline between two fractions of its length, 0...1.
   ///
-  /// Curves stay curves: those that are cut are divided where the cut is.
+  /// Curves stay curves: a cut curve is divided at the cut.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (low, high) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard low < high else { return Path() }
@@ -11,7 +11,7 @@ extension Path {
     let pieces = pieces
     let total = pieces.reduce(0) { $0 + $1.length }
     let (begin, end) = (total * low, total * high)
-    // Sums of lengths need not be exact.
+    // Sums of lengths are inexact.
     let tolerance = total * 1e-12
     var passed: CGFloat = 0
     var result = Path()
@@ -35,7 +35,7 @@ extension Path {
     }
   }
 
-  /// The outline's lines and curves, that which closes a subpath among them.
+  /// The outline's lines and curves, including the line that closes a subpath.
   private var pieces: [Piece] {
     var pieces: [Piece] = []
     var (first, last) = (CGPoint.zero, CGPoint.zero)
@@ -63,7 +63,7 @@ extension Path {
 private struct Piece {
   let points: [CGPoint]
   let subpath: Int
-  /// How long it is up to each of evenly spaced parameters.
+  /// The length up to each of evenly spaced parameters.
   private let lengths: [CGFloat]
 
   init(points: [CGPoint], subpath: Int) {
@@ -82,14 +82,14 @@ private struct Piece {
 
   var length: CGFloat { lengths[lengths.count - 1] }
 
-  /// The points of the part between two lengths.
+  /// Returns the points of the part between two lengths.
   func part(from begin: CGFloat, to end: CGFloat) -> [CGPoint] {
     let (low, high) = (parameter(at: begin), parameter(at: end))
     let head = high < 1 ? Self.divided(points, at: high).before : points
     return low > 0 ? Self.divided(head, at: low / high).after : head
   }
 
-  /// Where a length is reached, 0...1.
+  /// Returns the parameter at a length, 0...1.
   private func parameter(at distance: CGFloat) -> CGFloat {
     if distance <= 0 { return 0 }
     guard let next = lengths.firstIndex(where: { $0 >= distance }), next > 0 else { return 1 }
@@ -98,7 +98,8 @@ private struct Piece {
     return (CGFloat(next - 1) + within) / CGFloat(lengths.count - 1)
   }
 
-  /// Both parts of a curve, by halving the way between neighbouring points until one is left.
+  /// Returns both parts of a curve, by repeatedly interpolating between neighbouring points (de
+  /// Casteljau).
   private static func divided(
     _ points: [CGPoint], at t: CGFloat
   ) -> (before: [CGPoint], after: [CGPoint]) {

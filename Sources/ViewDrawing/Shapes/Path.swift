@@ -15,41 +15,41 @@ import ViewRuntime
 /// .fill(.orange)
 /// ```
 ///
-/// As a shape it keeps its own coordinates, whatever room it is given.
+/// As a shape it keeps its own coordinates, whatever its frame.
 public struct Path: Equatable, Sendable {
-  /// One step of the outline.
+  /// An element of the outline.
   public enum Element: Equatable, Sendable {
-    /// Begins a subpath at a point.
+    /// Starts a subpath at a point.
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
-    /// A curve bent by one control point.
+    /// A curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve bent by two control points.
+    /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the subpath began.
+    /// A line back to the start of the subpath.
     case closeSubpath
   }
 
   package var elements: [Element] = []
-  /// Where the current subpath began.
+  /// The start of the current subpath.
   var start: CGPoint?
-  /// Where the outline has come to; nil in an empty path.
+  /// The current end of the outline; nil in an empty path.
   public private(set) var currentPoint: CGPoint?
 
-  /// A path without any steps: it draws nothing and encloses nothing.
+  /// Makes an empty path: it draws nothing and encloses nothing.
   public init() {}
 
-  /// Builds a path in a closure that starts with an empty one.
+  /// Makes a path in a closure that starts with an empty one.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// A closed rectangle.
+  /// Makes a closed rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// The closed ellipse that touches all four sides of a rectangle.
+  /// Makes the closed ellipse that touches all four sides of a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// A closed rectangle with four corners of one radius, at most half of the shorter side.
+  /// Makes a closed rectangle with four corners of one radius, at most half of the shorter side.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -57,14 +57,14 @@ public struct Path: Equatable, Sendable {
       in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A closed rectangle with four corners that reach `cornerSize` along its sides.
+  /// Makes a closed rectangle with four corners that extend `cornerSize` along its sides.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A closed rectangle with corners of their own radii, each at most half of the shorter side.
+  /// Makes a closed rectangle with individual corner radii, each at most half of the shorter side.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -72,10 +72,10 @@ public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Whether there is no step at all; a path that only moves is not empty.
+  /// Whether there are no elements; a path that only moves is not empty.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls `body` with each step in order.
+  /// Calls `body` with each element in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   mutating func append(_ element: Element) {
@@ -91,33 +91,33 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path {
-  /// Begins a new subpath.
+  /// Starts a new subpath.
   public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
-  /// Adds a straight line from where the path has come to.
+  /// Adds a straight line from the current point.
   ///
-  /// In a path without a point it only moves there.
+  /// In a path without a current point it only moves there.
   public mutating func addLine(to end: CGPoint) {
     append(currentPoint == nil ? .move(to: end) : .line(to: end))
   }
 
-  /// Adds a curve from where the path has come to, bent by one control point.
+  /// Adds a curve with one control point from the current point.
   ///
-  /// A path without a point begins at `control`.
+  /// A path without a current point starts at `control`.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if currentPoint == nil { move(to: control) }
     append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a curve from where the path has come to, bent by two control points.
+  /// Adds a curve with two control points from the current point.
   ///
-  /// A path without a point begins at `control1`.
+  /// A path without a current point starts at `control1`.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     if currentPoint == nil { move(to: control1) }
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Draws a line back to where the subpath began.
+  /// Draws a line back to the start of the subpath.
   public mutating func closeSubpath() {
     guard let last = elements.last, last != .closeSubpath else { return }
     append(.closeSubpath)

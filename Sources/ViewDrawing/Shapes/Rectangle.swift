@@ -4,16 +4,16 @@ import ViewLayouts
 
 /// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape, GeometricShape {
-  /// A rectangle as wide and as high as its frame.
+  /// Makes a rectangle as wide and as high as its frame.
   public init() {}
 
-  /// It looks the same from both sides.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The rectangle itself as an outline.
+  /// Returns the rectangle itself as an outline.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The rectangle made smaller by `amount` points on all sides; negative ones enlarge it.
+  /// Returns the rectangle inset by `amount` points on all sides; a negative amount enlarges it.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }

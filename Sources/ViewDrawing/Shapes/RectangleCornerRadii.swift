@@ -14,7 +14,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius of the upper trailing corner.
   public var topTrailing: CGFloat
 
-  /// Four radii in points; corners that are left out are square.
+  /// Makes four radii in points; omitted corners are square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -27,7 +27,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// What an animation changes: all four radii.
+  /// The animatable data: all four radii.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {

@@ -1,7 +1,7 @@
-/// How the corner of a rounded rectangle goes over into its sides.
+/// How the corners of a rounded rectangle join its sides.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle.
+  /// A quarter circle.
   case circular
-  /// A curve that begins gently.
+  /// A curve with a smooth transition.
   case continuous
 }

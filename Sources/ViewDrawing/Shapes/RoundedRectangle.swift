@@ -4,44 +4,45 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// A rectangle with four corners rounded alike.
+/// A rectangle with four equal rounded corners.
 public struct RoundedRectangle: InsettableShape, GeometricShape {
-  /// How far a corner reaches along the sides, in points.
+  /// The extent of a corner along the sides, in points.
   ///
-  /// `path(in:)` follows both lengths; drawn by itself, the rectangle has round corners of the
-  /// smaller.
+  /// `path(in:)` uses both lengths; the host draws the rectangle itself with the smaller one as
+  /// radius.
   public var cornerSize: CGSize
-  /// How the corners go over into the sides; `path(in:)` follows it, the rectangle itself is drawn
-  /// by the host with quarters of a circle.
+  /// How the corners join the sides; `path(in:)` follows it, but the host draws the rectangle
+  /// itself with quarter circles.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose corners reach `cornerSize` along its sides.
+  /// Makes a rectangle whose corners extend `cornerSize` along its sides.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// A rectangle with corners of one radius, in points; at most half of the shorter side is used.
+  /// Makes a rectangle with corners of one radius, in points; at most half of the shorter side is
+  /// used.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// What an animation changes: the corners' size.
+  /// The animatable data: the corners' size.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
   }
 
-  /// It looks the same from both sides.
+  /// Fixed, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The outline, beginning in the middle of the trailing side.
+  /// Returns the outline, starting in the middle of the trailing side.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// The rectangle made smaller by `amount` points on all sides, with corners that are less round
-  /// by as much: they run beside those of the whole.
+  /// Returns the rectangle inset by `amount` points on all sides, with corner radii reduced by the
+  /// same amount: they stay concentric with the original.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: withSmallerCorners(by: amount), amount: amount)
   }
@@ -62,7 +63,7 @@ extension RoundedRectangle: RoundedCornersShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners reach `cornerSize` along its sides.
+  /// A rectangle whose corners extend `cornerSize` along its sides.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

@@ -4,8 +4,7 @@ import ViewLayouts
 import ViewRuntime
 
 extension Shape {
-  /// The area that is in this shape, in the other one, or in both, each laid out in the whole
-  /// frame.
+  /// Returns the area in this shape, the other one, or both, each laid out in the whole frame.
   ///
   /// ```swift
   /// Circle().union(Rectangle().scale(x: 1, y: 0.3)).fill(.red)
@@ -14,38 +13,38 @@ extension Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill, operation: .union)
   }
 
-  /// The area that is in both shapes.
+  /// Returns the area in both shapes.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill, operation: .intersection)
   }
 
-  /// The area of this shape without that of the other one.
+  /// Returns the area of this shape without that of the other one.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill, operation: .subtraction)
   }
 
-  /// The area that is in one of the shapes only.
+  /// Returns the area in exactly one of the shapes.
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill, operation: .symmetricDifference)
   }
 
-  /// The parts of this shape's line that lie inside the other shape's area.
+  /// Returns the parts of this shape's line inside the other shape's area.
   public nonisolated func lineIntersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, eoFill: eoFill, operation: .lineIntersection)
   }
 
-  /// The parts of this shape's line that lie outside the other shape's area.
+  /// Returns the parts of this shape's line outside the other shape's area.
   public nonisolated func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
   {
     CombinedShape(first: self, second: other, eoFill: eoFill, operation: .lineSubtraction)
   }
 }
 
-/// Two shapes made one, in any rectangle.
+/// Two combined shapes, in any rectangle.
 private struct CombinedShape<First: Shape, Second: Shape>: Shape {
   enum Operation {
     case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
@@ -64,7 +63,7 @@ private struct CombinedShape<First: Shape, Second: Shape>: Shape {
     }
   }
 
-  /// Mirrored as a whole where one of them would be.
+  /// Mirrored as a whole if either of them would be.
   var layoutDirectionBehavior: LayoutDirectionBehavior {
     let (one, other) = (first.layoutDirectionBehavior, second.layoutDirectionBehavior)
     return one == .fixed ? other : one

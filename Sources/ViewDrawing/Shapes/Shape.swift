@@ -4,7 +4,7 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// A form that fits itself into a rectangle.
+/// A form that adapts to a rectangle.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -21,33 +21,33 @@ import ViewRuntime
 /// Triangle().fill(.orange).frame(width: 40, height: 40)
 /// ```
 ///
-/// With an `animatableData` of its own it is animated: `path(in:)` is then called for each frame.
+/// A shape with its own `animatableData` is animated: `path(in:)` is then called for each frame.
 ///
-/// As a view it is filled with the foreground style and takes the room that it is offered; 10
-/// points where nothing is said (S11.2).
+/// As a view it is filled with the foreground style and takes the proposed size; 10 points for an
+/// unspecified dimension (S11.2).
 public nonisolated protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// What the shape is used for.
+  /// The purpose of the shape.
   static var role: ShapeRole { get }
 
-  /// Whether the outline is mirrored from side to side where lines run from right to left; by
-  /// default it is.
+  /// How the outline responds to the layout direction; by default it is mirrored from right to
+  /// left.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size for a proposal; by default what is offered.
+  /// Returns the size for a proposal; by default the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// An area, unless the shape says otherwise.
+  /// An area by default.
   public static var role: ShapeRole { .fill }
 
-  /// Mirrored where lines run from right to left.
+  /// Mirrored in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// All that is offered, and 10 points where nothing is.
+  /// Returns the proposed size, with 10 points for unspecified dimensions.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -57,12 +57,12 @@ extension Shape {
   }
 }
 
-/// A shape that a host knows by name, whatever its size.
+/// A shape that a host knows by name at any size.
 package nonisolated protocol GeometricShape: Shape {
   var geometry: ShapeContent.Geometry { get }
 }
 
-/// A shape that is the line along another one.
+/// A shape that is the stroke of another one.
 package nonisolated protocol OutlineShape: Shape {
   associatedtype Line: Shape
   var line: Line { get }
@@ -70,7 +70,7 @@ package nonisolated protocol OutlineShape: Shape {
 }
 
 extension Shape {
-  /// The shape as a host knows it by name, whatever its size; nil: only its outline is known.
+  /// The host's named geometry for the shape at any size; nil if only its outline is known.
   package var knownGeometry: ShapeContent.Geometry? {
     if let rectangle = exactCast(self, to: RoundedRectangle.self) { return rectangle.geometry }
     if let rectangle = exactCast(self, to: Rectangle.self) { return rectangle.geometry }
@@ -81,7 +81,7 @@ extension Shape {
     return (self as? any GeometricShape)?.geometry
   }
 
-  /// What a host draws for the shape in a frame of the given size.
+  /// Returns the geometry that a host draws for the shape in a frame of the given size.
   package func geometry(in size: CGSize) -> ShapeContent.Geometry {
     if let known = knownGeometry { return known }
     let isFinite = size.width.isFinite && size.height.isFinite
@@ -104,6 +104,6 @@ extension Path.Element {
 }
 
 extension Path: Shape {
-  /// The path as it is: it keeps its coordinates whatever the rectangle.
+  /// Returns the path unchanged: it keeps its coordinates whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }

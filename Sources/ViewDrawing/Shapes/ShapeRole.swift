@@ -1,9 +1,9 @@
-/// How a shape is to be styled.
+/// The styling role of a shape.
 public enum ShapeRole: Sendable {
   /// An area.
   case fill
   /// A line along an outline.
   case stroke
-  /// A line between things.
+  /// A separating line.
   case separator
 }

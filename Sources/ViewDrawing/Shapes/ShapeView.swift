@@ -3,18 +3,18 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A view that shows a shape; more fills and strokes can be put on top of it.
+/// A view that shows a shape; further fills and strokes can be added on top of it.
 public protocol ShapeView<Content>: View {
-  /// The kind of shape.
+  /// The type of the shape.
   associatedtype Content: Shape
-  /// The shape that is shown, for more fills and strokes of it.
+  /// The shown shape, for further fills and strokes.
   nonisolated var shape: Content { get }
 }
 
-/// What is drawn for a shape: its fill and stroke already turned into paint.
+/// The drawing of a shape: its fill and stroke already resolved to paint.
 package struct ShapeDrawing {
   var shape: any Shape
-  /// For its size: a line along a shape is as large as the shape that it goes along.
+  /// The shape that determines the size: a stroke has the size of the shape it follows.
   let sizing: any Shape
   var fill: Paint?
   var stroke: ShapeContent.Stroke?
@@ -46,7 +46,7 @@ package struct ShapeDrawing {
   ) -> ShapeDrawing {
     var stroke = strokeStyle.content(style.hostPaint(in: environment))
     stroke.isInside = isInside
-    // A shape that was made smaller for its line takes all that is offered (S14.12).
+    // A shape that was inset for its line takes the whole proposal (S14.12).
     let sizing: any Shape = if isInside { Rectangle() } else { shape.inContainer(environment) }
     return ShapeDrawing(
       shape: shape.form(in: environment), sizing: sizing, stroke: stroke,
@@ -59,10 +59,10 @@ package struct ShapeDrawing {
         .union(EnvironmentValues.containerShapeMask).union(EnvironmentValues.directionMask) : .all
   }
 
-  /// Before the size is known; only for shapes that a host knows by name is it final.
+  /// The content before the size is known; final only for shapes that a host knows by name.
   var nodeContent: NodeContent { content(in: .zero) }
 
-  /// With the form that the shape has at its place.
+  /// Returns the drawing with the shape's form at its position.
   @MainActor
   func placed(_ node: RenderNode, in size: CGSize) -> ShapeDrawing {
     var drawing = self

@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension Shape {
-  /// Draws the outline with a style; the line lies half inside and half outside.
+  /// Draws the outline with a style; the line is half inside and half outside.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -13,26 +13,26 @@ extension Shape {
       background: EmptyView())
   }
 
-  /// Draws the outline as a whole line, `lineWidth` points thick, half inside and half outside.
+  /// Draws the outline as a solid line `lineWidth` points thick, half inside and half outside.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The line along the outline, as a shape of its own.
+  /// Returns the line along the outline as a separate shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// The whole line along the outline, `lineWidth` points thick, as a shape of its own.
+  /// Returns a solid line along the outline, `lineWidth` points thick, as a separate shape.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension ShapeView {
-  /// Draws the outline on top of what is there.
+  /// Draws the outline on top of the existing fills and strokes.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -41,7 +41,8 @@ extension ShapeView {
       background: self)
   }
 
-  /// Draws the outline as a line `lineWidth` points thick, on top of what is there.
+  /// Draws the outline as a line `lineWidth` points thick, on top of the existing fills and
+  /// strokes.
   ///
   /// ```swift
   /// Circle().fill(.yellow).stroke(.orange, lineWidth: 2)

@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 
 extension InsettableShape {
-  /// Draws the outline with a style; the line lies inside of the shape.
+  /// Draws the outline with a style; the line is inside the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -12,19 +12,19 @@ extension InsettableShape {
       background: EmptyView())
   }
 
-  /// Draws the outline as a whole line, `lineWidth` points thick, that lies inside of the shape.
+  /// Draws the outline as a solid line inside the shape, `lineWidth` points thick.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Draws the outline with the foreground style; the line lies inside of the shape.
+  /// Draws the outline with the foreground style; the line is inside the shape.
   public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  /// Draws the outline with the foreground style, as a line inside of the shape.
+  /// Draws the outline with the foreground style, as a line inside the shape.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -33,7 +33,7 @@ extension InsettableShape {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws the outline inside of the shape, on top of what is there.
+  /// Draws the outline inside the shape, on top of the existing fills and strokes.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -42,7 +42,7 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// Draws the outline as a line inside of the shape, on top of what is there.
+  /// Draws the outline as a line inside the shape, on top of the existing fills and strokes.
   ///
   /// ```swift
   /// RoundedRectangle(cornerRadius: 12).fill(.white).strokeBorder(lineWidth: 2)

@@ -1,22 +1,22 @@
 import Foundation
 import ViewRuntime
 
-/// The outline of a shape, drawn inside of it, on top of another view of it.
+/// The outline of a shape, drawn inside it, on top of another view of it.
 public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 > {
   /// The shape whose outline is drawn.
   public var shape: Content
-  /// What the line is drawn with.
+  /// The style of the line.
   public var style: Style
-  /// How wide the line is, and its dashes, ends and corners.
+  /// The width, dashes, ends and corners of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smooth; no host looks at this, they always are.
+  /// Whether edges are smoothed; ignored, because hosts always smooth them.
   public var isAntialiased: Bool
-  /// The view below: the shape as it was filled or stroked before.
+  /// The view below: the shape's earlier fills and strokes.
   public var background: Background
 
-  /// An outline inside of a shape, on top of `background`; usually made by
+  /// Makes an outline inside a shape, on top of `background`; usually created by
   /// `strokeBorder(_:style:)`.
   public nonisolated init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,

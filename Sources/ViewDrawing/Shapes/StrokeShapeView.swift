@@ -6,16 +6,16 @@ import ViewRuntime
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   /// The shape whose outline is drawn.
   public var shape: Content
-  /// What the line is drawn with.
+  /// The style of the line.
   public var style: Style
-  /// How wide the line is, and its dashes, ends and corners.
+  /// The width, dashes, ends and corners of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smooth; no host looks at this, they always are.
+  /// Whether edges are smoothed; ignored, because hosts always smooth them.
   public var isAntialiased: Bool
-  /// The view below: the shape as it was filled or stroked before.
+  /// The view below: the shape's earlier fills and strokes.
   public var background: Background
 
-  /// An outline on top of `background`; usually made by `stroke(_:style:)`.
+  /// Makes an outline on top of `background`; usually created by `stroke(_:style:)`.
   public nonisolated init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

@@ -2,22 +2,22 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// How a line along an outline is drawn.
+/// The style of a line along an outline.
 public struct StrokeStyle: Equatable, Sendable {
-  /// In points.
+  /// The width in points.
   public var lineWidth: CGFloat
-  /// How a line and each of its dashes end.
+  /// The shape of the ends of a line and of its dashes.
   public var lineCap: CGLineCap
-  /// How two pieces of a line meet in a corner.
+  /// The shape of the corners of a line.
   public var lineJoin: CGLineJoin
-  /// How far a corner may stick out, in line widths.
+  /// The maximum length of a mitred corner, in line widths.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn; empty for a whole line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the pattern the line begins.
+  /// The offset into the pattern at the start of the line.
   public var dashPhase: CGFloat
 
-  /// A line of a width; without more, one point wide, whole, with straight ends and sharp corners.
+  /// Makes a line style; by default one point wide, solid, with straight ends and sharp corners.
   ///
   /// ```swift
   /// Circle().stroke(.blue, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 6]))
@@ -36,9 +36,9 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
-  /// What an animation changes: the width, the limit for corners and where the dashes begin.
+  /// The animatable data: the width, the miter limit and the dash phase.
   ///
-  /// The lengths of the dashes are not among them.
+  /// The lengths of the dashes are not animated.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Shape {
-  /// The part of the outline between two fractions of its length, 0...1.
+  /// Returns the part of the outline between two fractions of its length, 0...1.
   public nonisolated func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape {

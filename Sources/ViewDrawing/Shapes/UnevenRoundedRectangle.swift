@@ -3,21 +3,21 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle with individual corner radii.
 public struct UnevenRoundedRectangle: InsettableShape, GeometricShape {
-  /// The corners' radii in points; in a small frame they are at most half of the shorter side.
+  /// The corner radii in points; in a small frame they are at most half of the shorter side.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners go over into the sides; `path(in:)` follows it, the rectangle itself is drawn
-  /// by the host with quarters of a circle.
+  /// How the corners join the sides; `path(in:)` follows it, but the host draws the rectangle
+  /// itself with quarter circles.
   public var style: RoundedCornerStyle
 
-  /// A rectangle with the given radii.
+  /// Makes a rectangle with the given radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// A rectangle with a radius in points for each corner; those that are left out are square.
+  /// Makes a rectangle with a radius in points for each corner; omitted corners are square.
   ///
   /// ```swift
   /// Text("Reply").padding(8)
@@ -35,7 +35,7 @@ public struct UnevenRoundedRectangle: InsettableShape, GeometricShape {
       style: style)
   }
 
-  /// What an animation changes: the four radii.
+  /// The animatable data: the four radii.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set {
@@ -43,13 +43,13 @@ public struct UnevenRoundedRectangle: InsettableShape, GeometricShape {
     }
   }
 
-  /// The outline, beginning in the middle of the trailing side.
+  /// Returns the outline, starting in the middle of the trailing side.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The rectangle made smaller by `amount` points on all sides, with corners that are less round
-  /// by as much, but not less than square.
+  /// Returns the rectangle inset by `amount` points on all sides, with corner radii reduced by the
+  /// same amount, at least 0.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     func less(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
     return _InsetShape(
@@ -76,7 +76,7 @@ extension Shape where Self == UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with a radius in points for each corner; those that are left out are square.
+  /// A rectangle with a radius in points for each corner; omitted corners are square.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -2,12 +2,12 @@ import Foundation
 import ViewLayouts
 import ViewRuntime
 
-/// A shape in a rectangle that is smaller by a distance on all sides.
+/// A shape inset on all sides.
 public struct _InsetShape<Content: InsettableShape>: InsettableShape {
   var shape: Content
   var amount: CGFloat
 
-  /// What an animation changes: the shape's own numbers and the distance.
+  /// The animatable data: the shape's own and the distance.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, amount) }
     set {
@@ -16,10 +16,10 @@ public struct _InsetShape<Content: InsettableShape>: InsettableShape {
     }
   }
 
-  /// As the shape inside behaves.
+  /// The wrapped shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's outline in the smaller rectangle; empty where nothing is left of it.
+  /// Returns the shape's outline in the smaller rectangle; empty if nothing is left.
   public func path(in rect: CGRect) -> Path {
     let smaller = rect.insetBy(dx: amount, dy: amount)
     return smaller.isNull ? Path() : shape.path(in: smaller)
@@ -32,13 +32,13 @@ public struct _InsetShape<Content: InsettableShape>: InsettableShape {
   }
 }
 
-/// A shape whose corners become smaller with it.
+/// A shape whose corners shrink with it.
 protocol RoundedCornersShape {
   func withSmallerCorners(by amount: CGFloat) -> Self
 }
 
 extension _InsetShape: ContainerDependentShape {
-  /// The form that the whole has in a container, made smaller.
+  /// Returns the inset of the form that the whole has in a container.
   func form(in place: ContainerPlace?) -> any Shape {
     let whole = (shape as? any ContainerDependentShape)?.form(in: place) as? any InsettableShape
     return whole?.inset(by: amount) ?? self

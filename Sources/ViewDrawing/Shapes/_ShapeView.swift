@@ -5,14 +5,14 @@ import ViewRuntime
 
 /// A filled shape.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
-  /// The shape that is filled.
+  /// The shape to fill.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How inside is told from outside.
+  /// The rule that separates inside from outside.
   public var fillStyle: FillStyle
 
-  /// A filled shape; usually made by `fill(_:style:)`.
+  /// Makes a filled shape; usually created by `fill(_:style:)`.
   public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -27,7 +27,7 @@ extension _ShapeView: View {
 extension _ShapeView: ShapeView {}
 
 extension _ShapeView: Animatable {
-  /// What an animation changes: the shape's own numbers.
+  /// The animatable data: the shape's own.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -47,6 +47,6 @@ extension _ShapeView: PrimitiveView, LeafView {
     Content.AnimatableData.self != EmptyAnimatableData.self
   }
 
-  /// A style of the app may look at anything.
+  /// An app's style may read anything.
   package static var environmentMask: EnvironmentMask { ShapeDrawing.mask(Style.self) }
 }

@@ -9,16 +9,16 @@ public struct _SizedShape<Content: Shape>: Shape {
   let size: CGSize
   let anchor: UnitPoint
 
-  /// What an animation changes: the shape's own numbers, not its size.
+  /// The animatable data: the shape's own, not its size.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 
-  /// As the shape inside behaves.
+  /// The wrapped shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's outline in its own size; it may leave the rectangle.
+  /// Returns the shape's outline at its fixed size; it may leave the rectangle.
   public func path(in rect: CGRect) -> Path {
     let x = rect.minX + anchor.x * (rect.width - size.width)
     let y = rect.minY + anchor.y * (rect.height - size.height)

@@ -7,19 +7,19 @@ import ViewRuntime
 public struct _TrimmedShape<Content: Shape>: Shape {
   /// The whole shape.
   public var shape: Content
-  /// Where the part begins, 0...1 of the outline's length; less counts as 0.
+  /// The start of the part, 0...1 of the outline's length; lower values count as 0.
   public var startFraction: CGFloat
-  /// Where the part ends, 0...1 of the outline's length; more counts as 1.
+  /// The end of the part, 0...1 of the outline's length; higher values count as 1.
   public var endFraction: CGFloat
 
-  /// A part of a shape's outline; usually made by `trim(from:to:)`.
+  /// Makes a part of a shape's outline; usually created by `trim(from:to:)`.
   public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
     self.shape = shape
     self.startFraction = startFraction
     self.endFraction = endFraction
   }
 
-  /// What an animation changes: the shape's own numbers and both fractions.
+  /// The animatable data: the shape's own and both fractions.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
@@ -31,15 +31,15 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     }
   }
 
-  /// As the shape inside behaves.
+  /// The wrapped shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// That part of the outline in the rectangle; empty where it ends before it begins.
+  /// Returns that part of the outline in the rectangle; empty if it ends before it starts.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// The size of the whole shape.
+  /// Returns the size of the whole shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

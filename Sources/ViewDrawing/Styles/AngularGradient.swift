@@ -9,10 +9,10 @@ public struct AngularGradient: ShapeStyle {
   let startAngle: Angle
   let endAngle: Angle
 
-  /// A gradient around a centre, from one angle to another.
+  /// Makes a gradient around a centre, from one angle to another.
   ///
-  /// Angles count clockwise from the right; behind the end the last colour goes on. Give both, the
-  /// second one larger: hosts show equal angles, and a way back, in different ways.
+  /// Angles are clockwise from the right; the last colour continues after the end. Specify both,
+  /// the second larger: hosts differ for equal and descending angles.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -22,7 +22,7 @@ public struct AngularGradient: ShapeStyle {
     self.endAngle = endAngle
   }
 
-  /// Colours at equal distances around a centre, from one angle to another.
+  /// Makes evenly spaced colours around a centre, from one angle to another.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -31,7 +31,7 @@ public struct AngularGradient: ShapeStyle {
       endAngle: endAngle)
   }
 
-  /// Colours at places of their own around a centre, from one angle to another.
+  /// Makes colours at given locations around a centre, from one angle to another.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -39,19 +39,19 @@ public struct AngularGradient: ShapeStyle {
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Once all the way around, beginning at `angle`.
+  /// Makes a gradient once all the way around, starting at `angle`.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Colours at equal distances, once all the way round; repeat the first one at the end for a ring
-  /// without a seam.
+  /// Makes evenly spaced colours once all the way around; repeat the first one at the end for a
+  /// ring without a seam.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Colours at places of their own, once all the way around.
+  /// Makes colours at given locations once all the way around.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -67,7 +67,7 @@ extension AngularGradient: PaintingStyle {
     guard end < start else {
       return .angularGradient(stops, center: center, startAngle: start, endAngle: end)
     }
-    // The other way around: hosts know of one direction.
+    // Reversed: hosts support one direction only.
     let reversed = stops.reversed().map { Paint.Stop(color: $0.color, location: 1 - $0.location) }
     return .angularGradient(reversed, center: center, startAngle: end, endAngle: start)
   }
@@ -86,35 +86,35 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at equal distances around a centre, from one angle to another.
+  /// Evenly spaced colours around a centre, from one angle to another.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at places of their own around a centre, from one angle to another.
+  /// Colours at given locations around a centre, from one angle to another.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient once all the way around a centre, beginning at `angle`.
+  /// A gradient once all the way around a centre, starting at `angle`.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours at equal distances once all the way around, beginning at `angle`.
+  /// Evenly spaced colours once all the way around, starting at `angle`.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colours at places of their own once all the way around, beginning at `angle`.
+  /// Colours at given locations once all the way around, starting at `angle`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

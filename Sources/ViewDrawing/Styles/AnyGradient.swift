@@ -3,11 +3,11 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A colour with a gentle gradient of its own.
+/// A colour with its subtle standard gradient.
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
   let gradient: Gradient
 
-  /// A gradient as a style that runs from the upper side of an area to the lower one.
+  /// Makes a style of a gradient from the upper side of an area to the lower one.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   public typealias Resolved = Never

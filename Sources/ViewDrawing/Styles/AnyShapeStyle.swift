@@ -1,11 +1,11 @@
 import HostInterface
 import ViewRuntime
 
-/// Any style, its type forgotten.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
 
-  /// Wraps a style; one that is wrapped already is not wrapped twice.
+  /// Wraps a style; an already wrapped style is not wrapped again.
   ///
   /// ```swift
   /// let style = isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.separator)
@@ -30,8 +30,8 @@ extension AnyShapeStyle: PaintingStyle {
   }
 }
 
-/// A style within a value that is compared. Styles that know no `==` count as different, which
-/// costs a comparison of what they paint and is never wrong.
+/// A style within a comparable value. Styles without `==` count as different, which costs a
+/// comparison of their paint and is never wrong.
 package struct ComparableStyle: Equatable, Sendable {
   package let style: AnyShapeStyle
 

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// The background of the place: the nearest `backgroundStyle`, else the theme's.
+/// The current background: the nearest `backgroundStyle`, otherwise the theme's.
 public struct BackgroundStyle: ShapeStyle {
-  /// The background of the place, whatever it is there.
+  /// Makes the current background style.
   public init() {}
   public typealias Resolved = Never
 }
@@ -16,7 +16,7 @@ extension BackgroundStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the place: the nearest `backgroundStyle`, else the colour of windows.
+  /// The current background: the nearest `backgroundStyle`, otherwise the colour of windows.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -25,7 +25,7 @@ private struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style that `.background` stands for; nil: the theme's.
+  /// The style that `.background` stands for; nil uses the theme's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set {

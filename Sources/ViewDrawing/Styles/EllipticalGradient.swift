@@ -10,7 +10,7 @@ public struct EllipticalGradient: ShapeStyle {
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// A gradient from a centre outward; by default up to the sides of the area.
+  /// Makes a gradient from a centre outward; by default up to the sides of the area.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -21,7 +21,7 @@ public struct EllipticalGradient: ShapeStyle {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Colours at equal distances from a centre outward; by default up to the sides of the area.
+  /// Makes evenly spaced colours from a centre outward; by default up to the sides of the area.
   public nonisolated init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -31,7 +31,8 @@ public struct EllipticalGradient: ShapeStyle {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at places of their own from a centre outward; by default up to the sides of the area.
+  /// Makes colours at given locations from a centre outward; by default up to the sides of the
+  /// area.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -67,7 +68,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at equal distances from a centre outward, stretched with the area.
+  /// Evenly spaced colours from a centre outward, stretched with the area.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -77,7 +78,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at places of their own from a centre outward, stretched with the area.
+  /// Colours at given locations from a centre outward, stretched with the area.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// The colour of areas that hold something.
+/// The colour of filled areas.
 public struct FillShapeStyle: ShapeStyle {
-  /// The theme's colour of areas that hold something.
+  /// Makes the theme's colour of filled areas.
   public init() {}
   public typealias Resolved = Never
 }
@@ -14,6 +14,6 @@ extension FillShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// A weak colour for areas that hold something, such as tracks and cards.
+  /// A subtle colour for filled areas, such as tracks and cards.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

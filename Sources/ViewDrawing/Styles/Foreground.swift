@@ -1,18 +1,18 @@
 import HostInterface
 import ViewRuntime
 
-/// What texts, symbols and unfilled shapes are painted with: one style for each level.
+/// The foreground of texts, symbols and unfilled shapes: one style for each level.
 package struct Foreground: Sendable {
   package var primary: AnyShapeStyle?
   package var secondary: AnyShapeStyle?
   package var tertiary: AnyShapeStyle?
-  /// How many levels down `primary` is to be taken: `foregroundStyle(.secondary)` inside of
+  /// The level at which `primary` is used: `foregroundStyle(.secondary)` inside
   /// `foregroundStyle(.red)` is a weaker red.
   package var level = 0
 
   package init() {}
 
-  /// The paint of a level, 0 for primary.
+  /// Returns the paint of a level, 0 for primary.
   package func paint(_ level: Int, in environment: EnvironmentValues) -> Paint {
     let level = min(level + self.level, 4)
     switch level {
@@ -24,7 +24,7 @@ package struct Foreground: Sendable {
     return primary.paint(in: environment).opacity(Self.opacities[level])
   }
 
-  /// What the primary style does beside painting.
+  /// Returns the primary style's effects besides its paint.
   package func effects(in environment: EnvironmentValues) -> [Effect] {
     primary?.effects(in: environment) ?? []
   }
@@ -32,7 +32,7 @@ package struct Foreground: Sendable {
   private static let purposes: [HostColor.Semantic] = [
     .primary, .secondary, .tertiary, .quaternary, .quaternary,
   ]
-  /// What is left of a style on each level.
+  /// The opacity of a style at each level.
   static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 }
 
@@ -41,13 +41,13 @@ struct ForegroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The keys that painting with the foreground may look at; styles of an app may look at any.
+  /// The keys that painting with the foreground may read; an app's styles may read any.
   package static let foregroundMask = EnvironmentMask(ObjectIdentifier(ForegroundKey.self))
     .union(Color.environmentMask)
 }
 
 extension Paint {
-  /// The same paint with its opacity multiplied.
+  /// Returns the paint with its opacity multiplied.
   package func opacity(_ factor: Double) -> Paint {
     guard factor != 1 else { return self }
     func fade(_ stops: [Stop]) -> [Stop] {

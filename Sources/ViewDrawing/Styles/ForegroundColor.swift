@@ -2,7 +2,7 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Paints texts, symbols and shapes inside with a colour; nil gives back the standard one.
+  /// Sets the colour of texts, symbols and shapes inside; nil restores the default.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
   }

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// The foreground style of the place.
+/// The current foreground style.
 public struct ForegroundStyle: ShapeStyle {
-  /// The foreground style of the place, whatever it is there.
+  /// Makes the current foreground style.
   public init() {}
   public typealias Resolved = Never
 }
@@ -19,8 +19,8 @@ extension ForegroundStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// What texts and symbols of the place are painted with: the nearest `foregroundStyle(_:)`, else
-  /// the colour of text.
+  /// The current style of texts and symbols: the nearest `foregroundStyle(_:)`, otherwise the
+  /// colour of text.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
@@ -66,7 +66,7 @@ extension ForegroundModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Paints texts, symbols and shapes inside with a style.
+  /// Sets the style of texts, symbols and shapes inside.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
   }

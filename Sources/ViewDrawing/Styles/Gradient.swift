@@ -3,31 +3,31 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Colours and where on a gradient's way they stand.
+/// The colours of a gradient and their locations.
 public struct Gradient: Hashable, Sendable {
-  /// One colour on the way.
+  /// A colour at a location.
   public struct Stop: Hashable, Sendable {
-    /// The colour that is reached at the stop; mixed with the next one on the way there.
+    /// The colour at the stop; between stops, adjacent colours are mixed.
     public var color: Color
-    /// 0 at the start, 1 at the end.
+    /// The location, from 0 at the start to 1 at the end.
     public var location: CGFloat
 
-    /// A colour at a place of the way.
+    /// Makes a colour at a location.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours in the order of their places.
+  /// The colours in order of location.
   public var stops: [Stop]
 
-  /// Colours at places of their own; give them in the order of their places.
+  /// Makes a gradient of colours at given locations, which must be in order.
   ///
-  /// Two stops at one place make a sharp edge.
+  /// Two stops at one location make a sharp edge.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Makes a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map {
@@ -43,12 +43,13 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient {
-  /// The same gradient, its way mixed in a colour space.
+  /// Returns the gradient interpolated in a colour space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(space == .device ? self : refined)
   }
 
-  /// Hosts mix in the display's space: stops in between, mixed perceptually, lead them along.
+  /// Hosts interpolate in the display's space: perceptually mixed intermediate stops approximate
+  /// the other space.
   private var refined: Gradient {
     let steps = 8
     var refined: [Stop] = []
@@ -71,7 +72,7 @@ extension Gradient: ShapeStyle {
 }
 
 extension Gradient: PaintingStyle {
-  /// From the upper side to the lower one.
+  /// Returns the paint from the upper side to the lower one.
   package func paint(in environment: EnvironmentValues) -> Paint {
     .linearGradient(
       stops(in: environment), start: UnitPoint.top.paintPoint, end: UnitPoint.bottom.paintPoint)
@@ -79,7 +80,7 @@ extension Gradient: PaintingStyle {
 }
 
 extension Color {
-  /// A gentle gradient from a lighter tone to this one.
+  /// A subtle gradient from a lighter tone to this one.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
   }

@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// A level of importance: the foreground style of the place, weaker with each level.
+/// A level of importance: the current foreground style, weaker with each level.
 public struct HierarchicalShapeStyle: ShapeStyle {
   package let level: Int
 
@@ -9,11 +9,11 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level: half as opaque as the foreground style, or what `foregroundStyle(_:_:)`
-  /// says.
+  /// The second level: half as opaque as the foreground style, or the style set by
+  /// `foregroundStyle(_:_:)`.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level: a quarter as opaque as the foreground style, or what
-  /// `foregroundStyle(_:_:_:)` says.
+  /// The third level: a quarter as opaque as the foreground style, or the style set by
+  /// `foregroundStyle(_:_:_:)`.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The fourth level: less than a fifth as opaque as the foreground style.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
@@ -28,14 +28,14 @@ extension HierarchicalShapeStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground style of the place: `.fill(.primary)`.
+  /// The current foreground style: `.fill(.primary)`.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The foreground style of the place, less important: `.foregroundStyle(.secondary)`.
+  /// The current foreground style, less important: `.foregroundStyle(.secondary)`.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The foreground style of the place, still weaker.
+  /// The current foreground style, still weaker.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The foreground style of the place, hardly more than a hint.
+  /// The current foreground style, barely visible.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The foreground style of the place on its weakest level.
+  /// The current foreground style at its weakest level.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }

@@ -4,16 +4,17 @@ import ViewRuntime
 
 /// A picture repeated over an area.
 public struct ImagePaint: ShapeStyle {
-  /// The picture that is repeated.
+  /// The picture to repeat.
   public var image: Image
-  /// The part of the picture that is repeated, in its unit square.
+  /// The part of the picture to repeat, in its unit square.
   public var sourceRect: CGRect
-  /// The size of a piece compared with the picture.
+  /// The scale of each tile relative to the picture.
   public var scale: CGFloat
 
-  /// A picture repeated over an area from its upper left corner, in its own size times `scale`.
+  /// Makes a picture repeated over an area from its upper left corner, at its own size times
+  /// `scale`.
   ///
-  /// `sourceRect` has no effect here: always the whole picture is repeated. In a terminal the area
+  /// `sourceRect` has no effect here: the whole picture is always repeated. In a terminal the area
   /// has a single colour.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1

@@ -11,7 +11,7 @@ package struct LeveledStyle<Base: ShapeStyle>: PaintingStyle {
     guard base is BackgroundStyle else {
       return base.hostPaint(in: environment).opacity(Foreground.opacities[min(level, 4)])
     }
-    // Faded, a background would show what lies below it: its levels are opaque.
+    // A faded background would show what is below it, so its levels are opaque.
     let purpose: HostColor.Semantic = level == 1 ? .secondaryBackground : .fill
     return Color(.semantic(purpose)).paint(in: environment)
   }

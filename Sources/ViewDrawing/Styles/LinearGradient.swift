@@ -8,21 +8,21 @@ public struct LinearGradient: ShapeStyle {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// A gradient from one point of the area to another; beyond them the first and the last colour go
-  /// on.
+  /// Makes a gradient from one point of the area to another; beyond them the first and last colours
+  /// continue.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Colours at equal distances from one point of the area to another.
+  /// Makes evenly spaced colours from one point of the area to another.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(
       gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places of their own from one point of the area to another.
+  /// Makes colours at given locations from one point of the area to another.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -53,21 +53,21 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at equal distances from one point of the area to another.
+  /// Evenly spaced colours from one point of the area to another.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places of their own from one point of the area to another.
+  /// Colours at given locations from one point of the area to another.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A colour's own gradient, from one point of the area to another.
+  /// A colour's standard gradient, from one point of the area to another.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// The colour of text that leads somewhere.
+/// The colour of links.
 public struct LinkShapeStyle: ShapeStyle {
-  /// The theme's colour of links.
+  /// Makes the theme's colour of links.
   public init() {}
   public typealias Resolved = Never
 }
@@ -14,6 +14,6 @@ extension LinkShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of text that leads somewhere.
+  /// The colour of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// A veil through which what lies behind shows, blurred.
+/// A translucent material that blurs what is behind it.
 public struct Material: ShapeStyle, Hashable {
   let thickness: Int
 
@@ -11,13 +11,13 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThin = Material(thickness: 0)
   /// More transparent than `regular`.
   public static let thin = Material(thickness: 1)
-  /// As transparent as suits texts and controls on it.
+  /// The right transparency for texts and controls on it.
   public static let regular = Material(thickness: 2)
   /// Less transparent than `regular`.
   public static let thick = Material(thickness: 3)
-  /// The least transparent one, next to opaque.
+  /// The least transparent one, nearly opaque.
   public static let ultraThick = Material(thickness: 4)
-  /// As thick as the bars of the system.
+  /// As thick as the system's bars.
   public static let bar = Material(thickness: 3)
 }
 
@@ -26,17 +26,17 @@ extension Material: PaintingStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// The most transparent veil.
+  /// The most transparent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A veil more transparent than the regular one.
+  /// A material more transparent than the regular one.
   public static var thinMaterial: Material { .thin }
-  /// A veil for texts and controls: `.background(.regularMaterial)`.
+  /// A material for texts and controls: `.background(.regularMaterial)`.
   public static var regularMaterial: Material { .regular }
-  /// A veil less transparent than the regular one.
+  /// A material less transparent than the regular one.
   public static var thickMaterial: Material { .thick }
-  /// The least transparent veil, next to opaque.
+  /// The least transparent material, nearly opaque.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// A veil as thick as the bars of the system.
+  /// A material as thick as the system's bars.
   public static var bar: Material { .bar }
 }
 
@@ -45,7 +45,7 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material that the place lies on; nil: none.
+  /// The material behind the views here; nil if there is none.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Colours on the corners of a net, mixed over its meshes.
+/// Colours at the vertices of a mesh, interpolated over its cells.
 ///
 /// ```swift
 /// MeshGradient(
@@ -12,24 +12,25 @@ import ViewRuntime
 ///   colors: [.red, .orange, .yellow, .purple, .indigo, .blue])
 /// ```
 ///
-/// Corners go row by row, in fractions of the painted area: (0, 0) is its upper left. The net's
-/// lines run smoothly through the corners. Where it does not reach, the background is seen; parts
-/// that hang over the area are cut off.
+/// Vertices are listed row by row, in fractions of the painted area: (0, 0) is its upper left. The
+/// mesh's lines run smoothly through the vertices. The background shows where the mesh does not
+/// reach; parts beyond the area are clipped.
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
-  /// A corner with the ways on which the net's lines leave it.
+  /// A vertex with the control points of its lines.
   public struct BezierPoint: Equatable, Sendable {
-    /// Where it is, in fractions of the painted area.
+    /// The position, in fractions of the painted area.
     public var position: SIMD2<Float>
-    /// What bends the line to the corner before it, in fractions of the area.
+    /// The control point of the line to the previous vertex, in fractions of the area.
     public var leadingControlPoint: SIMD2<Float>
-    /// What bends the line to the corner above, in fractions of the area.
+    /// The control point of the line to the vertex above, in fractions of the area.
     public var topControlPoint: SIMD2<Float>
-    /// What bends the line to the corner behind it, in fractions of the area.
+    /// The control point of the line to the next vertex, in fractions of the area.
     public var trailingControlPoint: SIMD2<Float>
-    /// What bends the line to the corner below, in fractions of the area.
+    /// The control point of the line to the vertex below, in fractions of the area.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// A corner and the control points of its lines, all from the painted area's upper left corner.
+    /// Makes a vertex and the control points of its lines, all relative to the painted area's upper
+    /// left corner.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -42,39 +43,39 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     }
   }
 
-  /// Where the corners are.
+  /// The positions of the vertices.
   public enum Locations: Equatable, Sendable {
-    /// Corners alone: the lines run smoothly through them.
+    /// Vertices only: the lines run smoothly through them.
     case points([SIMD2<Float>])
-    /// Corners with the ways on which the lines leave them.
+    /// Vertices with the control points of their lines.
     case bezierPoints([BezierPoint])
   }
 
-  /// The corners' colours.
+  /// The colours of the vertices.
   public enum Colors: Equatable, Sendable {
-    /// Colours that may look different in light and dark mode.
+    /// Colours that may differ in light and dark mode.
     case colors([Color])
-    /// Colours by their numbers.
+    /// Resolved colours.
     case resolvedColors([Color.Resolved])
   }
 
-  /// Corners in a row.
+  /// The number of vertices in a row.
   public var width: Int
-  /// Rows.
+  /// The number of rows.
   public var height: Int
-  /// Where the corners are, row by row: `width` times `height` of them.
+  /// The positions of the vertices, row by row: `width` times `height` of them.
   public var locations: Locations
-  /// The corners' colours, row by row: as many as corners.
+  /// The colours of the vertices, row by row: one for each.
   public var colors: Colors
-  /// What is seen where the net does not reach; clear by default.
+  /// The colour where the mesh does not reach; clear by default.
   public var background: Color
-  /// Whether colours run smoothly across the net's lines, or straight from corner to corner.
+  /// Whether colours run smoothly across the mesh's lines, or linearly from vertex to vertex.
   public var smoothsColors: Bool
-  /// Whether colours are mixed as they are written, or evenly in their light (`.perceptual`).
+  /// Whether colours are interpolated as encoded, or evenly in their light (`.perceptual`).
   public var colorSpace: Gradient.ColorSpace
 
-  /// A net of corners; with a wrong number of places or colours the background alone is seen, and a
-  /// diagnostic says so.
+  /// Makes a mesh; with a wrong number of positions or colours only the background is shown, with a
+  /// diagnostic.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -88,7 +89,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// A net of corners by their places, whose lines run smoothly through them.
+  /// Makes a mesh by its vertices, whose lines run smoothly through them.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -98,7 +99,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A net of corners by their places, with colours by their numbers.
+  /// Makes a mesh by its vertices, with resolved colours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -110,7 +111,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A net of corners with lines that are bent by control points.
+  /// Makes a mesh whose lines have control points.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -122,8 +123,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       colorSpace: colorSpace)
   }
 
-  /// A net of corners with lines that are bent by control points, and with colours by their
-  /// numbers.
+  /// Makes a mesh whose lines have control points, with resolved colours.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -164,7 +164,7 @@ extension MeshGradient: PaintingStyle {
     return .colorGrid(mesh.grid(background: background).mapColors(hostColor))
   }
 
-  /// In the colour space that is mixed in.
+  /// Returns the components in the interpolation's colour space.
   private func components(_ color: Color.Resolved) -> SIMD4<Float> {
     colorSpace == .device
       ? SIMD4(color.red, color.green, color.blue, color.opacity)

@@ -2,12 +2,12 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A net of curved meshes with colours on its corners, turned into rows of colours.
+/// A mesh of curved cells with colours at its vertices, rasterised into rows of colours.
 ///
-/// Each mesh is walked in small steps; every step colours the cell that it comes to. Steps are
-/// closer together than cells, so that only cells outside of the net stay as they were.
+/// Each mesh cell is traversed in small steps; each step colours the grid cell it reaches. Steps
+/// are closer together than grid cells, so only grid cells outside the mesh keep the background.
 struct MeshNet {
-  /// A corner and which way the lines leave it, to each side.
+  /// A vertex and the directions in which its lines leave it on each side.
   struct Corner {
     var position: SIMD2<Float>
     var leading: SIMD2<Float>
@@ -35,7 +35,7 @@ struct MeshNet {
   let colors: [SIMD4<Float>]
   let smoothsColors: Bool
 
-  /// Corners whose lines run on as their neighbours let expect.
+  /// Returns vertices whose lines continue smoothly from their neighbours.
   static func corners(_ points: [SIMD2<Float>], width: Int) -> [Corner] {
     guard width > 0, points.count % width == 0 else { return [] }
     let height = points.count / width
@@ -49,7 +49,7 @@ struct MeshNet {
     }
   }
 
-  /// The colours of a square number of places, from corner to corner of the painted area.
+  /// Returns the colours of a square grid, from corner to corner of the painted area.
   func grid(background: SIMD4<Float>) -> Cells {
     var cells = Cells(side: Self.side, background: background)
     for row in 0..<height - 1 {
@@ -67,10 +67,10 @@ struct MeshNet {
     return cells
   }
 
-  /// Colours in a row of what hosts are sent.
+  /// The number of colours in a row sent to hosts.
   private static let side = 25
 
-  /// Two steps for a cell where the mesh's lines run fastest.
+  /// Returns two steps per grid cell where the lines are fastest.
   private func stepCount(_ column: Int, _ row: Int) -> Int {
     let (a, b, c, d) = ring(column, row)
     func speed(_ from: Int, _ to: Int, _ leaving: SIMD2<Float>, _ arriving: SIMD2<Float>) -> Float {
@@ -89,7 +89,7 @@ struct MeshNet {
 
   private func index(_ column: Int, _ row: Int) -> Int { row * width + column }
 
-  /// A mesh's four corners: upper left, upper right, lower left, lower right.
+  /// Returns the four vertices of a mesh cell: upper left, upper right, lower left, lower right.
   private func ring(_ column: Int, _ row: Int) -> (Int, Int, Int, Int) {
     (
       index(column, row), index(column + 1, row), index(column, row + 1),
@@ -116,7 +116,7 @@ struct MeshNet {
     return upper + (lower - upper) * y
   }
 
-  /// A cubic curve by its ends and the directions there.
+  /// Returns a point of a cubic curve given by its ends and their directions.
   private static func curve(
     _ from: SIMD2<Float>, _ to: SIMD2<Float>, _ leaving: SIMD2<Float>, _ arriving: SIMD2<Float>,
     _ t: Float
@@ -130,7 +130,7 @@ struct MeshNet {
 }
 
 extension MeshNet {
-  /// Places that take colours, of which each keeps the mean.
+  /// The grid cells that receive colours; each keeps the mean.
   struct Cells {
     private let side: Int
     private var sums: [SIMD4<Float>]

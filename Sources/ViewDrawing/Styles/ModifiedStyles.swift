@@ -32,7 +32,7 @@ package struct ShadowedStyle<Base: ShapeStyle>: PaintingStyle {
   }
 }
 
-/// A style that is mixed with what lies behind.
+/// A style that blends with what is behind.
 package struct BlendedStyle<Base: ShapeStyle>: PaintingStyle {
   package typealias Resolved = Never
   let base: Base
@@ -48,34 +48,34 @@ package struct BlendedStyle<Base: ShapeStyle>: PaintingStyle {
 }
 
 extension ShapeStyle {
-  /// The same style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityStyle(base: self, opacity: opacity)
   }
 
-  /// The same style with a shadow.
+  /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedStyle(base: self, shadow: style)
   }
 
-  /// The same style, mixed with what lies behind.
+  /// Returns the style, blended with what is behind.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     BlendedStyle(base: self, mode: mode)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style of the place with its opacity multiplied.
+  /// The current foreground style with its opacity multiplied.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
 
-  /// The foreground style of the place with a shadow.
+  /// The current foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ForegroundStyle().shadow(style)
   }
 
-  /// The foreground style of the place, mixed with what lies behind.
+  /// The current foreground style, blended with what is behind.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ForegroundStyle().blendMode(mode)
   }

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// The colour of what stands in an empty field.
+/// The colour of placeholders in empty fields.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// The theme's colour of what stands in an empty field.
+  /// Makes the theme's colour of placeholders in empty fields.
   public init() {}
   public typealias Resolved = Never
 }
@@ -14,6 +14,6 @@ extension PlaceholderTextShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of what stands in an empty field.
+  /// The colour of placeholders in empty fields.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

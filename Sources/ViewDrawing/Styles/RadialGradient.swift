@@ -10,7 +10,7 @@ public struct RadialGradient: ShapeStyle {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// A gradient between two circles around a point of the area; the radii are points.
+  /// Makes a gradient between two circles around a point of the area; the radii are in points.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -20,7 +20,7 @@ public struct RadialGradient: ShapeStyle {
     self.endRadius = endRadius
   }
 
-  /// Colours at equal distances between two circles around a point of the area; the radii are
+  /// Makes evenly spaced colours between two circles around a point of the area; the radii are in
   /// points.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -30,8 +30,8 @@ public struct RadialGradient: ShapeStyle {
       endRadius: endRadius)
   }
 
-  /// Colours at places of their own between two circles around a point of the area; the radii are
-  /// points.
+  /// Makes colours at given locations between two circles around a point of the area; the radii are
+  /// in points.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -64,7 +64,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at equal distances between two circles around a point of the area.
+  /// Evenly spaced colours between two circles around a point of the area.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -72,14 +72,14 @@ extension ShapeStyle where Self == RadialGradient {
       colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at places of their own between two circles around a point of the area.
+  /// Colours at given locations between two circles around a point of the area.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A colour's own gradient between two circles around a point of the area.
+  /// A colour's standard gradient between two circles around a point of the area.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat

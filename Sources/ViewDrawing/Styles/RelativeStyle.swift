@@ -1,10 +1,10 @@
 import HostInterface
 import ViewRuntime
 
-/// A style that was set for a part of the tree, with what was set around that part.
+/// A style set for a part of the tree, together with the surrounding value.
 ///
-/// A style may be made of the very value that it is set as: `.tint(.tint.opacity(0.5))`,
-/// `.foregroundStyle(.primary.opacity(0.8))`. It then means the one around.
+/// A style may refer to the same value that it sets: `.tint(.tint.opacity(0.5))`,
+/// `.foregroundStyle(.primary.opacity(0.8))`. That reference then means the surrounding value.
 package struct RelativeStyle<Value: Sendable>: PaintingStyle {
   package typealias Resolved = Never
   private let style: AnyShapeStyle
@@ -42,7 +42,7 @@ extension RelativeStyle: SelfContainedStyle {}
 extension Color: SelfContainedStyle {}
 
 extension AnyShapeStyle {
-  /// The style as it is to be set where `around` was set so far.
+  /// Returns the style to set where the surrounding value is `around`.
   ///
   /// - Parameter set: sets the same value.
   package func relative<Value: Sendable>(

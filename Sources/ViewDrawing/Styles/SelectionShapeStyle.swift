@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// The colour behind what is selected.
+/// The colour behind selected content.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// The theme's colour behind what is selected.
+  /// Makes the theme's colour behind selected content.
   public init() {}
   public typealias Resolved = Never
 }
@@ -14,6 +14,6 @@ extension SelectionShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour behind what is selected: `.background(.selection)`.
+  /// The colour behind selected content: `.background(.selection)`.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// The colour of the lines between things.
+/// The colour of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// The theme's colour of lines between things.
+  /// Makes the theme's colour of separators.
   public init() {}
   public typealias Resolved = Never
 }
@@ -14,6 +14,6 @@ extension SeparatorShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of the lines between things: `Rectangle().fill(.separator).frame(height: 1)`.
+  /// The colour of separators: `Rectangle().fill(.separator).frame(height: 1)`.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

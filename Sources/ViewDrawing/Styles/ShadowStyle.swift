@@ -10,7 +10,7 @@ public struct ShadowStyle: Hashable, Sendable {
   private let x: CGFloat
   private let y: CGFloat
 
-  /// A shadow behind.
+  /// A shadow behind the area.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -18,7 +18,7 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
   }
 
-  /// A shadow that falls inside, as if the area were cut out.
+  /// A shadow inside the area, as if it were cut out.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

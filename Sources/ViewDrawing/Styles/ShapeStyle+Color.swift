@@ -1,34 +1,34 @@
 extension ShapeStyle where Self == Color {
-  /// The red of the system, another shade in dark mode than in light.
+  /// The system's red, with different shades in light and dark mode.
   public static var red: Color { .red }
-  /// The orange of the system.
+  /// The system's orange.
   public static var orange: Color { .orange }
-  /// The yellow of the system.
+  /// The system's yellow.
   public static var yellow: Color { .yellow }
-  /// The green of the system.
+  /// The system's green.
   public static var green: Color { .green }
-  /// The mint of the system, a bluish green.
+  /// The system's mint, a bluish green.
   public static var mint: Color { .mint }
-  /// The teal of the system, a greenish blue.
+  /// The system's teal, a greenish blue.
   public static var teal: Color { .teal }
-  /// The cyan of the system, a light blue.
+  /// The system's cyan, a light blue.
   public static var cyan: Color { .cyan }
-  /// The blue of the system.
+  /// The system's blue.
   public static var blue: Color { .blue }
-  /// The indigo of the system, a bluish violet.
+  /// The system's indigo, a bluish violet.
   public static var indigo: Color { .indigo }
-  /// The purple of the system.
+  /// The system's purple.
   public static var purple: Color { .purple }
-  /// The pink of the system.
+  /// The system's pink.
   public static var pink: Color { .pink }
-  /// The brown of the system.
+  /// The system's brown.
   public static var brown: Color { .brown }
   /// White, also in dark mode.
   public static var white: Color { .white }
-  /// The grey of the system.
+  /// The system's grey.
   public static var gray: Color { .gray }
   /// Black, also in dark mode.
   public static var black: Color { .black }
-  /// Nothing is seen.
+  /// Fully transparent.
   public static var clear: Color { .clear }
 }

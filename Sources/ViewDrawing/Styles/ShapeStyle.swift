@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// What an area, a line or a text is painted with: a colour, a gradient, a material ...
+/// The paint of an area, a line or a text: a colour, a gradient, a material ...
 ///
-/// Own styles give another one, chosen by the environment:
+/// Custom styles resolve to another one, depending on the environment:
 ///
 /// ```swift
 /// struct Sky: ShapeStyle {
@@ -13,10 +13,10 @@ import ViewRuntime
 /// }
 /// ```
 public protocol ShapeStyle: Sendable {
-  /// The type of style that `resolve(in:)` gives; inferred.
+  /// The type of style that `resolve(in:)` returns; inferred.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that stands for this one in an environment.
+  /// Returns the style that this one resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Self.Resolved
 }
 
@@ -25,17 +25,18 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Styles of this package paint by themselves; asking one to resolve is a programming error.
+  /// Stops the program: this package's own styles resolve to no other style, so calling this is a
+  /// programming error.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("SwiftUI: resolve(in:) of \(Self.self) was called; it resolves to no other style.")
   }
 }
 
-/// A style that the package itself turns into paint.
+/// A style that the package itself converts to paint.
 package protocol PaintingStyle: ShapeStyle {
   func paint(in environment: EnvironmentValues) -> Paint
 
-  /// What else happens to that which is painted: shadows, blending.
+  /// Returns the effects on painted content besides its paint: shadows, blending.
   func effects(in environment: EnvironmentValues) -> [Effect]
 }
 
@@ -44,7 +45,7 @@ extension PaintingStyle {
 }
 
 extension ShapeStyle {
-  /// The style as a host paints it.
+  /// Returns the style as a host's paint.
   package func hostPaint(in environment: EnvironmentValues) -> Paint {
     if let color = exactCast(self, to: Color.self) { return color.paint(in: environment) }
     if let painting = self as? any PaintingStyle { return painting.paint(in: environment) }
@@ -52,7 +53,7 @@ extension ShapeStyle {
     return resolve(in: environment).hostPaint(in: environment)
   }
 
-  /// What the style does beside painting.
+  /// Returns the style's effects besides its paint.
   package func hostEffects(in environment: EnvironmentValues) -> [Effect] {
     if let color = exactCast(self, to: Color.self) { return color.effects(in: environment) }
     if let painting = self as? any PaintingStyle { return painting.effects(in: environment) }

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// The style of what can be activated, as the nearest `tint` set it.
+/// The style of interactive elements, set by the nearest `tint`.
 public struct TintShapeStyle: ShapeStyle {
-  /// The tint of the place, whatever it is there.
+  /// Makes the current tint.
   public init() {}
   public typealias Resolved = Never
 }
@@ -15,6 +15,6 @@ extension TintShapeStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The nearest `tint(_:)`, else the accent colour: `.foregroundStyle(.tint)`.
+  /// The nearest `tint(_:)`, otherwise the accent colour: `.foregroundStyle(.tint)`.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -3,7 +3,7 @@ import ViewRuntime
 
 /// The background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// The theme's colour of windows.
+  /// Makes the theme's colour of windows.
   public init() {}
   public typealias Resolved = Never
 }
@@ -14,6 +14,6 @@ extension WindowBackgroundShapeStyle: PurposeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The colour of a window, also where `backgroundStyle` says something else.
+  /// The colour of windows, even if `backgroundStyle` sets another one.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
