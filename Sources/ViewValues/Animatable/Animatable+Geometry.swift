@@ -25,11 +25,11 @@ extension CGRect: Animatable {
   }
 }
 
-// What is small in numbers and large on the screen counts 128 times, so that an animation that
-// stops when it is as close as a fraction of a point does not stop too early.
+// Values that are numerically small but visually large are scaled by 128, so that an animation that
+// stops within a fraction of a point does not stop too early.
 
 extension Angle: Animatable {
-  /// The angle in 128ths of a radian, so that small turns are not passed over.
+  /// The angle in 128ths of a radian, so that small rotations are not ignored.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }
@@ -37,7 +37,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// Both parts in 128ths, so that small moves are not passed over.
+  /// Both parts in 128ths, so that small moves are not ignored.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * 128, y * 128) }
     set { (x, y) = (newValue.first / 128, newValue.second / 128) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that an animation can show in between: a shape, a view, a modifier, a colour.
+/// A type whose values an animation can interpolate: a shape, a view, a modifier, a colour.
 ///
-/// When it changes in an animated transaction, it is shown with values of `animatableData` on the
-/// way from the old to the new ones, once for each frame.
+/// When it changes in an animated transaction, each frame shows it with an `animatableData`
+/// interpolated from the old to the new one.
 ///
 /// ```swift
 /// struct Wave: Shape {
@@ -18,13 +18,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// A view that conforms has its body run for each frame; a plain change of a colour, a size or an
+/// The body of a conforming view runs for each frame; a plain change of a colour, a size or an
 /// effect runs no body.
 public protocol Animatable {
-  /// A number, or an ``AnimatablePair`` of several: what can be mixed.
+  /// The type of the interpolated data: a number, or an ``AnimatablePair`` of several.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// What changes little by little.
+  /// The data that an animation changes gradually.
   var animatableData: AnimatableData { get set }
 }
 
@@ -37,7 +37,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing: an animation passes the value over.
+  /// Nothing: animations ignore the value.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -45,7 +45,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension EmptyAnimatableData: Animatable {
-  /// Nothing, as there is nothing in it.
+  /// Nothing, because the value is empty.
   public var animatableData: EmptyAnimatableData {
     get { self }
     set {}

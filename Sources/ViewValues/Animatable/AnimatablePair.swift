@@ -1,4 +1,4 @@
-/// Two vectors as one; nest pairs for more.
+/// Two vectors as one; nest pairs to combine more.
 ///
 /// ```swift
 /// struct Slice: Shape {
@@ -18,7 +18,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The second vector.
   public var second: Second
 
-  /// Takes two vectors as one.
+  /// Combines two vectors.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -27,18 +27,18 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// Both vectors zero.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// Adds part by part.
+  /// Adds component by component.
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
-  /// Subtracts part by part.
+  /// Subtracts component by component.
   public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
 
-  /// Adds part by part.
+  /// Adds component by component.
   public static func += (a: inout Self, b: Self) {
     a.first += b.first
     a.second += b.second
   }
 
-  /// Subtracts part by part.
+  /// Subtracts component by component.
   public static func -= (a: inout Self, b: Self) {
     a.first -= b.first
     a.second -= b.second

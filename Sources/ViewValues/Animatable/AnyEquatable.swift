@@ -1,4 +1,4 @@
-/// A value of a type that only its comparison knows.
+/// A type-erased equatable value.
 package struct AnyEquatable: Equatable {
   private let value: Any
   private let equals: (Any) -> Bool

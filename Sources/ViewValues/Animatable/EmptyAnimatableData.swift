@@ -1,6 +1,6 @@
-/// The animatable data of something that has none: a vector without components.
+/// The animatable data of a type without any: a vector without components.
 public struct EmptyAnimatableData: VectorArithmetic, BitwiseCopyable, Sendable {
-  /// A vector without components.
+  /// Makes the vector without components.
   public init() {}
 
   /// The only vector there is.

@@ -1,4 +1,4 @@
-/// The numbers of a node's content, in the order in which they are visited.
+/// The numbers of a node's content, in visiting order.
 package struct NumberVector: VectorArithmetic {
   package var numbers: [Double]
 

@@ -77,8 +77,8 @@ extension Effect: NumericInterpolatable {
 }
 
 extension Effect {
-  /// The effect that lies between this one and another; where more than numbers differs, the nearer
-  /// of the two.
+  /// Returns the effect between this one and another; if more than numbers differs, the nearer of
+  /// the two.
   package func interpolated(to end: Effect, by share: Double) -> Effect {
     guard isAlike(end) else { return share < 0.5 ? self : end }
     let (from, to) = (numbers, end.numbers)
@@ -93,8 +93,8 @@ extension Effect {
 }
 
 extension NodeContent {
-  /// How far this content is from a former one, in numbers; nil: no number differs that could be
-  /// shown in between. Parts that differ in more than numbers are shown as they are now.
+  /// Returns the numeric distance of this content from a former one; nil if no interpolatable
+  /// number differs. Parts that differ in more than numbers are shown at their new value.
   package func way(from former: NodeContent) -> NumberVector? {
     var numbers: [Double] = []
     func add<Part: NumericInterpolatable>(_ new: Part, _ old: Part) {
@@ -108,7 +108,7 @@ extension NodeContent {
     let effects = self.effects
     var formerEffects = former.effects
     if formerEffects.count + 1 == effects.count, case .opacity? = effects.last {
-      // A fade that begins.
+      // A fade is starting.
       formerEffects.append(.opacity(1))
     }
     for (index, effect) in effects.enumerated() {
@@ -122,7 +122,7 @@ extension NodeContent {
     return way.isZero ? nil : way
   }
 
-  /// The content with its numbers that much behind.
+  /// Returns the content with its numbers that far behind.
   package func behind(_ left: NumberVector) -> NodeContent {
     guard !left.isZero else { return self }
     var copy = self

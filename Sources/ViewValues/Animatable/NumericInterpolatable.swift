@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// Something that a host draws, with numbers in it that can be shown in between.
+/// Content drawn by a host, with numbers that can be interpolated.
 protocol NumericInterpolatable: Equatable {
   /// Calls `body` for each number, always in the same order.
   mutating func visitNumbers(_ body: (inout Double) -> Void)
@@ -16,7 +16,7 @@ extension NumericInterpolatable {
     return numbers
   }
 
-  /// Whether nothing but numbers differs.
+  /// Returns whether only numbers differ.
   func isAlike(_ other: Self) -> Bool {
     var (a, b) = (self, other)
     a.visitNumbers { $0 = 0 }

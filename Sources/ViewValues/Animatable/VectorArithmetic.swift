@@ -2,8 +2,8 @@ import Foundation
 
 /// A number, or several, that an animation can add, subtract and scale.
 ///
-/// `CGFloat`, `Double`, `Float` and pairs of vectors are vectors; make your own type one only if
-/// ``AnimatablePair`` does not do.
+/// `CGFloat`, `Double`, `Float` and pairs of vectors are vectors; conform your own type only if
+/// ``AnimatablePair`` does not suffice.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies every component.
   mutating func scale(by rhs: Double)
@@ -13,19 +13,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The vector with every component multiplied.
+  /// Returns the vector with every component multiplied.
   public func scaled(by rhs: Double) -> Self {
     var copy = self
     copy.scale(by: rhs)
     return copy
   }
 
-  /// Moves on the straight way to `other`; 0 stays, 1 arrives.
+  /// Moves in a straight line towards `other`; 0 stays, 1 arrives.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The vector some way to `other`; 0 is this one, 1 the other.
+  /// Returns the vector at a fraction of the way to `other`; 0 is this one, 1 the other.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }

@@ -1,11 +1,11 @@
-/// What an `AnyLayout` or an `AnyShape` changes little by little: the data of what is inside, its
-/// type forgotten.
+/// The animatable data of an `AnyLayout` or an `AnyShape`: the type-erased data of the wrapped
+/// value.
 ///
-/// Data of two types have no way between them: their sum is the first, their difference zero. So a
-/// change from a layout to one of another type is shown by where the views move, and a shape of
-/// another type comes at once.
+/// Data of two types cannot be interpolated: their sum is the first, their difference zero. So a
+/// change to a layout of another type is animated by moving the views, and a shape of another type
+/// appears at once.
 public struct _AnyAnimatableData: VectorArithmetic {
-  /// Nil: zero of any type.
+  /// The data; nil is zero of any type.
   package let vector: (any VectorArithmetic)?
 
   private init(erased vector: (any VectorArithmetic)?) { self.vector = vector }
@@ -22,7 +22,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return open(first)
   }
 
-  /// The sum; of two types the first.
+  /// The sum; for two types the first.
   public static func + (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
     guard let first = a.vector else { return b }
     guard let second = b.vector else { return a }
@@ -32,7 +32,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return open(first)
   }
 
-  /// The difference; of two types zero.
+  /// The difference; for two types zero.
   public static func - (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
     guard let second = b.vector else { return a }
     func open<V: VectorArithmetic>(_ second: V) -> _AnyAnimatableData {
@@ -51,7 +51,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     self = open(vector)
   }
 
-  /// The square of how far the data is from zero.
+  /// The squared distance of the data from zero.
   public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
 
   private static func isZero(_ vector: any VectorArithmetic) -> Bool {

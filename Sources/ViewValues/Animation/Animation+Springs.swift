@@ -5,14 +5,15 @@ extension Animation {
     Animation(SpringAnimation(spring: spring))
   }
 
-  /// A spring by its perceived duration in seconds and its bounce (-1...1).
+  /// Returns a spring by its perceived duration in seconds and its bounce (-1...1).
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     springing(Spring(duration: duration, bounce: bounce))
   }
 
-  /// A spring by its response (seconds of one undamped swing) and damping (1: no overshoot).
+  /// Returns a spring by its response (the seconds of one undamped oscillation) and damping (1: no
+  /// overshoot).
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -20,9 +21,9 @@ extension Animation {
     springing(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A spring that was made beforehand.
+  /// Returns an animation with an existing spring.
   ///
-  /// - Parameter blendDuration: without effect here, as in all springs.
+  /// - Parameter blendDuration: no effect here, as in all springs.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     springing(spring)
   }
@@ -30,7 +31,7 @@ extension Animation {
   /// Half a second without a bounce.
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-  /// A quick spring, for what follows a finger.
+  /// Returns a quick spring for content that follows a finger.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -38,7 +39,8 @@ extension Animation {
     springing(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A quick spring for what follows a finger, by its perceived duration in seconds.
+  /// Returns a quick spring for content that follows a finger, by its perceived duration in
+  /// seconds.
   ///
   /// - Parameter extraBounce: added to a bounce of 0.14.
   public static func interactiveSpring(
@@ -47,14 +49,15 @@ extension Animation {
     springing(Spring(duration: duration, bounce: 0.14 + extraBounce))
   }
 
-  /// A quick spring, for what follows a finger: 0.15 seconds, and hardly an overshoot.
+  /// A quick spring for content that follows a finger: 0.15 seconds, and hardly any overshoot.
   public static var interactiveSpring: Animation {
     interactiveSpring(response: 0.15, dampingFraction: 0.86)
   }
 
-  /// A spring by its physical constants; added to a running one instead of taking over from it.
+  /// Returns a spring by its physical constants; it is added to a running animation instead of
+  /// replacing it.
   ///
-  /// - Parameter initialVelocity: in ways per second.
+  /// - Parameter initialVelocity: in distances per second.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -62,9 +65,10 @@ extension Animation {
     return interpolatingSpring(spring, initialVelocity: initialVelocity)
   }
 
-  /// A spring by its perceived duration in seconds and its bounce (-1...1); added to a running one.
+  /// Returns a spring by its perceived duration in seconds and its bounce (-1...1); it is added to
+  /// a running animation.
   ///
-  /// - Parameter initialVelocity: in ways per second.
+  /// - Parameter initialVelocity: in distances per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -72,9 +76,10 @@ extension Animation {
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring that was made beforehand; added to a running one instead of taking over from it.
+  /// Returns an animation with an existing spring; it is added to a running animation instead of
+  /// replacing it.
   ///
-  /// - Parameter initialVelocity: in ways per second.
+  /// - Parameter initialVelocity: in distances per second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -87,7 +92,7 @@ extension Animation {
 
   /// A spring without a bounce.
   public static var smooth: Animation { springing(.smooth) }
-  /// A spring without a bounce, by its perceived duration in seconds.
+  /// Returns a spring without a bounce, by its perceived duration in seconds.
   ///
   /// - Parameter extraBounce: added to a bounce of 0.
   public static func smooth(
@@ -96,7 +101,7 @@ extension Animation {
 
   /// A spring with a small bounce.
   public static var snappy: Animation { springing(.snappy) }
-  /// A spring with a small bounce, by its perceived duration in seconds.
+  /// Returns a spring with a small bounce, by its perceived duration in seconds.
   ///
   /// - Parameter extraBounce: added to a bounce of 0.15.
   public static func snappy(
@@ -105,7 +110,7 @@ extension Animation {
 
   /// A spring with a clear bounce.
   public static var bouncy: Animation { springing(.bouncy) }
-  /// A spring with a clear bounce, by its perceived duration in seconds.
+  /// Returns a spring with a clear bounce, by its perceived duration in seconds.
   ///
   /// - Parameter extraBounce: added to a bounce of 0.3.
   public static func bouncy(

@@ -1,12 +1,12 @@
-/// When an animation counts as ended for its completion.
+/// When an animation counts as complete for its completion.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable { case logicallyComplete, removed }
   private let kind: Kind
 
-  /// When the user would take it as done, though a spring may still settle. Later changes of the
-  /// same values do not put it off.
+  /// When the user perceives it as finished, although a spring may still be settling. Later changes
+  /// of the same values do not delay it.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
-  /// When nothing moves any more, later animations of the same values included.
+  /// When nothing moves any more, including later animations of the same values.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }

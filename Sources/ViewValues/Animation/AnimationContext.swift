@@ -1,12 +1,13 @@
-/// What a custom animation can look at and keep while it runs.
+/// The context and state of a running custom animation.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// Kept from one frame to the next.
+  /// The state kept from one frame to the next.
   public var state: AnimationState<Value>
 
-  /// Set by the animation when the user would take it as done, though it still settles.
+  /// Whether the user perceives the animation as finished, although it is still settling; set by
+  /// the animation.
   public var isLogicallyComplete = false
 
-  /// The environment of what is animated.
+  /// The environment of the animated view.
   public var environment: EnvironmentValues
 
   package init(
@@ -16,7 +17,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The same with another state.
+  /// Returns the context with another state.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(state: state, environment: environment)
     context.isLogicallyComplete = isLogicallyComplete

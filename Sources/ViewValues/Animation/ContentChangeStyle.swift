@@ -1,14 +1,14 @@
 import HostInterface
 
-/// How a leaf's content goes over into another one in an animated transaction.
+/// How a leaf's content changes in an animated transaction.
 package enum ContentChangeStyle: Equatable {
   case opacity
   case numeric(countsDown: Bool)
-  /// Up or down as the number goes.
+  /// Up or down, depending on the number's change.
   case numericValue(Double)
   case replace
 
-  /// As a host knows it, after a change from a former style.
+  /// Returns the host's representation, for a change from a former style.
   package func hostStyle(after former: ContentChangeStyle?) -> ContentChange.Style {
     switch self {
     case .opacity: return .opacity
@@ -22,7 +22,7 @@ package enum ContentChangeStyle: Equatable {
 }
 
 extension Leaf {
-  /// Whether it shows other words or another picture, and not only other colours or sizes.
+  /// Returns whether it shows other words or another picture, not only other colours or sizes.
   package func saysElse(than former: Leaf) -> Bool {
     switch (self, former) {
     case (.text(let new), .text(let old)): new.string != old.string

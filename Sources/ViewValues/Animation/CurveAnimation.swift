@@ -1,9 +1,9 @@
 import Foundation
 
-/// Goes along a curve within a fixed time.
+/// Follows a curve within a fixed time.
 struct CurveAnimation: TimedAnimation {
   let curve: UnitCurve
-  /// Seconds.
+  /// In seconds.
   let duration: Double
 
   var span: Double { max(duration, 0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way of your own to go from an old value to a new one.
+/// A custom animation from an old value to a new one.
 ///
 /// ```swift
 /// struct Steps: CustomAnimation {
@@ -15,40 +15,40 @@ import Foundation
 /// ```
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far along the way from zero to `value` it is after `time` seconds; nil: it has ended.
+  /// Returns the position on the way from zero to `value` after `time` seconds; nil once it has
+  /// ended.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast it moves then, per second; nil: not known.
+  /// Returns the velocity at that time, per second; nil if unknown.
   nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation takes over from one that is still running, instead of being added to
-  /// it.
+  /// Returns whether this animation takes over from a running one instead of being added to it.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
-  /// Nil: how fast it moves is not known.
+  /// Returns nil: the velocity is unknown.
   public nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// False: it is added to the one that is still running.
+  /// Returns false: it is added to the running animation.
   public nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// An animation that knows beforehand how long it takes.
+/// An animation with a duration known in advance.
 package protocol TimedAnimation: CustomAnimation {
-  /// Seconds until it has ended; infinity: never.
+  /// The seconds until it ends; infinity if it never does.
   var span: Double { get }
-  /// Seconds until the user takes it as done.
+  /// The seconds until the user perceives it as finished.
   var logicalSpan: Double { get }
 }
 
@@ -56,5 +56,5 @@ extension TimedAnimation {
   package var logicalSpan: Double { span }
 }
 
-/// Ends count as reached within a nanosecond, so that sums of times need not be exact.
+/// Ends count as reached within a nanosecond, so that sums of times may be inexact.
 package let animationTolerance = 1e-9

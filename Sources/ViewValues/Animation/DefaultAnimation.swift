@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `Animation.default` is: a spring without a bounce, and equal to no spring of a program's
-/// own.
+/// The animation behind `Animation.default`: a spring without a bounce, unequal to every spring
+/// that a program makes.
 struct DefaultAnimation: TimedAnimation {
   private static let spring = SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1))
 

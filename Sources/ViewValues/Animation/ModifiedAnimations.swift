@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// Begins later.
+/// Starts later.
 struct DelayedAnimation: TimedAnimation {
   let base: Animation
   let delay: Double
@@ -60,14 +60,14 @@ struct PacedAnimation: TimedAnimation {
   }
 }
 
-/// Runs several times, or for ever; every second time the other way if it reverses.
+/// Runs several times, or forever; every second time in reverse if it autoreverses.
 struct RepeatedAnimation: TimedAnimation {
   let base: Animation
-  /// Nil: for ever.
+  /// The number of runs; nil repeats forever.
   let count: Int?
   let autoreverses: Bool
 
-  /// For a base that does not know how long it takes: when its present run began, and which it is.
+  /// For a base with unknown duration: the number and start of its current run.
   private struct Run<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: (number: Int, start: Double) { (0, 0) }
   }
@@ -82,13 +82,13 @@ struct RepeatedAnimation: TimedAnimation {
   ) -> V? {
     guard let (number, begin) = run(time, value, &context) else { return nil }
     if let count, number >= count { return nil }
-    // A run's own end does not end the whole.
+    // The end of one run does not end the whole.
     let way = base.animate(value: value, time: time - begin, context: &context) ?? value
     context.isLogicallyComplete = false
     return autoreverses && number % 2 == 1 ? value - way : way
   }
 
-  /// Which run it is at a time, and when that began.
+  /// Returns the run at a time, and its start.
   private func run<V>(
     _ time: Double, _ value: V, _ context: inout AnimationContext<V>
   ) -> (Int, Double)? {
@@ -115,7 +115,7 @@ struct RepeatedAnimation: TimedAnimation {
   }
 }
 
-/// Counts as done, for completions, at a time of its own.
+/// Counts as complete, for completions, at a separate time.
 struct LogicallyCompletingAnimation: TimedAnimation {
   let base: Animation
   let duration: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mass on a spring, with a brake: the way in which things move when they are let go.
+/// A damped spring with a mass: the natural motion of released objects.
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
@@ -8,23 +8,23 @@ import Foundation
 /// let speed = spring.velocity(target: 100.0, time: 0.25)  // per second
 /// ```
 ///
-/// Whatever is given at the start, a spring is a mass, a stiffness and a damping; the displacement
-/// y from the target obeys m·y″ + c·y′ + k·y = 0, and is worked out in closed form.
+/// Whatever the parameters, a spring is stored as a mass, a stiffness and a damping; the
+/// displacement y from the target obeys m·y″ + c·y′ + k·y = 0, and is computed in closed form.
 public struct Spring: Hashable, Sendable {
-  /// What hangs on the spring.
+  /// The mass on the spring.
   public private(set) var mass: Double
-  /// The force that pulls back, by displacement.
+  /// The restoring force per displacement.
   public private(set) var stiffness: Double
-  /// The force of the brake, by speed.
+  /// The damping force per velocity.
   public private(set) var damping: Double
 
-  /// A spring by its perceived duration in seconds, and its bounce: 0 does not overshoot, 1 swings
-  /// for ever, below 0 it creeps.
+  /// Makes a spring by its perceived duration in seconds and its bounce: 0 does not overshoot, 1
+  /// oscillates forever, a negative bounce is overdamped.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
-  /// A spring by the seconds of one swing without a brake, and how much it is braked: 1 does not
+  /// Makes a spring by the seconds of one undamped oscillation and its damping ratio: 1 does not
   /// overshoot.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-5)
@@ -33,10 +33,10 @@ public struct Spring: Hashable, Sendable {
     damping = 2 * max(dampingRatio, 0) * frequency
   }
 
-  /// A spring by its physical constants.
+  /// Makes a spring by its physical constants.
   ///
-  /// - Parameter allowOverDamping: false brings the damping down to where it just does not
-  ///   overshoot.
+  /// - Parameter allowOverDamping: false limits the damping to the critical value, which just does
+  ///   not overshoot.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -46,10 +46,10 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? damping : min(damping, critical)
   }
 
-  /// A spring that comes to rest, closer than `epsilon` to the target, in the given seconds:
+  /// Makes a spring that settles, closer than `epsilon` to the target, in the given seconds:
   /// between a hundredth and ten.
   ///
-  /// - Parameter dampingRatio: above 0 and at most 1; what is beyond counts as that.
+  /// - Parameter dampingRatio: above 0 and at most 1; other values are clamped.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = min(max(dampingRatio, .ulpOfOne), 1)
     let seconds = min(max(settlingDuration, 0.01), 10)
@@ -58,7 +58,7 @@ public struct Spring: Hashable, Sendable {
       let damped = (1 - ratio * ratio).squareRoot()
       frequency = -log(epsilon * damped / ratio) / (ratio * seconds)
     } else {
-      // (1 + x)·e^(−x) falls to epsilon; it is below it for 100 whatever epsilon is.
+      // (1 + x)·e^(−x) falls to epsilon; at 100 it is below any epsilon.
       var (low, high) = (0.0, 100.0)
       for _ in 0..<60 {
         let x = (low + high) / 2
@@ -75,26 +75,27 @@ public struct Spring: Hashable, Sendable {
     bounce < 0 ? 1 / max(1 + bounce, 1e-5) : max(1 - bounce, 0)
   }
 
-  /// The seconds of one swing without a brake.
+  /// The seconds of one undamped oscillation.
   public var response: Double { 2 * .pi / naturalFrequency }
 
-  /// How much it is braked: below 1 it overshoots.
+  /// The damping ratio: below 1 it overshoots.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
   /// The perceived duration in seconds: the same as `response`.
   public var duration: TimeInterval { response }
 
-  /// The bounce: 0 does not overshoot, 1 swings for ever, below 0 it creeps.
+  /// The bounce: 0 does not overshoot, 1 oscillates forever, a negative bounce is overdamped.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
-  /// The seconds until it is closer than a thousandth to the target, from rest.
+  /// The seconds until it is closer than a thousandth to the target, starting at rest.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
 
   private var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
-  /// The displacement is `start · position + velocity · speed`: the two factors, and their slopes.
+  /// Returns the factors of the displacement `start · position + velocity · speed`, and their
+  /// derivatives.
   private func factors(
     at time: Double
   ) -> (position: Double, speed: Double, positionSlope: Double, speedSlope: Double) {
@@ -115,14 +116,14 @@ public struct Spring: Hashable, Sendable {
     )
   }
 
-  /// The fading cosine and sine.
+  /// Returns the decaying cosine and sine.
   private func swing(_ decay: Double, _ frequency: Double, _ time: Double) -> (Double, Double) {
     let fade = exp(-decay * time)
     return (fade * cos(frequency * time), fade * sin(frequency * time))
   }
 
-  /// The fading hyperbolic cosine and sine. These alone grow beyond all numbers while the fading
-  /// vanishes, so their exponents are added first; the decay is the greater one.
+  /// Returns the decaying hyperbolic cosine and sine. On their own these overflow while the decay
+  /// vanishes, so the exponents are added first; the decay is always the greater.
   private func creep(_ decay: Double, _ frequency: Double, _ time: Double) -> (Double, Double) {
     let (slow, quick) = (exp((frequency - decay) * time), exp(-(frequency + decay) * time))
     return ((slow + quick) / 2, (slow - quick) / 2)
@@ -132,7 +133,7 @@ public struct Spring: Hashable, Sendable {
 // MARK: - Positions and speeds
 
 extension Spring {
-  /// Where something is that started at zero and is pulled to `target`.
+  /// Returns the position of an object that started at zero and is pulled to `target`.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -141,7 +142,7 @@ extension Spring {
       + initialVelocity.scaled(by: factors.speed)
   }
 
-  /// How fast it moves, per second.
+  /// Returns its velocity, per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -150,7 +151,7 @@ extension Spring {
       - target.scaled(by: factors.positionSlope)
   }
 
-  /// Moves a value and its velocity on by some seconds.
+  /// Advances a value and its velocity by some seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -160,13 +161,13 @@ extension Spring {
     value = next
   }
 
-  /// The force of the spring and its brake together: the mass times the acceleration.
+  /// Returns the total force of spring and damping: the mass times the acceleration.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The seconds until it stays closer than `epsilon` to the target: an estimate, which for a
-  /// spring that does not swing is a number of tenths.
+  /// Returns the seconds until it stays closer than `epsilon` to the target: an estimate, which for
+  /// a spring that does not oscillate is a whole number of tenths.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -180,8 +181,8 @@ extension Spring {
     return max(0, -log(epsilon / extent) / decay)
   }
 
-  /// The first tenth of a second after which it stays close for a second; 0 if there is none for a
-  /// long time.
+  /// Returns the first tenth of a second after which it stays close for a second; 0 if there is
+  /// none for a long time.
   private func creepingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {
@@ -205,8 +206,8 @@ extension Spring {
 
   private var isSwinging: Bool { dampingRatio * dampingRatio < 1 - 1e-9 }
 
-  /// When an animation may stop: the seconds after which it is closer than `epsilon` to the target
-  /// for good, to the last bit.
+  /// Returns when an animation may stop: the seconds after which it stays closer than `epsilon` to
+  /// the target, to the last bit.
   func restingTime<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
   ) -> TimeInterval {
@@ -217,7 +218,7 @@ extension Spring {
         let left = value(target: target, initialVelocity: initialVelocity, time: time) - target
         return left.magnitudeSquared.squareRoot()
       }
-      // A swing's extent, so that passing through the target does not count.
+      // The amplitude of the oscillation, so that passing through the target does not count.
       let side = initialVelocity - target.scaled(by: decay)
       let square = stiffness / mass - decay * decay
       let extent = target.magnitudeSquared + side.magnitudeSquared / square
@@ -235,7 +236,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// Where something is that is pulled from one value to another.
+  /// Returns the position of an object that is pulled from one value to another.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -249,7 +250,7 @@ extension Spring {
     return result
   }
 
-  /// How fast it moves, per second.
+  /// Returns its velocity, per second.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -260,7 +261,7 @@ extension Spring {
     return result
   }
 
-  /// The force of the spring and its brake together: the mass times the acceleration.
+  /// Returns the total force of spring and damping: the mass times the acceleration.
   public func force<V: Animatable>(
     fromValue: V, toValue: V, position: V, velocity: V
   ) -> V {
@@ -271,7 +272,7 @@ extension Spring {
     return result
   }
 
-  /// The seconds until it stays closer than `epsilon` to `toValue`.
+  /// Returns the seconds until it stays closer than `epsilon` to `toValue`.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {
@@ -284,7 +285,7 @@ extension Spring {
 extension Spring {
   /// Half a second without a bounce.
   public static var smooth: Spring { Spring() }
-  /// A spring without a bounce, by its perceived duration in seconds.
+  /// Returns a spring without a bounce, by its perceived duration in seconds.
   ///
   /// - Parameter extraBounce: added to a bounce of 0.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
@@ -293,7 +294,7 @@ extension Spring {
 
   /// Half a second with a small bounce.
   public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
-  /// A spring with a small bounce, by its perceived duration in seconds.
+  /// Returns a spring with a small bounce, by its perceived duration in seconds.
   ///
   /// - Parameter extraBounce: added to a bounce of 0.15.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
@@ -302,7 +303,7 @@ extension Spring {
 
   /// Half a second with a clear bounce.
   public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
-  /// A spring with a clear bounce, by its perceived duration in seconds.
+  /// Returns a spring with a clear bounce, by its perceived duration in seconds.
   ///
   /// - Parameter extraBounce: added to a bounce of 0.3.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {

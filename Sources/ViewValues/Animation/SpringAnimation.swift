@@ -3,12 +3,12 @@ import Foundation
 /// Follows a spring.
 struct SpringAnimation: TimedAnimation {
   let spring: Spring
-  /// In ways per second.
+  /// The velocity in distances per second.
   var initialVelocity = 0.0
-  /// Whether it takes over from another spring together with its speed; otherwise both are added.
+  /// Whether it takes over from another spring with its velocity; otherwise both are added.
   var takesOver = true
 
-  /// The speed that was taken over.
+  /// The velocity that was taken over.
   private struct Velocity<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: V? { nil }
   }
@@ -28,7 +28,8 @@ struct SpringAnimation: TimedAnimation {
     return spring.value(target: value, initialVelocity: start(value, context), time: time)
   }
 
-  /// As close as a thousandth of the way, counting in the way to which the speed would lead.
+  /// Returns when it is as close as a thousandth of the distance, including the drift caused by the
+  /// velocity.
   private func end<V>(_ value: V, _ context: AnimationContext<V>) -> Double {
     guard let velocity = context.state[Velocity<V>.self] else {
       guard initialVelocity != 0 else { return span }

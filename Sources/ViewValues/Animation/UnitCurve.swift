@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// A curve from (0, 0) to (1, 1): how far a change has come, by how much of its time has passed.
+/// A curve from (0, 0) to (1, 1): the progress of a change as a function of the elapsed fraction of
+/// its time.
 ///
 /// ```swift
 /// UnitCurve.easeInOut.value(at: 0.25)          // about 0.13
@@ -23,7 +24,7 @@ public struct UnitCurve: Hashable, Sendable {
     form = x1 == y1 && x2 == y2 ? .linear : .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
   }
 
-  /// At an even pace.
+  /// At constant speed.
   public static let linear = UnitCurve(.linear)
   /// Starts slowly.
   public static let easeIn = UnitCurve(0.42, 0, 1, 1)
@@ -34,14 +35,14 @@ public struct UnitCurve: Hashable, Sendable {
   /// The former name of ``easeInOut``.
   @available(*, deprecated, renamed: "easeInOut")
   public static var easeInEaseOut: UnitCurve { easeInOut }
-  /// A quarter of a circle that starts slowly.
+  /// A quarter circle that starts slowly.
   public static let circularEaseIn = UnitCurve(.circularIn)
-  /// A quarter of a circle that ends slowly.
+  /// A quarter circle that ends slowly.
   public static let circularEaseOut = UnitCurve(.circularOut)
-  /// Two quarters of a circle.
+  /// Two quarter circles.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-  /// A cubic Bézier curve; the control points' x is brought into 0...1.
+  /// Returns a cubic Bézier curve; the control points' x is clamped to 0...1.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -50,7 +51,7 @@ public struct UnitCurve: Hashable, Sendable {
       min(max(Double(endControlPoint.x), 0), 1), Double(endControlPoint.y))
   }
 
-  /// The curve with time and value exchanged.
+  /// The curve with time and value swapped.
   public var inverse: UnitCurve {
     var copy = self
     switch form {
@@ -62,14 +63,13 @@ public struct UnitCurve: Hashable, Sendable {
     return copy
   }
 
-  /// How far the change has come when a part of its time has passed; `progress` is brought into
-  /// 0...1.
+  /// Returns the progress of the change at a fraction of its time; `progress` is clamped to 0...1.
   public func value(at progress: Double) -> Double {
     let progress = min(max(progress, 0), 1)
     return isInverse ? Self.solve(progress) { forward($0) } : forward(progress)
   }
 
-  /// How fast the value changes at a part of the time, in values per whole time.
+  /// Returns the velocity at a fraction of the time, in values per total time.
   public func velocity(at progress: Double) -> Double {
     let progress = min(max(progress, 0), 1)
     guard isInverse else { return slope(progress) }
@@ -77,7 +77,7 @@ public struct UnitCurve: Hashable, Sendable {
     return slope == 0 ? .infinity : 1 / slope
   }
 
-  /// A Bézier curve as Apple's describes it: by its two polynomials. Nil for other curves.
+  /// A Bézier curve in Apple's description: its two polynomials. Nil for other curves.
   var polynomials: String? {
     guard !isInverse else { return nil }
     let (x, y): ((Double, Double), (Double, Double))
@@ -126,8 +126,8 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * rest * rest * t * p1 + 3 * rest * t * t * p2 + t * t * t
   }
 
-  /// As a polynomial, whose rounding gives a curve that ends in its control point the slope 0
-  /// there.
+  /// Evaluated as a polynomial, whose rounding gives a curve that ends in its control point a slope
+  /// of 0 there.
   private static func cubicSlope(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
     let (a, b, c) = polynomial(p1, p2)
     return c + (2 * b + a * 3 * t) * t
@@ -139,12 +139,13 @@ public struct UnitCurve: Hashable, Sendable {
     return (1 - c - b, b, c)
   }
 
-  /// Where on the Bézier curve a given x is reached.
+  /// Returns the parameter of the Bézier curve at a given x.
   private static func parameter(_ x: Double, _ x1: Double, _ x2: Double) -> Double {
     solve(x) { cubic(x1, x2, $0) }
   }
 
-  /// The place in 0...1 at which a rising function has a value, by halving: 52 halvings are exact.
+  /// Returns the position in 0...1 at which a rising function has a value, by bisection: 52
+  /// halvings are exact.
   private static func solve(_ value: Double, _ function: (Double) -> Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<52 {

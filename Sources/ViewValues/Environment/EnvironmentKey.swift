@@ -1,4 +1,4 @@
-/// Names a value in the environment, and what it is where nobody set it.
+/// The key of a value in the environment, with its default.
 ///
 /// ```swift
 /// private struct ThemeKey: EnvironmentKey {
@@ -17,6 +17,6 @@
 public protocol EnvironmentKey {
   /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
-  /// The value where nobody set one. Read often: make it a stored constant.
+  /// The value where none is set. It is read often: make it a stored constant.
   static var defaultValue: Value { get }
 }

@@ -1,14 +1,14 @@
-/// A small set of environment keys that may hold a few more than it should: 64 bits, one per hash.
+/// A small set of environment keys that may contain false positives: 64 bits, one per hash.
 ///
-/// It tells quickly that a changed key concerns a reader surely not; whoever may be concerned
-/// compares values.
+/// It quickly rules out that a changed key concerns a reader; readers that may be concerned compare
+/// values.
 package struct EnvironmentMask: OptionSet, Sendable {
   package var rawValue: UInt64
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  // The standard library's own are generic, and stay so in other modules: each would look up the
-  // type's conformances.
+  // The standard library's implementations are generic, and not specialised in other modules: each
+  // would look up the type's conformances.
   package init() { rawValue = 0 }
 
   package init(arrayLiteral elements: EnvironmentMask...) {
@@ -33,7 +33,7 @@ package struct EnvironmentMask: OptionSet, Sendable {
   package func contains(_ other: EnvironmentMask) -> Bool { other.isSubset(of: self) }
 
   package init(_ key: ObjectIdentifier) {
-    // Type metadata is aligned to 8 or more bytes: the low bits say nothing.
+    // Type metadata is aligned to 8 or more bytes: the low bits carry no information.
     let address = UInt(bitPattern: key) >> 4
     rawValue = 1 << UInt64(address & 63)
   }

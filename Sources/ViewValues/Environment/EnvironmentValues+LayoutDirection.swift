@@ -5,7 +5,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where a line of text begins; horizontal placement is mirrored from right to left (S11.4).
+  /// The layout direction; in right-to-left, horizontal placement is mirrored (S11.4).
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// The values that flow down the tree: font, colour scheme, locale, and your own.
+/// The values passed down the tree: font, colour scheme, locale, and your own.
 ///
 /// Read one with `@Environment(\.font)`, set it for a subtree with `.environment(\.font, .body)`.
-/// The modifier nearest to the reader wins; where there is none, the key's default holds (S7.1).
+/// The modifier nearest to the reader wins; without one, the key's default applies (S7.1).
 ///
-/// A persistent list: setting a value puts one node in front of the old ones, so subtrees share
-/// what they inherit. A lookup walks the list, with a mask that answers most misses at once.
+/// A persistent list: setting a value prepends one node, so subtrees share what they inherit. A
+/// lookup walks the list, with a mask that answers most misses at once.
 ///
 /// - Complexity: setting O(1); reading O(number of different settings above).
 public struct EnvironmentValues: CustomStringConvertible {
@@ -31,21 +31,21 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// Notes which keys are read, for `@Environment(\.self)` and for key paths.
+  /// Records which keys are read, for `@Environment(\.self)` and for key paths.
   package final class Recorder {
     @exclusivity(unchecked) package var mask: EnvironmentMask = []
     package init() {}
   }
 
   private var head: Node?
-  /// The keys that were set through this value since it was copied.
+  /// The keys set through this value since it was copied.
   package var written: EnvironmentMask = []
   package var recorder: Recorder?
 
-  /// All values at their defaults.
+  /// Makes values that are all at their defaults.
   public nonisolated init() {}
 
-  /// The value of a key; its default where nobody has set it.
+  /// The value of a key; its default if it is not set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       guard let node = node(of: ObjectIdentifier(key)) else { return K.defaultValue }
@@ -54,20 +54,20 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { set(ObjectIdentifier(key), newValue) }
   }
 
-  /// The object of a type that `environment(_:)` or `environmentObject(_:)` put there.
+  /// The object of a type set by `environment(_:)` or `environmentObject(_:)`.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
-      // Stored as an optional: nil takes an inherited object away.
+      // Stored as an optional: nil removes an inherited object.
       let found: Object?? = node(of: ObjectIdentifier(type)).map { value($0) }
       return found ?? nil
     }
     set { set(ObjectIdentifier(type), newValue) }
   }
 
-  /// What follows from these values alone, worked out once for all who share them: the look of a
-  /// text is the same for a thousand rows.
+  /// Returns an object derived from these values alone, computed once for all that share them: the
+  /// look of a text is the same for a thousand rows.
   ///
-  /// There is room for one such object; it must not hold the values, which hold it.
+  /// Only one such object can be stored; it must not hold the values, because they hold it.
   package func derived<Object: AnyObject>(_ make: (EnvironmentValues) -> Object) -> Object {
     guard let head, recorder == nil else { return make(self) }
     if let known = head.derived, type(of: known) == Object.self {
@@ -78,12 +78,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     return made
   }
 
-  /// The node of a key, if any. Apart from its type, so that a key that nobody set is found out
-  /// without anything generic.
+  /// Returns the node of a key, if any. It is not generic, so that an unset key is detected without
+  /// generic code.
   private func node(of key: ObjectIdentifier) -> Node? {
     let mask = EnvironmentMask(key)
     recorder?.mask.formUnion(mask)
-    // The list is held by its head, so the nodes on the way need not be.
+    // The head keeps the list alive, so the nodes along the way need no retains.
     guard let head else { return nil }
     var node = Unmanaged.passUnretained(head)
     while true {

@@ -1,4 +1,4 @@
-/// A value that flows up the tree: each view may give one, and containers combine them.
+/// A value passed up the tree: each view may provide one, and containers combine them.
 ///
 /// ```swift
 /// struct TallestRow: PreferenceKey {
@@ -12,14 +12,14 @@ public protocol PreferenceKey {
   /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
 
-  /// What holds where no view gave a value.
+  /// The value if no view provides one.
   static var defaultValue: Value { get }
 
-  /// Combines a value with the one of the next view in tree order.
+  /// Combines a value with that of the next view in tree order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing, of a key whose values are optional.
+  /// Nil, for a key with optional values.
   public static var defaultValue: Value { nil }
 }

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// The keys that are held while another one is pressed.
+/// The modifier keys held during a key press.
 public struct EventModifiers: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -8,7 +8,7 @@ public struct EventModifiers: OptionSet, Sendable {
   /// Makes a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps Lock is on; no host here tells of it.
+  /// Caps Lock is on; no host reports it.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
   /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
@@ -16,16 +16,16 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let control = EventModifiers(rawValue: 1 << 2)
   /// The Option key, which is Alt on most keyboards.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// In a terminal Control and Alt stand for it, see ``KeyboardShortcut``.
+  /// Command; in a terminal Control and Alt stand for it, see ``KeyboardShortcut``.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// The key stands on the number pad; no host here tells of it.
+  /// The key is on the number pad; no host reports it.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// All of them but `function`.
+  /// All modifiers except `function`.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
 
-  /// Kept for old source: systems reserve the key for themselves.
+  /// Kept for source compatibility: systems reserve the key for themselves.
   @available(*, deprecated, message: "Function modifier is reserved for system applications")
   public static let function = EventModifiers(rawValue: 1 << 6)
 

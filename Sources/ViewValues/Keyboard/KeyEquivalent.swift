@@ -2,45 +2,45 @@ import HostInterface
 
 /// A key, named by its character: `"s"`, `.return`, `.upArrow`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character; keys that type none have one of the private use area.
+  /// The character; keys that type none have one from the private use area.
   public var character: Character
 
-  /// The key that types a character.
+  /// Makes the key that types a character.
   public init(_ character: Character) { self.character = character }
 
-  /// The key that types a character, as a literal: `"s"`.
+  /// Makes the key that types a character, from a literal: `"s"`.
   public init(extendedGraphemeClusterLiteral: Character) {
     self.init(extendedGraphemeClusterLiteral)
   }
 
-  /// The arrow up.
+  /// The up arrow.
   public static let upArrow = KeyEquivalent(KeyStroke.Named.up)
-  /// The arrow down.
+  /// The down arrow.
   public static let downArrow = KeyEquivalent(KeyStroke.Named.down)
-  /// The arrow to the left.
+  /// The left arrow.
   public static let leftArrow = KeyEquivalent(KeyStroke.Named.left)
-  /// The arrow to the right.
+  /// The right arrow.
   public static let rightArrow = KeyEquivalent(KeyStroke.Named.right)
-  /// Escape, as a rule for what closes without a change.
+  /// Escape, which usually closes without a change.
   public static let escape = KeyEquivalent(KeyStroke.Named.escape)
   /// Deletes backwards.
   public static let delete = KeyEquivalent(KeyStroke.Named.delete)
   /// Deletes forwards.
   public static let deleteForward = KeyEquivalent(KeyStroke.Named.deleteForward)
-  /// To the beginning.
+  /// Home.
   public static let home = KeyEquivalent(KeyStroke.Named.home)
-  /// To the end.
+  /// End.
   public static let end = KeyEquivalent(KeyStroke.Named.end)
-  /// One page up.
+  /// Page Up.
   public static let pageUp = KeyEquivalent(KeyStroke.Named.pageUp)
-  /// One page down.
+  /// Page Down.
   public static let pageDown = KeyEquivalent(KeyStroke.Named.pageDown)
-  /// Clears what was typed, on Apple's number pads; no host here has the key.
+  /// Clear on Apple's number pads; no host has the key.
   public static let clear = KeyEquivalent(KeyStroke.Named.clear)
-  /// Tab, which moves the focus where nobody else takes it.
+  /// Tab, which moves the focus if nothing else handles it.
   public static let tab = KeyEquivalent(KeyStroke.Named.tab)
   /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// Return, on the number pad, too.
+  /// Return, including on the number pad.
   public static let `return` = KeyEquivalent(KeyStroke.Named.return)
 }

@@ -1,17 +1,17 @@
 import Foundation
 import HostInterface
 
-/// A key that was pressed while a view had the focus.
+/// A key press while a view has the focus.
 public struct KeyPress: Sendable {
-  /// What an action did with a key.
+  /// The result of an action for a key.
   public enum Result: Sendable {
-    /// Nobody else is to have it.
+    /// The key is handled; no one else receives it.
     case handled
-    /// Whoever is next may have it.
+    /// The key is passed on.
     case ignored
   }
 
-  /// Going down, repeating while it is held, coming up. Terminals tell of the first only.
+  /// Phases of a key press: down, repeating, up. Terminals report only the first.
   public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
     /// The bits of the set.
     public let rawValue: Int
@@ -21,14 +21,14 @@ public struct KeyPress: Sendable {
 
     /// The key goes down.
     public static let down = Phases(rawValue: 1 << 0)
-    /// It is held, and repeats; no host here tells of it.
+    /// The key is held and repeats; no host reports it.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// It comes up; no host here tells of it.
+    /// The key comes up; no host reports it.
     public static let up = Phases(rawValue: 1 << 2)
-    /// Whatever a key does.
+    /// All phases.
     public static let all = Phases(rawValue: .max)
 
-    /// ".down" for one of them, "[.down, .up]" for several, ".all" for ``all``.
+    /// ".down" for a single phase, "[.down, .up]" for several, ".all" for ``all``.
     public var debugDescription: String {
       if self == .all { return ".all" }
       let known = [(Phases.down, ".down"), (.repeat, ".repeat"), (.up, ".up")]
@@ -37,13 +37,13 @@ public struct KeyPress: Sendable {
     }
   }
 
-  /// What the key does.
+  /// The phase of the key press.
   public let phase: Phases
-  /// Which key it is.
+  /// The key.
   public let key: KeyEquivalent
-  /// What the key types.
+  /// The characters that the key types.
   public let characters: String
-  /// The keys that are held with it.
+  /// The modifier keys held with it.
   public let modifiers: EventModifiers
 
   package init(_ stroke: KeyStroke) {

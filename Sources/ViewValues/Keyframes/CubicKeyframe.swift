@@ -1,14 +1,13 @@
 import Foundation
 
-/// Goes to a value smoothly, with the speed of its neighbours.
+/// Moves smoothly to a value, with velocities that match its neighbours.
 public struct CubicKeyframe<Value: Animatable>: KeyframeSegments {
   package let ownSegments: [KeyframeSegment<Value>]
 
-  /// Goes to a value within `duration` seconds, smoothly.
+  /// Makes a keyframe that moves smoothly to a value within `duration` seconds.
   ///
-  /// - Parameter startVelocity: per second; nil: with the speed with which the keyframe before
-  ///   ends.
-  /// - Parameter endVelocity: per second; nil: towards the cubic keyframe that follows, else 0.
+  /// - Parameter startVelocity: per second; nil uses the final velocity of the previous keyframe.
+  /// - Parameter endVelocity: per second; nil aims at the following cubic keyframe, otherwise 0.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {

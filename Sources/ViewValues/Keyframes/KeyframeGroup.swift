@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several keyframes in a row.
+/// Several keyframes in sequence.
 public struct KeyframeGroup<Value: Animatable>: KeyframeSegments {
   let segments: [KeyframeSegment<Value>]
   package var ownSegments: [KeyframeSegment<Value>] { segments }

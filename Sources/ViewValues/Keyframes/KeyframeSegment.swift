@@ -10,14 +10,14 @@ package struct KeyframeSegment<Value: Animatable> {
   }
 
   let to: Value
-  /// Seconds.
+  /// The duration in seconds.
   let duration: Double
   let kind: Kind
 
   var isCubic: Bool { if case .cubic = kind { true } else { false } }
 }
 
-/// Segments in a row, as a function of the time.
+/// A sequence of segments as a function of time.
 struct KeyframeCurve<Value: Animatable> {
   typealias Data = Value.AnimatableData
 
@@ -49,7 +49,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// With which speeds a segment begins and ends.
+  /// Returns the velocities at the start and end of a segment.
   private static func velocities(
     _ segment: KeyframeSegment<Value>, from: Data, entering: Data, next: KeyframeSegment<Value>?
   ) -> (Data, Data) {
@@ -69,7 +69,7 @@ struct KeyframeCurve<Value: Animatable> {
     case .cubic(let start, let end):
       var smooth = Data.zero
       if let next, next.isCubic, segment.duration + next.duration > 0 {
-        // As steep as the line through both neighbours.
+        // The slope of the line through both neighbours.
         smooth = (next.to.animatableData - from)
           .scaled(by: 1 / (segment.duration + next.duration))
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value over time, as keyframes describe it.
+/// A value over time, described by keyframes.
 ///
 /// ```swift
 /// let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(10, duration: 2) }
@@ -10,7 +10,7 @@ public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let motion: KeyframeMotion<Value>
 
-  /// Begins with a value and follows the keyframes from there.
+  /// Makes a timeline that starts with a value and follows the keyframes.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
@@ -18,16 +18,16 @@ public struct KeyframeTimeline<Value> {
     motion = content().motion(from: initialValue)
   }
 
-  /// Seconds.
+  /// The total duration in seconds.
   public var duration: TimeInterval { motion.duration }
 
-  /// The value after some seconds; after the last keyframe it stays where that one leads.
+  /// Returns the value after some seconds; after the last keyframe it stays at the final value.
   public func value(time: Double) -> Value {
     var value = initialValue
     motion.change(&value, time)
     return value
   }
 
-  /// The value after a part of the duration: 0 is the beginning, 1 the end.
+  /// Returns the value at a fraction of the duration: 0 is the start, 1 the end.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -11,7 +11,7 @@ where Value == Content.Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let segments: [KeyframeSegment<Value>]
 
-  /// Moves the part of the value that a key path names.
+  /// Makes a track that animates the part of the value at a key path.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -20,7 +20,7 @@ where Value == Content.Value {
     segments = content().segments
   }
 
-  /// Moves the value itself, which has to be animatable.
+  /// Makes a track that animates the value itself, which must be animatable.
   public init(
     @KeyframeTrackContentBuilder<Root> content: () -> Content
   ) where Root == Value {
@@ -30,7 +30,7 @@ where Value == Content.Value {
 }
 
 extension KeyframeTrack: Keyframes, KeyframePath {
-  /// What the track is a part of: as keyframes it changes the whole, while its `Value` is the part.
+  /// The root type: as keyframes the track changes the whole, while its `Value` is the part.
   @_implements(Keyframes,Value)
   public typealias _KeyframesValue = Root
 

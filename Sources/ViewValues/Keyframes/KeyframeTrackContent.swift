@@ -1,16 +1,16 @@
 import Foundation
 
-/// One keyframe of a track, or several.
+/// One or more keyframes of a track.
 public protocol KeyframeTrackContent<Value> {
-  /// What the track changes.
+  /// The type of value that the track changes.
   associatedtype Value: Animatable
-  /// What `body` is made of.
+  /// The type of `body`.
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
-  /// The keyframes in their order, each beginning where the one before ends.
+  /// The keyframes in order, each starting where the previous one ends.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 }
 
-/// A track's content that the package knows.
+/// Track content built into the package.
 package protocol KeyframeSegments<Value>: KeyframeTrackContent where Body == Self {
   var ownSegments: [KeyframeSegment<Value>] { get }
 }

@@ -1,4 +1,4 @@
-/// Several tracks at once.
+/// Several simultaneous tracks.
 public struct KeyframeTracks<Value>: KeyframePath {
   let parts: [(Value) -> KeyframeMotion<Value>]
 

@@ -1,14 +1,14 @@
 /// Tracks of keyframes for a value: see ``KeyframeTrack``.
 public protocol Keyframes<Value> {
-  /// What the tracks change.
+  /// The type of value that the tracks change.
   associatedtype Value
-  /// What `body` is made of.
+  /// The type of `body`.
   associatedtype Body: Keyframes where Body.Value == Value
-  /// The tracks, which all begin at the same time.
+  /// The tracks, which all start at the same time.
   @KeyframesBuilder<Value> var body: Body { get }
 }
 
-/// Keyframes that the package knows: how to change a value at a time, and how long that takes.
+/// Keyframes built into the package: how to change a value at a time, and the total duration.
 package protocol KeyframePath<Value>: Keyframes where Body == Self {
   func curve(from initial: Value) -> KeyframeMotion<Value>
 }
@@ -19,7 +19,7 @@ extension KeyframePath {
 
 /// A change of a value over time.
 package struct KeyframeMotion<Value> {
-  /// Seconds.
+  /// The duration in seconds.
   package let duration: Double
   package let change: (inout Value, _ time: Double) -> Void
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Is at a value at once.
+/// Jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeSegments {
   package let ownSegments: [KeyframeSegment<Value>]
 
-  /// Is at a value at once, without taking time.
+  /// Makes a keyframe that jumps to a value, without taking time.
   public init(_ to: Value) { ownSegments = [KeyframeSegment(to: to, duration: 0, kind: .move)] }
 }

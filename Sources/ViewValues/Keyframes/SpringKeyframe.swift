@@ -1,10 +1,12 @@
 import Foundation
 
-/// Is pulled to a value by a spring.
+/// Moves to a value like a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeSegments {
   package let ownSegments: [KeyframeSegment<Value>]
 
-  /// - Parameter duration: nil: until the spring rests.
+  /// Makes a keyframe that moves to a value like a spring.
+  ///
+  /// - Parameter duration: nil lasts until the spring settles.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil

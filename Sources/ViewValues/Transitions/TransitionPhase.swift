@@ -1,16 +1,16 @@
-/// Where a view is on its way in or out.
+/// The phase of a view's transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come.
+  /// The view is about to appear.
   case willAppear
-  /// It is there.
+  /// The view is present.
   case identity
-  /// It has been removed and is on its way out.
+  /// The view has been removed and is disappearing.
   case didDisappear
 
-  /// Whether the view is there, as if there were no transition.
+  /// Whether the view is fully present, as without a transition.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before, 0 while there, 1 after: for effects that go on in one direction.
+  /// −1 before, 0 while present, 1 after: for effects that continue in one direction.
   public var value: Double {
     switch self {
     case .willAppear: -1

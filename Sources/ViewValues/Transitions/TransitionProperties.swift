@@ -1,8 +1,9 @@
-/// What a transition does, as far as others must know.
+/// The properties of a transition that matter to others.
 public struct TransitionProperties: Sendable {
-  /// Whether anything moves: such transitions may be replaced for people who asked for less motion.
+  /// Whether the transition has motion: such transitions may be replaced for users who prefer
+  /// reduced motion.
   public var hasMotion: Bool
 
-  /// Says whether anything moves.
+  /// Makes the properties.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
