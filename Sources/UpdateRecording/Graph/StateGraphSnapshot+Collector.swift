@@ -4,9 +4,9 @@ import Observation
 import ViewRuntime
 
 extension ViewRuntime {
-  /// Looks through the mounted views for state.
+  /// Collects the state of the mounted views.
   ///
-  /// - Complexity: linear in the elements of the tree. Done when somebody looks, never by itself.
+  /// - Complexity: linear in the elements of the tree. Runs only on request.
   package func stateGraph() -> StateGraphSnapshot { survey().graph }
 
   func survey() -> StateGraphCollector {
@@ -20,32 +20,32 @@ extension ViewRuntime {
   }
 }
 
-/// A walk over the elements that puts a ``StateGraphSnapshot`` together.
+/// A walk over the elements that builds a ``StateGraphSnapshot``.
 @MainActor
 struct StateGraphCollector {
   private(set) var graph = StateGraphSnapshot()
   private(set) var secrets: Secrets
-  /// Which source lives at a place.
+  /// The source at each location.
   private(set) var sources: [ObjectIdentifier: Int] = [:]
   private var states: [(location: any ReadableLocation, source: Int)] = []
-  /// Views that follow a source whatever they read of it; and what they were seen to read.
+  /// Views that follow a source as a whole, whatever they read of it, and their observed reads.
   private var followers: [(source: Int, reader: StateGraphSnapshot.Reader)] = []
-  /// Views that hold an observable object and read something of some object.
+  /// Views that hold an observable object and read something of any object.
   private var holders: [(source: Int, view: Int, observer: BodyObserver)] = []
-  /// What each source was found to be; put into words at the end, when all secrets are known.
+  /// The facts about each source; formatted at the end, when all secrets are known.
   private var facts: [PropertyFacts] = []
-  /// Where a source has which reader, by view and part.
+  /// The index of each source's readers, by view and part.
   private var readers: [Int: [StateGraphSnapshot.Reader: Int]] = [:]
   private var environment: [AnyKeyPath: Int] = [:]
-  /// Names that are given already, for those of the same name that follow.
+  /// The names already given, to distinguish later sources of the same name.
   private var taken: [String: Int] = [:]
 
   init(secrets: Secrets) { self.secrets = secrets }
 
-  /// The name of the view with this number, where it is mounted.
+  /// Returns the name of the view with this number, if it is mounted.
   func name(ofView id: Int) -> String? { graph.view(id)?.name }
 
-  /// The source that lives at a place.
+  /// Returns the source at a location.
   func source(at place: AnyObject) -> StateGraphSnapshot.Source? {
     sources[ObjectIdentifier(place)].map { graph.sources[$0] }
   }
@@ -152,7 +152,8 @@ struct StateGraphCollector {
     return index
   }
 
-  /// Asks the dependency graph who reads each state, and the recorder who reads what of objects.
+  /// Queries the dependency graph for the readers of each state, and the recorder for the reads of
+  /// objects.
   fileprivate mutating func connectReaders(_ recorder: UpdateRecorder?) {
     for (location, source) in states {
       for reader in location.readers { follow(source, reader) }
@@ -160,7 +161,7 @@ struct StateGraphCollector {
     for (source, reader) in followers { add(reader, to: source) }
     let reads = recorder?.reads ?? [:]
     connect(reads)
-    // Those that ran before anybody took notes: of the object as a whole.
+    // Those that ran before recording began count as readers of the whole object.
     for (source, view, observer) in holders where reads[ObjectIdentifier(observer)] == nil {
       add(.init(view: view, via: nil), to: source)
     }
@@ -189,7 +190,8 @@ struct StateGraphCollector {
     }
   }
 
-  /// An object that no view keeps: a global one, or a singleton. This package's own are no news.
+  /// Adds an object that no view holds: a global one, or a singleton. This package's own objects
+  /// are omitted.
   private mutating func addUnheld(_ object: ObjectReads.Observed) -> Int? {
     guard let path = object.paths.first else { return nil }
     let type = Swift.type(of: path).rootType
@@ -198,7 +200,7 @@ struct StateGraphCollector {
     return add("object.\(type)", "\(type)", .object, "", facts, owner: nil)
   }
 
-  /// Puts the values into words.
+  /// Formats the values.
   fileprivate mutating func describe() {
     for (index, fact) in facts.enumerated() {
       let source = graph.sources[index]
@@ -213,11 +215,11 @@ struct StateGraphCollector {
     graph.secrets = secrets
   }
 
-  /// A value in words, as far as it may be shown.
+  /// Returns a value as text, as far as it may be shown.
   ///
   /// - Parameters:
   ///   - name: the source's, "LoginView.password".
-  ///   - steps: the way from the source to the part of it that is meant.
+  ///   - steps: the path from the source to the part in question.
   func text(
     of value: Any?, below steps: [String] = [], called name: String, at places: [AnyObject]
   ) -> String {
@@ -226,9 +228,9 @@ struct StateGraphCollector {
       value, called: property, hiding: ValueText.hidden(hidden(at: places), below: steps), secrets)
   }
 
-  /// A property of an object in words, as far as it may be shown.
+  /// Returns a property of an object as text, as far as it may be shown.
   ///
-  /// - Parameter steps: the way from the property to the part of it that is meant.
+  /// - Parameter steps: the path from the property to the part in question.
   func text(
     of field: ObjectFields.Value, below steps: [String] = [], in object: AnyObject
   ) -> String {
@@ -273,8 +275,8 @@ struct StateGraphCollector {
     return nil
   }
 
-  /// What the user would call the reader inside of a view of the app: the outermost of the system's
-  /// views on the way to it, as a toggle is made of several.
+  /// Returns what the user would call a reader within a view of the app: the outermost system view
+  /// on the path to it, because a toggle consists of several.
   private func part(_ element: Element) -> String {
     var name: String?
     var current: Element? = element
@@ -291,7 +293,7 @@ struct StateGraphCollector {
     return name ?? "content"
   }
 
-  /// "_count" and "_style._text" as they are written: "count", "style.text".
+  /// Converts "_count" and "_style._text" to their source form: "count", "style.text".
   nonisolated static func plain(_ name: String) -> String {
     name.split(separator: ".").map { $0.hasPrefix("_") ? $0.dropFirst() : $0 }
       .joined(separator: ".")

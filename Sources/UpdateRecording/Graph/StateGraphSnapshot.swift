@@ -1,36 +1,36 @@
 import ViewRuntime
 
-/// Which state exists, who owns it, who borrows it, who reads it: a picture of one moment.
+/// A snapshot of the existing state, with its owners, borrowers and readers.
 ///
 /// ```swift
 /// let graph = runtime.stateGraph()
 /// graph.sources.first { $0.name == "CounterView.count" }?.value   // "3"
 /// ```
 ///
-/// It shows the app's own views only. A read by one of the system's views, such as a text field
-/// inside of a form, counts for the app's view around it.
+/// It contains only the app's own views. A read by a system view, such as a text field in a form,
+/// counts for the enclosing view of the app.
 package struct StateGraphSnapshot: Sendable, Equatable {
-  /// A view of the app that is mounted.
+  /// A mounted view of the app.
   package struct ViewNode: Sendable, Equatable {
-    /// Stays the same as long as the view does.
+    /// The view's number, stable for the view's lifetime.
     package let id: Int
-    /// The type, and the id of the `ForEach` element that it stands in: "TodoRow(3)".
+    /// The type, with the id of the enclosing `ForEach` element: "TodoRow(3)".
     package let name: String
     package let type: String
-    /// The app's view around this one.
+    /// The enclosing view of the app.
     package let parent: Int?
   }
 
-  /// Something that is written and read.
+  /// A value that views write and read.
   package struct Source: Sendable, Equatable {
     package enum Kind: String, Sendable { case state, object, environment }
 
-    /// Tells the sources of one graph apart, and stays the same as long as the source does.
+    /// The id, unique in one graph and stable for the source's lifetime.
     package let id: String
-    /// "CounterView.count"; an object that no view owns has its type's name.
+    /// "CounterView.count"; an object without an owning view has its type's name.
     package let name: String
     package let kind: Kind
-    /// As it is declared with its owner: "@State"; empty if no view owns it.
+    /// The declaration in its owner: "@State"; empty if no view owns it.
     package let wrapper: String
     package let type: String
     package internal(set) var value: String
@@ -39,9 +39,9 @@ package struct StateGraphSnapshot: Sendable, Equatable {
     package let owner: Int?
     package internal(set) var borrowers: [Borrower] = []
     package internal(set) var readers: [Reader] = []
-    /// Whether everybody who follows it runs with each of its changes: an `ObservableObject`.
+    /// Whether all its followers run on each of its changes: an `ObservableObject`.
     package internal(set) var announcesAsAWhole = false
-    /// Whether a part of the value is a secret: then texts that show it from before are to go.
+    /// Whether part of the value is a secret: earlier texts that show it must then be hidden.
     package var isHiding: Bool {
       value.contains(Secrets.mask) || fields.contains { $0.value.contains(Secrets.mask) }
     }
@@ -52,22 +52,22 @@ package struct StateGraphSnapshot: Sendable, Equatable {
     package let value: String
   }
 
-  /// A view that was handed the source, by `@Binding`, `@ObservedObject`, the environment ...
+  /// A view that received the source, by `@Binding`, `@ObservedObject`, the environment ...
   package struct Borrower: Sendable, Equatable {
     package let view: Int
     package let wrapper: String
-    /// What the view calls it.
+    /// The property's name in the view.
     package let property: String
-    /// Which part of the value it was given.
+    /// The part of the value that it received.
     package let path: String?
   }
 
-  /// A view whose body, or a part of it, runs again when the source changes.
+  /// A view whose body, or part of it, runs again when the source changes.
   package struct Reader: Sendable, Equatable, Hashable {
     package let view: Int
-    /// What reads, where it is not the body itself: "Toggle", "row 3".
+    /// The part that reads, if it is not the body itself: "Toggle", "row 3".
     package let via: String?
-    /// For an object: the properties that were read, by name; empty where they are not known.
+    /// For an object: the names of the properties that were read; empty if unknown.
     ///
     /// The reader of an `@Observable` object runs again when one of these changes, the follower of
     /// an `ObservableObject` whenever the object announces a change (S4.3, S5.4).
@@ -76,7 +76,7 @@ package struct StateGraphSnapshot: Sendable, Equatable {
 
   package private(set) var views: [ViewNode] = []
   package internal(set) var sources: [Source] = []
-  /// What was hidden of them.
+  /// The secrets hidden in the sources.
   package internal(set) var secrets = Secrets()
   private var places: [Int: Int] = [:]
 
@@ -103,7 +103,7 @@ package struct StateGraphSnapshot: Sendable, Equatable {
     reader.via.map { "\($0) in \(name(ofView: reader.view))" } ?? name(ofView: reader.view)
   }
 
-  /// The names of those that read each property of an object.
+  /// Returns the names of the readers of each property of an object.
   package func fieldReaders(of source: Source) -> [String: [String]] {
     var fields: [String: [String]] = [:]
     for reader in source.readers {

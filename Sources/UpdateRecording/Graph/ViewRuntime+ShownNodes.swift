@@ -2,10 +2,10 @@ import HostInterface
 import ViewRuntime
 
 extension ViewRuntime {
-  /// What the host shows of each of the app's views, those below them included, by the views'
-  /// numbers.
+  /// Returns the host nodes of each of the app's views, including those of nested views, by the
+  /// views' numbers.
   ///
-  /// - Complexity: the nodes that are shown, times how deep the app's views stand in one another.
+  /// - Complexity: the number of visible nodes times the nesting depth of the app's views.
   package func shownNodes() -> [Int: Set<NodeID>] {
     var shown: [Int: Set<NodeID>] = [:]
     func visit(_ element: Element) {

@@ -2,7 +2,8 @@ import HostInterface
 import ViewRuntime
 
 extension HostEvent {
-  /// What the user did, in words: `activate "Increment"`; nil for what is no action of the user.
+  /// Returns the user's action in words: `activate "Increment"`; nil for events that are not
+  /// actions of the user.
   @MainActor
   func cause(in runtime: ViewRuntime) -> String? {
     func named(_ verb: String, _ id: NodeID) -> String {
@@ -22,7 +23,7 @@ extension HostEvent {
       }
     case .increment(let id): named("increment", id)
     case .decrement(let id): named("decrement", id)
-    // Not what was typed: it may be a password.
+    // The typed text is omitted: it may be a password.
     case .edit(let id, _), .typed(let id, _): named("type into", id)
     case .submit(let id): named("submit", id)
     case .perform(let id, let action): named(action.name, id)

@@ -2,26 +2,24 @@ import Combine
 @_spi(SwiftUI) import Observation
 import ViewRuntime
 
-/// What one body, or another closure of the app, read of objects when it ran last.
+/// The objects read by the last run of a body, or another closure of the app.
 ///
-/// Taking note costs about as much as the tracking that is there anyway; what was read is looked up
-/// when somebody asks.
+/// Recording costs about as much as the existing tracking; the reads are evaluated on request.
 struct ObjectReads {
-  /// The properties of one `@Observable` object.
+  /// The properties read of one `@Observable` object.
   struct Observed {
-    /// What the object's registrar keeps its observations in: who the object is.
+    /// The storage of the object's registrar, which identifies the object.
     let registrar: AnyObject
     let paths: [AnyKeyPath]
   }
 
   private(set) weak var reader: TrackingObserver?
   let notes = Notes()
-  // One for each time: a tracking around this one is registered with it as well, and must not fire
-  // while that body runs.
+  // One for each run: an enclosing tracking is registered with it as well, and must not fire while
+  // that body runs.
   let sentinel = ReadSentinel()
 
-  /// Runs `body` and takes note of what it reads. Reads made in it count for a tracking round it as
-  /// well (S5.6).
+  /// Runs `body` and records what it reads. Its reads also count for an enclosing tracking (S5.6).
   @MainActor
   init(of reader: TrackingObserver, during body: () -> Void) {
     self.reader = reader
@@ -32,12 +30,12 @@ struct ObjectReads {
     } willSet: {
       notes.tracking = $0
     }
-    // Ends the registration, which hands over the list of what was read.
+    // Ends the registration, which returns the list of reads.
     sentinel.fire()
   }
 
-  /// Ends the registration that a tracking round this one has with the sentinel, and which would
-  /// keep both alive for good.
+  /// Ends the registration of an enclosing tracking with the sentinel, which would otherwise keep
+  /// both alive forever.
   func end() { sentinel.fire() }
 
   /// The `@Observable` objects that were read.
@@ -48,7 +46,7 @@ struct ObjectReads {
     }
   }
 
-  /// The names of the published properties of an object that were read, in that order.
+  /// Returns the names of an object's published properties that were read, in reading order.
   func published(of object: AnyObject) -> [String] {
     var names: [String] = []
     for (id, path) in notes.published where id == ObjectIdentifier(object) {

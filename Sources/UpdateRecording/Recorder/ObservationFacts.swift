@@ -1,10 +1,10 @@
 @_spi(SwiftUI) import Observation
 
-/// What the standard library keeps about a tracking. It has no way to ask for it, so it is looked
-/// at from outside; where it cannot be found, the answers are empty, and whoever asks falls back to
-/// the object as a whole.
+/// The standard library's data about a tracking. It has no API for it, so it is inspected by
+/// reflection; if it cannot be found, the results are empty, and callers fall back to the object as
+/// a whole.
 enum ObservationFacts {
-  /// The objects and properties that a tracking is about.
+  /// Returns the objects and properties of a tracking.
   static func reads(of tracking: ObservationTracking) -> [ObjectReads.Observed] {
     guard let entries = Mirror(reflecting: tracking).descendant("list", "entries") else {
       return []
@@ -21,8 +21,7 @@ enum ObservationFacts {
     }
   }
 
-  /// What an object's registrars keep their observations in: a class and its superclass have one
-  /// each.
+  /// Returns the storage of an object's registrars: a class and its superclass have one each.
   static func registrars(of object: AnyObject) -> [AnyObject] {
     var registrars: [AnyObject] = []
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -1,10 +1,10 @@
 import ViewRuntime
 
 extension UpdateRecorder {
-  /// A view that was taken out, and what it had kept.
+  /// A removed view and its state.
   struct RemovedView {
     let type: ViewType
-    /// The nearest view of the app that is still there.
+    /// The nearest view of the app that is still mounted.
     let owner: Int
     let ownerName: String
     let source: IdentitySource
@@ -13,7 +13,7 @@ extension UpdateRecorder {
     let all: [String]
   }
 
-  /// A view that came in.
+  /// A newly mounted view.
   struct Arrival {
     weak var element: (any BodyEvaluating)?
     let type: ViewType
@@ -25,29 +25,28 @@ extension UpdateRecorder {
     }
   }
 
-  /// A view that was taken out while another of the same type and value came to its place: the user
-  /// sees one view that forgets what was done with it.
+  /// A view that was removed while another of the same type and value took its place: the user sees
+  /// one view that loses its state.
   package struct Loss: Hashable, Sendable {
     package let view: String
-    /// The view whose body says what stands there, and its number.
+    /// The view whose body determines what is there, and its number.
     package let owner: String
     package let ownerID: Int
-    /// Why it is another view.
+    /// Why it is a different view.
     package let source: IdentitySource
-    /// The properties that had been changed; a view that keeps something and was not used yet has
-    /// none.
+    /// The properties that had been changed; a view whose state was never changed has none.
     package let changed: [String]
-    /// All that the view owns.
+    /// All properties that the view owns.
     package let owned: [String]
   }
 
-  /// An object that a view watched and that was exchanged for another one.
+  /// An object observed by a view that was replaced with another one.
   package struct Replacement {
     package let view: String
     package let objectType: String
     fileprivate weak var former: AnyObject?
 
-    /// Whether nobody keeps the former object: it was made for this place alone.
+    /// Whether the former object has been released: it was created for this place only.
     package var isGone: Bool { former == nil }
   }
 
@@ -69,10 +68,10 @@ extension UpdateRecorder {
         view: observer.type.name, objectType: "\(Swift.type(of: object))", former: object))
   }
 
-  /// Which views lost their state since the last ``reset()``, though nothing else came to their
-  /// place.
+  /// Returns the views that lost their state since the last ``reset()`` although the same view took
+  /// their place.
   ///
-  /// - Complexity: quadratic in the views that came and went.
+  /// - Complexity: quadratic in the number of removed and new views.
   package var losses: [Loss] {
     var arrivals = arrivals
     var losses: [Loss] = []
@@ -97,7 +96,7 @@ extension UpdateRecorder {
 }
 
 extension UpdateRecorder {
-  /// In words what was lost, of what had been changed.
+  /// The lost changes in words.
   var warnings: [UpdateReport.Warning] {
     let lost = losses.filter { !$0.changed.isEmpty }.map { loss in
       let reason =
@@ -119,14 +118,14 @@ extension UpdateRecorder {
 }
 
 extension Element {
-  /// Of an element that is being taken out: what it is taken out of.
+  /// For an element being removed: the element that it is removed from.
   fileprivate var nearestMounted: Element? {
     var current: Element? = self
     while let element = current, !element.isMounted { current = element.parent }
     return current
   }
 
-  /// The nearest view of the app, this one included.
+  /// The nearest view of the app, including this one.
   fileprivate var nearestAppView: (any BodyEvaluating)? {
     var current: Element? = self
     while let element = current {

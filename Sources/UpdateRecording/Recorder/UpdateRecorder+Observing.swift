@@ -3,10 +3,10 @@ import Timekeeping
 import ViewRuntime
 
 extension UpdateRecorder {
-  /// Runs `body`, and takes note when an observable object that it read changes.
+  /// Runs `body`, and records when an observable object that it read changes.
   ///
-  /// The registration that runs the body again is another one, around this; what this one says is
-  /// which object it was. What `body` reads of objects is noted as well.
+  /// The registration that reruns the body is a separate one around this; this one identifies the
+  /// object. The reads of objects in `body` are recorded as well.
   package func observing(_ observer: TrackingObserver, _ body: () -> Void) {
     let reader = UncheckedBox { [weak observer] in observer?.readingElement }
     let queue = observer.runtime.updateQueue
@@ -14,7 +14,7 @@ extension UpdateRecorder {
     endRegistration(of: observer)
     ReadSentinel.track {
       noteReads(of: observer, during: body)
-      // What read nothing has no registration to end; a sentinel would only run it again.
+      // A body that read nothing has no registration to end; a sentinel would only rerun it.
       if observer.isObserving || !onlyNotes(of: observer) { beginRegistration(of: observer) }
     } willSet: { tracking in
       guard let path = tracking.changed, !(path is PartialKeyPath<ReadSentinel>) else { return }
@@ -38,7 +38,7 @@ extension UpdateRecorder {
     }
   }
 
-  /// The object of this type that the reader, or a view around it, keeps or was given.
+  /// Returns the object of this type that the reader, or an enclosing view, holds or received.
   private static func remember(
     _ type: Any.Type, near reader: Element?, _ listener: (any UpdateListener)?
   ) -> AnyObject? {
@@ -55,7 +55,7 @@ extension UpdateRecorder {
 }
 
 extension BodyEvaluating {
-  /// A model that the view's properties hold.
+  /// Returns a model held by the view's properties.
   fileprivate func object(of type: Any.Type) -> AnyObject? {
     var found: AnyObject?
     withView { value in

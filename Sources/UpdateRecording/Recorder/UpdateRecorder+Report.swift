@@ -1,18 +1,18 @@
 import ViewRuntime
 
 extension UpdateRecorder {
-  /// A property's name without the underscore of its storage.
+  /// Returns a property's name without its storage's underscore.
   package static func plain(_ name: String) -> String { StateGraphCollector.plain(name) }
 
-  /// Puts into words what was written down since the last ``reset()``.
+  /// Returns a report of what was recorded since the last ``reset()``.
   ///
-  /// - Parameter before: an earlier graph, for the names of what is not there any more.
+  /// - Parameter before: an earlier graph, for the names of what no longer exists.
   package func report(_ runtime: ViewRuntime, before: StateGraphSnapshot? = nil) -> UpdateReport {
     let survey = runtime.survey()
     return report(survey, before: before)
   }
 
-  /// The report, and the graph of now that its names are taken from.
+  /// Returns the report and the current graph that its names come from.
   package func reportWithGraph(
     _ runtime: ViewRuntime, before: StateGraphSnapshot?
   ) -> (report: UpdateReport, graph: StateGraphSnapshot) {
@@ -79,6 +79,8 @@ extension UpdateRecorder {
     }
   }
 
+  /// Returns a change of a property.
+  ///
   /// - Parameter name: the object's: "TodoRoot.store".
   private func change(
     of name: String, _ id: String?, from old: ObjectFields.Value, to new: ObjectFields.Value,
@@ -99,8 +101,8 @@ extension UpdateRecorder {
       source: part.name(below: property), id: id, old: text(part.old), new: text(part.new))
   }
 
-  /// Several writes of one source are one change, from the first value to the last. An object that
-  /// told several views is one as well.
+  /// Combines several writes of one source into one change, from the first value to the last. An
+  /// object that notified several views counts once as well.
   private func combined(_ changes: [UpdateReport.Change]) -> [UpdateReport.Change] {
     var result: [UpdateReport.Change] = []
     var places: [String: Int] = [:]

@@ -1,8 +1,8 @@
 import HostInterface
 import ViewRuntime
 
-/// Writes down what happens in a runtime: what caused it, which sources changed, which bodies ran
-/// and why, which were left alone.
+/// Records what happens in a runtime: the cause, the changed sources, the bodies that ran and why,
+/// and those that were skipped.
 ///
 /// ```swift
 /// let recorder = UpdateRecorder()
@@ -11,25 +11,25 @@ import ViewRuntime
 /// recorder.runs.map(\.name)
 /// ```
 ///
-/// Nothing is put into words before somebody asks (``UpdateReport``). While no recorder is there,
-/// each place that would tell it something costs one comparison with nil.
+/// Nothing is formatted before it is requested (``UpdateReport``). Without a recorder, each
+/// recording site costs one comparison with nil.
 @MainActor
 package final class UpdateRecorder: UpdateListener {
   /// One evaluation of a body.
   package struct Run {
     /// The view's type, without its module.
     package let name: String
-    /// The id of the `ForEach` element that the view stands in, if any.
+    /// The id of the enclosing `ForEach` element, if any.
     package let elementID: String?
-    /// The view, as ``StateGraphSnapshot`` numbers it.
+    /// The view's number in ``StateGraphSnapshot``.
     package let view: Int
-    /// Why, as `_printChanges` says it: `@self`, `@identity`, or the names of properties.
+    /// The reasons, as in `_printChanges`: `@self`, `@identity`, or the names of properties.
     package fileprivate(set) var reasons: [String] = []
-    /// How long the body took by itself, without the views that it returned.
+    /// The duration of the body alone, without the views that it returned.
     package fileprivate(set) var duration = Duration.zero
   }
 
-  /// Something that bodies depend on and that is another one now.
+  /// A changed value that bodies depend on.
   package struct Change {
     package let place: ChangedSource
     package let old: Any?
@@ -38,32 +38,32 @@ package final class UpdateRecorder: UpdateListener {
 
   package private(set) var runs: [Run] = []
   package private(set) var changes: [Change] = []
-  /// The views that were given an equal value and were not entered: name and number.
+  /// The views that received an equal value and were skipped: name and number.
   package private(set) var skips: [(name: String, view: Int)] = []
-  /// The stored properties of changed objects, as they were before the first change.
+  /// The stored properties of changed objects before the first change.
   private(set) var formerFields: [ObjectIdentifier: [ObjectFields.Value]] = [:]
-  /// What the user did, or nil where the program went on by itself.
+  /// The user's action, or nil if the program acted on its own.
   package private(set) var cause: String?
   package private(set) var frames = 0
-  /// The time of the frames so far, from the first pass to the patch.
+  /// The total time of the frames so far, from the first pass to the patch.
   package private(set) var duration = Duration.zero
   /// Called after a frame in which a source changed or a body ran.
   package var onFrame: (() -> Void)?
 
-  /// What bodies and other closures read of objects.
+  /// The reads of objects by bodies and other closures.
   private(set) var reads: [ObjectIdentifier: ObjectReads] = [:]
-  /// What ends the registration of the last run, by whose run it was.
+  /// The sentinel that ends the registration of the last run, by observer.
   private var registrations: [ObjectIdentifier: ReadSentinel] = [:]
-  /// What is not to be shown, and was not to be before.
+  /// The values to hide, including those hidden before.
   var secrets = Secrets()
 
-  /// Stands for a run that is not written down, of a view that keeps a secret.
+  /// Stands for an unrecorded run, of a view that keeps a secret.
   private static let secretRun = -1
 
-  /// Whether ``reset()`` waits: somebody collects what several actions do.
+  /// Whether ``reset()`` is deferred, to collect the effects of several actions.
   package var isHeld = false
-  /// Whether it is written down which views lose their state, and which objects are made again.
-  /// What is written down keeps the values of views that are gone until the next ``reset()``.
+  /// Whether lost state and recreated objects are recorded. The records keep the values of removed
+  /// views until the next ``reset()``.
   package var notesLosses = false
   var removedViews: [RemovedView] = []
   var arrivals: [Arrival] = []
@@ -79,7 +79,7 @@ package final class UpdateRecorder: UpdateListener {
     for sentinel in registrations.values { sentinel.fire() }
   }
 
-  /// Forgets what was written down, before the next action.
+  /// Discards the records before the next action.
   package func reset() {
     if isHeld { return }
     runs = []
@@ -94,12 +94,12 @@ package final class UpdateRecorder: UpdateListener {
     duration = .zero
   }
 
-  /// Whether anything was written down since the last ``reset()``.
+  /// Whether nothing was recorded since the last ``reset()``.
   package var isEmpty: Bool { runs.isEmpty && changes.isEmpty }
 
   // MARK: What the runtime tells
 
-  /// The user did something.
+  /// Records an action of the user.
   package func note(cause: String) { nextCause = cause }
 
   package func note(_ event: HostEvent, in runtime: ViewRuntime) {
@@ -117,9 +117,9 @@ package final class UpdateRecorder: UpdateListener {
     onFrame?()
   }
 
-  /// A body is about to run.
+  /// Records that a body is about to run.
   ///
-  /// - Returns: what ``bodyEnds(_:_:)`` wants back; nil for a view of this package.
+  /// - Returns: the value to pass to ``bodyEnds(_:_:)``; nil for a view of this package.
   package func bodyBegins(_ observer: BodyObserver) -> (index: Int, since: ContinuousClock.Instant)?
   {
     let type = observer.element.viewType
@@ -157,25 +157,25 @@ package final class UpdateRecorder: UpdateListener {
       to: nil)
   }
 
-  /// Runs a body, or another closure of the app, and takes note of the objects that it reads.
+  /// Runs a body, or another closure of the app, and records the objects that it reads.
   func noteReads(of observer: TrackingObserver, during body: () -> Void) {
     let reads = ObjectReads(of: observer, during: body)
     self.reads.updateValue(reads, forKey: ObjectIdentifier(observer))?.end()
   }
 
-  /// Whether the last run read no object but those that take the notes.
+  /// Returns whether the last run read no objects except those used for recording.
   package func onlyNotes(of observer: TrackingObserver) -> Bool {
     reads[ObjectIdentifier(observer)]?.observed.isEmpty == true
   }
 
-  /// The view, or the part of one, is gone.
+  /// Discards the records of a removed view, or of a part of one.
   package func forget(_ observer: TrackingObserver) {
     reads.removeValue(forKey: ObjectIdentifier(observer))?.end()
     endRegistration(of: observer)
   }
 
-  /// Makes a sentinel a part of the registration with the objects that are being read: without it,
-  /// each run of a body would leave one behind in objects that do not change.
+  /// Makes a sentinel part of the registration with the objects being read: without it, each run of
+  /// a body would leave a registration behind in objects that do not change.
   func beginRegistration(of observer: TrackingObserver) {
     let sentinel = ReadSentinel()
     registrations[ObjectIdentifier(observer)] = sentinel
@@ -186,7 +186,7 @@ package final class UpdateRecorder: UpdateListener {
     registrations.removeValue(forKey: ObjectIdentifier(observer))?.fire()
   }
 
-  /// An object is about to change; its properties are still what they were.
+  /// Records the properties of an object that is about to change.
   package func remember(_ object: AnyObject) {
     let id = ObjectIdentifier(object)
     if formerFields[id] == nil { formerFields[id] = ObjectFields.values(of: object) }
@@ -198,7 +198,7 @@ package final class UpdateRecorder: UpdateListener {
 }
 
 extension Element {
-  /// The id of the `ForEach` element that the view stands in, if any.
+  /// The id of the enclosing `ForEach` element, if any.
   var nearestElementID: String? {
     var element: Element? = self
     while let current = element {

@@ -1,10 +1,10 @@
 import Combine
 import ViewRuntime
 
-/// The stored properties of an object, as its class declares them.
+/// The stored properties of an object, as declared by its class.
 @MainActor
 enum ObjectFields {
-  /// Reads them without anybody taking note: neither the object nor a body learns of it.
+  /// Reads them without observation: neither the object nor a body notices.
   static func of(
     _ object: AnyObject, hiding hidden: Set<[String]>, _ secrets: Secrets
   ) -> [StateGraphSnapshot.Field] {
@@ -13,21 +13,21 @@ enum ObjectFields {
     }
   }
 
-  /// A property's value in words, as far as it may be shown.
+  /// Returns a property's value as text, as far as it may be shown.
   ///
   /// - Parameter hidden: the hidden parts of the object.
-  /// - Parameter steps: the way from the property to the part of it that is meant.
+  /// - Parameter steps: the path from the property to the part in question.
   static func text(
     of field: Value, below steps: [String] = [], hiding hidden: Set<[String]>, _ secrets: Secrets
   ) -> String {
-    // A secure field is bound to a part that nobody could name: it may be any text.
+    // A secure field is bound to an unidentified part: it may be any text.
     if hidden.contains([]), ValueText.of(field.value).hasPrefix("\"") { return Secrets.mask }
     let inside = ValueText.hidden(hidden, below: [field.name] + steps)
     return ValueText.of(
       field.value, called: ([field.name] + steps).joined(separator: "."), hiding: inside, secrets)
   }
 
-  /// The same with the values themselves, to be compared later.
+  /// Returns the values themselves, for later comparison.
   static func values(of object: AnyObject) -> [Value] {
     var fields: [Value] = []
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -42,7 +42,7 @@ enum ObjectFields {
     let name: String
     let value: Any
 
-    /// Whether the property is another one now; also where both read the same in short.
+    /// Returns whether the property has changed; also if both have the same short text.
     @MainActor
     func differs(from former: Value) -> Bool {
       @MainActor func open<T>(_ new: T) -> Bool {

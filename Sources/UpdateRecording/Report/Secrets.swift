@@ -1,38 +1,37 @@
 import ViewRuntime
 
-/// What is not to be shown of the app's state.
+/// The parts of the app's state to hide.
 ///
-/// Three things make a text one that is hidden: a secure field is bound to the place where it
-/// lives; it is, or contains, what a secure field was seen to hold, as a copy does; or it is called
-/// "password". Once hidden, a place stays hidden: a field that shows its text for a moment does not
-/// lay it open here.
+/// A text is hidden if a secure field is bound to its location; if it equals or contains a text
+/// that a secure field has held, like a copy; or if it is called "password". A hidden location
+/// stays hidden: a field that shows its text temporarily does not reveal it here.
 package struct Secrets: Sendable, Equatable {
-  /// What stands in the place of a hidden value.
+  /// The replacement for a hidden value.
   package static let mask = "••••"
 
-  /// Below this a text is too common to be looked for inside of others.
+  /// Shorter texts are too common to search for within others.
   private static let tellingLength = 4
-  /// How many of the earlier texts are known.
+  /// The number of earlier texts to remember.
   private static let memory = 200
 
-  /// The hidden parts of what lives at a place; an empty path is all of it.
+  /// The hidden parts of each location; an empty path is all of it.
   private var parts: [ObjectIdentifier: Set<[String]>] = [:]
   private var texts: [String] = []
 
-  /// A secure field is bound to this, and shows `text`.
+  /// Hides a location that a secure field is bound to, and the text that it shows.
   mutating func hide(_ place: AnyObject?, _ path: String?, text: String) {
     if let place {
       parts[ObjectIdentifier(place), default: []].insert(path.map(Self.steps) ?? [])
     }
     guard !text.isEmpty, !texts.contains(text) else { return }
-    // A text that grew letter by letter is known as a whole. The longest are looked for first, as
-    // the shorter ones may be parts of them.
+    // A text typed letter by letter is remembered as a whole. The longest are searched first,
+    // because shorter ones may be parts of them.
     texts.removeAll { $0.count < Self.tellingLength || text.hasPrefix($0) }
     texts.insert(text, at: texts.firstIndex { $0.count < text.count } ?? texts.endIndex)
     if texts.count > Self.memory { texts.removeLast() }
   }
 
-  /// Hides what a view keeps, if it is one that keeps secrets.
+  /// Hides the secrets that a view keeps, if any.
   @MainActor
   mutating func note(_ element: any BodyEvaluating) {
     guard let type = element.viewType.secretKeeper else { return }
@@ -54,7 +53,7 @@ package struct Secrets: Sendable, Equatable {
 
   func parts(of place: AnyObject) -> Set<[String]> { parts[ObjectIdentifier(place)] ?? [] }
 
-  /// The text without what is hidden.
+  /// Returns the text without its secrets.
   package func masked(_ text: String) -> String {
     var text = text
     for secret in texts where text.count >= secret.count {
@@ -65,13 +64,13 @@ package struct Secrets: Sendable, Equatable {
     return text
   }
 
-  /// Whether a text of this name is one to hide, whoever is bound to it.
+  /// Returns whether a text with this name is hidden regardless of its bindings.
   static func isTelling(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["password", "passphrase", "passcode", "passwort"].contains { name.contains($0) }
   }
 
-  /// "logins[2].password" as "logins", "[2]", "password".
+  /// Splits "logins[2].password" into "logins", "[2]", "password".
   static func steps(_ path: String) -> [String] {
     path.replacing("[", with: ".[").split(separator: ".").map(String.init)
   }

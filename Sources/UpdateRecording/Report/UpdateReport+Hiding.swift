@@ -1,7 +1,7 @@
 extension UpdateReport {
-  /// The report without what has turned out to be a secret since it was made.
+  /// Returns the report without the secrets found since it was made.
   ///
-  /// - Parameter sources: the ids of those whose values are not to be shown at all.
+  /// - Parameter sources: the ids of sources whose values are hidden entirely.
   package func hiding(_ sources: Set<String>, _ secrets: Secrets) -> UpdateReport {
     var changes = changes
     for index in changes.indices {

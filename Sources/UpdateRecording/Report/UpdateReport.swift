@@ -1,10 +1,10 @@
-/// What one action did, in words.
+/// The effects of one action, in words.
 package struct UpdateReport: Sendable, Equatable {
-  /// A source that is another one now.
+  /// A changed source.
   package struct Change: Sendable, Equatable {
     /// "CounterView.count", "ProfileView.model.name".
     package let source: String
-    /// The source's id in the ``StateGraphSnapshot``, where it is still there.
+    /// The source's id in the ``StateGraphSnapshot``, if it still exists.
     package let id: String?
     package internal(set) var old: String?
     package internal(set) var new: String?
@@ -22,31 +22,32 @@ package struct UpdateReport: Sendable, Equatable {
     /// The view: "TodoRow(3)".
     package let view: String
     package let id: Int
-    /// "@self" for another value from the parent, "@identity" for a new view, or its properties.
+    /// "@self" for a changed value from the parent, "@identity" for a new view, or its changed
+    /// properties.
     package let reasons: [String]
     package let duration: Duration
   }
 
-  /// A view that was offered an equal value and was not entered.
+  /// A view that received an equal value and was skipped.
   package struct Skip: Sendable, Equatable {
     package let view: String
     package let id: Int
   }
 
-  /// Something that should not be so: a view that lost its state, an object that was made again.
+  /// A probable mistake: a view that lost its state, or a recreated object.
   package struct Warning: Sendable, Equatable {
     package let view: String
-    /// What happened to it, in words: "lost count: it is in another branch of an if".
+    /// The problem, in words: "lost count: it is in another branch of an if".
     package let text: String
   }
 
-  /// What the user did: `activate "Increment"`; nil where the program went on by itself.
+  /// The user's action: `activate "Increment"`; nil if the program acted on its own.
   package let cause: String?
   package let changes: [Change]
   package let runs: [Run]
   package let skips: [Skip]
   package let warnings: [Warning]
-  /// The app's views that were not looked at at all.
+  /// The number of the app's views that were not visited.
   package let untouched: Int
   package let frames: Int
   package let duration: Duration

@@ -1,29 +1,31 @@
 import ViewRuntime
 
-/// The one part in which two values differ, where in short they read the same.
+/// The single part in which two values differ, if their short texts are the same.
 ///
-/// Of an array of a thousand items a line shows the first few; the item that was ticked is not
-/// among them. What the user wants to see is `[712].isDone: false → true`.
+/// A line shows only the first items of an array of a thousand; the item that was ticked is not
+/// among them. The user wants to see `[712].isDone: false → true`.
 ///
-/// - Complexity: linear in the parts that are compared, and so in the elements of a collection.
+/// - Complexity: linear in the compared parts, and so in the elements of a collection.
 @MainActor
 struct ValueDifference {
-  /// How many parts are looked at; beyond that no difference is named.
+  /// The maximum number of compared parts; beyond it no difference is reported.
   private static let limit = 100_000
-  /// How deep.
+  /// The maximum depth.
   private static let depth = 6
 
-  /// The way to it: "[712]", "isDone".
+  /// The path to the part: "[712]", "isDone".
   let steps: [String]
   let old: Any
   let new: Any
 
-  /// "items[712].isDone" for the steps below "items".
+  /// Returns "items[712].isDone" for the steps below "items".
   func name(below base: String) -> String {
     steps.reduce(base) { $1.hasPrefix("[") ? $0 + $1 : "\($0).\($1)" }
   }
 
-  /// - Returns: nil where there is no single part, as when the number of elements changed.
+  /// Returns the difference between two values.
+  ///
+  /// - Returns: nil if there is no single part, for example when the number of elements changed.
   static func between(_ old: Any, _ new: Any) -> ValueDifference? {
     var rest = limit
     return find(ValueDifference(steps: [], old: old, new: new), &rest)
@@ -40,7 +42,7 @@ struct ValueDifference {
       var found: ValueDifference?
       for (index, (former, later)) in zip(old.children, new.children).enumerated()
       where differ(former.value, later.value) {
-        // Two parts that differ are told by what they are parts of.
+        // If two parts differ, the value that contains them is reported.
         guard found == nil else { return whole.steps.isEmpty ? nil : whole }
         let step = old.displayStyle == .collection ? "[\(index)]" : former.label ?? "[\(index)]"
         found = ValueDifference(

@@ -1,8 +1,8 @@
-/// Values in words, for a user who looks: short, and never more work than what is shown.
+/// Short texts of values for the user; the work is proportional to what is shown.
 struct ValueText {
-  /// How many characters a value may take.
+  /// The maximum number of characters of a value.
   private static let limit = 60
-  /// How many elements of a collection are named.
+  /// The number of elements listed of a collection.
   private static let elements = 3
 
   private let secrets: Secrets
@@ -10,8 +10,8 @@ struct ValueText {
   /// `"Ada"`, `3`, `[milk, bread, … 12 in all]`, `Todo(title: "milk", isDone: false)`.
   ///
   /// - Parameters:
-  ///   - name: what the property is called, which may say that it is a secret.
-  ///   - hidden: the parts that are not to be shown, each as the steps on the way to it.
+  ///   - name: the property's name, which may indicate a secret.
+  ///   - hidden: the parts to hide, each as the path to it.
   static func of(
     _ value: Any?, called name: String = "", hiding hidden: Set<[String]> = [],
     _ secrets: Secrets = Secrets()
@@ -27,7 +27,7 @@ struct ValueText {
     if hidden.contains([]) { return Secrets.mask }
     if let text = value as? String {
       if Secrets.isTelling(name), !text.isEmpty { return Secrets.mask }
-      // Before it is cut: half of a secret would not be known as one.
+      // Before truncation: half a secret would not be recognised.
       return "\"\(secrets.masked(text).prefix(Self.limit))\""
     }
     let mirror = Mirror(reflecting: value)
@@ -61,12 +61,12 @@ struct ValueText {
     }
   }
 
-  /// What is hidden of a part; all of it where that is hidden of what it is a part of.
+  /// Returns the hidden parts of a part; all of it if the whole is hidden.
   static func hidden(_ hidden: Set<[String]>, below steps: [String]) -> Set<[String]> {
     steps.reduce(hidden) { $0.contains([]) ? $0 : below($1, $0) }
   }
 
-  /// What is hidden of a part.
+  /// Returns the hidden parts of a part.
   private static func below(_ step: String, _ hidden: Set<[String]>) -> Set<[String]> {
     guard !hidden.isEmpty else { return hidden }
     return Set(hidden.lazy.filter { $0.first == step }.map { Array($0.dropFirst()) })
