@@ -18,7 +18,7 @@ package struct Secrets: Sendable, Equatable {
   private var parts: [ObjectIdentifier: Set<[String]>] = [:]
   private var texts: [String] = []
 
-  /// Hides a location that a secure field is bound to, and the text that it shows.
+  /// Hides a location that a secure field is bound to, and the `text` that it shows.
   mutating func hide(_ place: AnyObject?, _ path: String?, text: String) {
     if let place {
       parts[ObjectIdentifier(place), default: []].insert(path.map(Self.steps) ?? [])

@@ -7,7 +7,8 @@ struct ValueText {
 
   private let secrets: Secrets
 
-  /// `"Ada"`, `3`, `[milk, bread, … 12 in all]`, `Todo(title: "milk", isDone: false)`.
+  /// Returns a short text such as `"Ada"`, `3`, `[milk, bread, … 12 in all]`,
+  /// `Todo(title: "milk", isDone: false)`.
   ///
   /// - Parameters:
   ///   - name: the property's name, which may indicate a secret.
