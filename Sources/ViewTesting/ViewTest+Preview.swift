@@ -2,7 +2,7 @@ import SwiftUI
 import ViewRuntime
 
 extension ViewTest {
-  /// Shows a `#Preview` of the program that the test belongs to.
+  /// Shows a `#Preview` of the tested program.
   ///
   /// ```swift
   /// let test = try ViewTest(preview: "Interactive")
@@ -10,11 +10,11 @@ extension ViewTest {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: as it was given to `#Preview`; or the file that it is in, "ToggleRow.swift", with
-  ///     its line if there are several: "ToggleRow.swift:41".
-  ///   - size: the window's, in points.
+  ///   - name: the name given to `#Preview`; or its file, "ToggleRow.swift", with its line if there
+  ///     are several: "ToggleRow.swift:41".
+  ///   - size: the window's size, in points.
   ///   - colorScheme: light or dark mode.
-  /// - Throws: ``ViewTestError`` with the names that there are, if none is called so.
+  /// - Throws: ``ViewTestError`` with the existing names, if none matches.
   public convenience init(
     preview name: String, size: CGSize = CGSize(width: 640, height: 384),
     colorScheme: ColorScheme = .light, file: String = #fileID, line: Int = #line
@@ -26,7 +26,7 @@ extension ViewTest {
     self.init(preview.view, size: size, colorScheme: colorScheme)
   }
 
-  /// The names of the program's previews, ordered by file and line; a preview without a name is
-  /// called as its file.
+  /// The names of the program's previews, ordered by file and line; an unnamed preview is named
+  /// after its file.
   public static var previewNames: [String] { PreviewCatalog().previews.map(\.title) }
 }

@@ -10,7 +10,7 @@ import ViewDrawing
 import ViewEnvironment
 import ViewRuntime
 
-/// Shows a view without a screen, so that a test can use it as the user would.
+/// Shows a view without a screen, so that a test can use it as a user would.
 ///
 /// ```swift
 /// import SwiftUI
@@ -25,19 +25,19 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Everything goes the way that it goes in an app: an action is an event of a host, bodies run in
-/// frames, and what a query sees is what the host was told. Each action runs frames until nothing
-/// asks for another, so the next line of the test sees the result.
+/// Everything works as in an app: an action is an event of a host, bodies run in frames, and
+/// queries see what the host received. Each action runs frames until none is requested, so the next
+/// line of the test sees the result.
 ///
-/// **Time stands still** until the test moves it with ``advance(by:file:line:)``. `Task.sleep`,
+/// **Time stands still** until the test advances it with ``advance(by:file:line:)``. `Task.sleep`,
 /// `asyncAfter`, `Timer.publish` and animations of the view and of the tasks that it starts follow
-/// this clock: two seconds pass at once. What needs no time but a turn of the scheduler, such as a
-/// task's start, is waited for with ``settle(file:line:)``.
+/// this clock: two seconds pass at once. For work that needs no time but a turn of the scheduler,
+/// such as the start of a task, wait with ``settle(file:line:)``.
 ///
-/// In XCTest: `@MainActor func testCounting() async throws { ... XCTAssert(app.exists("Count: 1"))
-/// }`.
+/// In XCTest:
+/// `@MainActor func testCounting() async throws { ... XCTAssert(app.exists("Count: 1")) }`.
 ///
-/// - Complexity: making one takes well under a millisecond plus the view's own bodies.
+/// - Complexity: creating one takes well under a millisecond plus the view's own bodies.
 @MainActor
 public final class ViewTest {
   let host: HeadlessHost
@@ -46,40 +46,41 @@ public final class ViewTest {
   let recorder = UpdateRecorder()
   /// How long a program may stay busy, in real time, before it counts as never coming to rest.
   package var patience = Duration.seconds(30)
-  /// How long, in real time, the program was busy with actions, frames left aside.
+  /// The real time that the program spent on actions, excluding frames.
   package var actionTime = Duration.zero
-  /// Sees whether the program comes to rest in time.
+  /// Watches whether the program comes to rest in time.
   var watch: RestWatch
-  /// Whether jobs and frames are being run until there are none.
+  /// Whether jobs and frames are being run until none are left.
   var isSettling = false
-  /// Whether a frame waits in the main queue for its turn.
+  /// Whether a frame is queued on the main queue.
   var isFrameQueued = false
-  /// What the pointer is over, innermost first.
+  /// The nodes under the pointer, innermost first.
   var hovered: [NodeID] = []
   /// Whether something is being dragged.
   var isCarrying = false
   private let journal: DiagnosticJournal
-  /// Of an app.
+  /// The windows of an app.
   private(set) var windows: WindowRegistry?
-  /// Starts the same once more, from the beginning.
+  /// Starts the same content again from the beginning.
   private(set) var makeAgain: @MainActor () -> ViewTest? = { nil }
   private let overrides = Overrides()
-  /// What the app has set by `@AppStorage`.
+  /// The values that the app has set by `@AppStorage`.
   let settings: SettingsJournal
-  /// Made by the first who asks: from then on it is watched what lives.
+  /// Created on first access: lifetimes are tracked from then on.
   private(set) lazy var checker = InvariantChecker(self)
 
-  /// Shows a view in a window of its own.
+  /// Shows a view in a window.
   ///
   /// - Parameters:
   ///   - view: the content of the window.
-  ///   - size: the window's, in points. Text is measured in cells of 8 by 16 points, so the usual
-  ///     window has 80 columns and 24 rows.
+  ///   - size: the window's size, in points. Text is measured in cells of 8 by 16 points, so the
+  ///     default window has 80 columns and 24 rows.
   ///   - colorScheme: light or dark appearance.
-  ///   - locale: for language and formats; English, so that every machine gives the same.
-  ///   - timeZone: for dates; Greenwich's, for the same reason.
-  ///   - layoutDirection: where lines begin.
-  ///   - sceneFile: where `@SceneStorage` is kept for the next test object; nil: nowhere.
+  ///   - locale: for language and formats; English by default, so that every system gives the same
+  ///     results.
+  ///   - timeZone: for dates; GMT by default, for the same reason.
+  ///   - layoutDirection: the layout direction.
+  ///   - sceneFile: where `@SceneStorage` is kept for the next test object; nil does not keep it.
   public convenience init<Content: View>(
     _ view: Content, size: CGSize = CGSize(width: 640, height: 384),
     colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
@@ -115,15 +116,15 @@ public final class ViewTest {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: the type that has `@main`; a test makes it again.
-  ///   - size: the window's, in points; by default what the scene's `defaultSize(_:)` says, else
+  ///   - type: the type with `@main`; a test creates another instance.
+  ///   - size: the window's size, in points; by default the scene's `defaultSize(_:)`, otherwise
   ///     640 by 384.
   ///   - colorScheme: light or dark appearance.
   ///   - locale: for language and formats.
   ///   - timeZone: for dates.
-  ///   - layoutDirection: where lines begin.
-  ///   - files: what the app is started with, for a `DocumentGroup`.
-  ///   - sceneFile: where `@SceneStorage` is kept for the next start; nil: nowhere.
+  ///   - layoutDirection: the layout direction.
+  ///   - files: the files that the app is started with, for a `DocumentGroup`.
+  ///   - sceneFile: where `@SceneStorage` is kept for the next start; nil does not keep it.
   public convenience init<Program: App>(
     _ type: Program.Type, size: CGSize? = nil, colorScheme: ColorScheme = .light,
     locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
@@ -187,12 +188,12 @@ public final class ViewTest {
 
   // MARK: Running
 
-  /// Sends an event and runs the frames that it asks for.
+  /// Sends an event and runs the requested frames.
   func send(_ event: HostEvent) {
     perform { $0.client?.handle(event) }
   }
 
-  /// Lets the host do something as the user's action would make it do.
+  /// Lets the host perform an action of the user.
   func perform<Result>(_ action: (HeadlessHost) throws -> Result) rethrows -> Result {
     catchUp()
     recorder.reset()
@@ -206,8 +207,8 @@ public final class ViewTest {
     }
   }
 
-  /// Runs the frames that something outside of an action asked for, such as a test that writes to
-  /// its model, or to the `UserDefaults` that an `AppStorage` shows.
+  /// Runs frames requested outside an action, for example by a test that writes to its model, or to
+  /// the `UserDefaults` behind an `AppStorage`.
   func catchUp() {
     time.use { runtime.lookAtPolledSources() }
     guard host.wantsFrame else { return }
@@ -217,7 +218,7 @@ public final class ViewTest {
 
   func startRecording() { recorder.reset() }
 
-  /// Runs work of the test under this test's clock: tasks that it starts sleep by it.
+  /// Runs the test's own work under this test's clock: tasks that it starts use it.
   ///
   /// ```swift
   /// app.run { model.startPolling() }
@@ -230,10 +231,10 @@ public final class ViewTest {
 
   // MARK: What happened
 
-  /// The bodies that ran because of the last action, in the order in which they ran.
+  /// The bodies that ran because of the last action, in order.
   ///
-  /// A view inside of a `ForEach` has its element's id behind its name: `"Row(3)"`. The system's
-  /// own views are left out. "The last action" is the last tap, text, `advance`, `settle`, or
+  /// A view inside a `ForEach` has its element's id after its name: `"Row(3)"`. The system's own
+  /// views are omitted. "The last action" is the last tap, typed text, `advance`, `settle`, or
   /// change that the test made to its model.
   public var bodiesRun: [String] {
     catchUp()
@@ -242,7 +243,7 @@ public final class ViewTest {
     }
   }
 
-  /// What the system warned of since the test began, such as a state written in a body (`D1`).
+  /// The system's warnings since the test began, such as a state written in a body (`D1`).
   ///
   /// ```swift
   /// #expect(app.diagnostics.isEmpty)
@@ -254,7 +255,7 @@ public final class ViewTest {
 
   // MARK: The window
 
-  /// The window itself: the element that holds all others.
+  /// The window itself: the element that contains all others.
   public var window: Element { Element(self, host.tree.root) }
 
   /// Shows another window of the app, as `openWindow(id:)` does.
@@ -275,14 +276,14 @@ public final class ViewTest {
     }
   }
 
-  /// Changes what the host says while the view is shown; what is not given stays.
+  /// Changes the host's environment while the view is shown; omitted values stay unchanged.
   ///
   /// - Parameters:
-  ///   - colorScheme: the desktop turned dark or light.
-  ///   - isActive: another window took the keyboard, or gave it back: `scenePhase` follows.
-  ///   - locale: the user chose another language.
-  ///   - layoutDirection: where lines begin.
-  ///   - dynamicTypeSize: the user wants larger or smaller text.
+  ///   - colorScheme: the desktop changed to dark or light.
+  ///   - isActive: whether the window has the keyboard focus: `scenePhase` follows.
+  ///   - locale: the user's language.
+  ///   - layoutDirection: the layout direction.
+  ///   - dynamicTypeSize: the user's text size.
   public func changeEnvironment(
     colorScheme: ColorScheme? = nil, isActive: Bool? = nil, locale: Locale? = nil,
     layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize? = nil
@@ -297,13 +298,13 @@ public final class ViewTest {
     send(.environment(environment))
   }
 
-  /// Gives the window another size, in points.
+  /// Resizes the window, in points.
   public func resize(to size: CGSize) {
     perform { $0.resize(to: size) }
   }
 
-  /// Replaces the view in the window by another value of the same type, as a parent would: its
-  /// state stays.
+  /// Replaces the view in the window with another value of the same type, as a parent would: its
+  /// state is kept.
   ///
   /// ```swift
   /// let app = ViewTest(Greeting(name: "Ada"))
@@ -313,8 +314,8 @@ public final class ViewTest {
     perform { _ in runtime.updateRoot(ColorSchemePresentation(content: view)) }
   }
 
-  /// Takes the view down: views disappear, tasks are cancelled; an app is told before that it ends.
-  /// Also done when the test lets go.
+  /// Unmounts the view: views disappear, tasks are cancelled; an app is first notified that it is
+  /// terminating. Also done when the test object is released.
   public func unmount() {
     guard runtime.rootElement != nil else { return }
     time.use {
@@ -325,7 +326,7 @@ public final class ViewTest {
   }
 }
 
-/// What the user has set for all programs and no host tells of.
+/// The user's system-wide settings that no host reports.
 @MainActor
 private final class Overrides {
   var dynamicTypeSize: DynamicTypeSize?
@@ -341,11 +342,11 @@ extension EnvironmentValues {
 }
 
 extension ViewTest {
-  /// Whether an animation is under way: the clock of the display runs for it.
+  /// Whether an animation is running: the display's clock runs for it.
   public var isMoving: Bool {
     catchUp()
     return host.isFrameClockRunning
   }
-  /// Whether a node is shown on its way.
+  /// Returns whether a node is shown at an intermediate state.
   func isMoving(_ node: HostTree.Node) -> Bool { runtime.isMoving(node.id) }
 }

@@ -3,16 +3,16 @@ import HostInterface
 import LayoutCore
 
 extension ViewTest.Element {
-  /// Drags it onto another element and lets it go there.
+  /// Drags the element onto another one and drops it there.
   ///
   /// ```swift
   /// try app.find("Milk").drag(to: app.find(.identifier("basket")))
-  /// try await app.settle()      // values are made of what was dropped
+  /// try await app.settle()      // the dropped values are loaded
   /// ```
   ///
-  /// - Parameter part: of the other element: 0 is its left and upper edge, 1 its right and lower
-  ///   one.
-  /// - Throws: if this cannot be dragged, or the other takes nothing.
+  /// - Parameter part: a point of the other element: 0 is its left or upper edge, 1 its right or
+  ///   lower one.
+  /// - Throws: if this cannot be dragged, or the other accepts no drops.
   public func drag(
     to other: ViewTest.Element, at part: UnitPoint = .center, file: String = #fileID,
     line: Int = #line
@@ -28,7 +28,7 @@ extension ViewTest.Element {
     test.send(.drag(source, .init(phase: .ended, location: end, targets: targets)))
   }
 
-  /// Drags it over another element and holds it there; see ``letGo(over:file:line:)``.
+  /// Drags the element over another one and holds it there; see ``letGo(over:file:line:)``.
   public func carry(
     over other: ViewTest.Element, file: String = #fileID, line: Int = #line
   ) throws {
@@ -42,7 +42,7 @@ extension ViewTest.Element {
         source, .init(phase: .moved, location: other.place(.center), targets: other.dropTargets)))
   }
 
-  /// Lets go of what ``carry(over:file:line:)`` holds: over an element, or, with nil, puts it back.
+  /// Drops what ``carry(over:file:line:)`` holds: on an element, or, with nil, cancels the drag.
   public func letGo(
     over other: ViewTest.Element?, file: String = #fileID, line: Int = #line
   ) throws {
@@ -74,7 +74,7 @@ extension ViewTest.Element {
 }
 
 extension ElementScope {
-  /// Drags the element that matches onto another one.
+  /// Drags the matching element onto another one.
   public func drag(
     from source: ViewTest.Query, to target: ViewTest.Query, file: String = #fileID,
     line: Int = #line
@@ -85,7 +85,7 @@ extension ElementScope {
 }
 
 extension ViewTest {
-  /// Leafs through the pages of a paging tab view.
+  /// Turns a page of a paging tab view.
   ///
   /// - Throws: ``ViewTestError`` if there is none.
   public func turnPage(

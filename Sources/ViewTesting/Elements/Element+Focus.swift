@@ -1,14 +1,14 @@
 import HostInterface
 
 extension ViewTest.Element {
-  /// Gives it the keyboard focus, as the tab key does when it comes there.
+  /// Gives the element the keyboard focus, as the Tab key does.
   ///
   /// ```swift
   /// try app.row("Bonn").focus()
   /// try app.press(.down)
   /// ```
   ///
-  /// - Throws: ``ViewTestError`` if it cannot have the focus now.
+  /// - Throws: ``ViewTestError`` if it cannot currently be focused.
   public func focus(file: String = #fileID, line: Int = #line) throws {
     test.catchUp()
     let order = Set(test.host.focusOrder)

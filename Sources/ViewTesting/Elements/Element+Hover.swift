@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 
 extension ViewTest.Element {
-  /// Moves the pointer over a part of it, without a button down.
+  /// Moves the pointer over a part of the element, without pressing a button.
   ///
   /// ```swift
   /// try app.find("Save").hover()
@@ -11,7 +11,7 @@ extension ViewTest.Element {
   /// app.movePointerAway()
   /// ```
   ///
-  /// - Parameter part: 0 is the left and the upper edge, 1 the right and the lower one.
+  /// - Parameter part: 0 is the left or upper edge, 1 the right or lower one.
   public func hover(
     at part: UnitPoint = .center, file: String = #fileID, line: Int = #line
   ) throws {
@@ -23,7 +23,7 @@ extension ViewTest.Element {
     test.hover(over: round, at: place(part))
   }
 
-  /// What is shown beside the pointer when it rests here.
+  /// The tooltip shown when the pointer rests here.
   public var tooltip: String? {
     test.catchUp()
     return node.lineage.lazy.compactMap(\.content.tooltip).first
@@ -37,7 +37,7 @@ extension ViewTest.Element {
 }
 
 extension ViewTest {
-  /// Moves the pointer away from all that listens to it.
+  /// Moves the pointer away from everything that tracks it.
   public func movePointerAway() { hover(over: [], at: CGPoint(x: -1, y: -1)) }
 
   func hover(over nodes: [NodeID], at place: CGPoint) {

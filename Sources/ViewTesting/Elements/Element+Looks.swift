@@ -3,13 +3,13 @@ import HostInterface
 import LayoutCore
 
 extension ViewTest.Element {
-  /// All that the host knows of it, but for its place.
+  /// The element's content as known to the host, without its frame.
   package var content: NodeContent {
     test.catchUp()
     return node.content
   }
 
-  /// How much of it is to be seen now: 0 nothing, 1 all; what holds it counts in.
+  /// The current opacity: 0 is invisible, 1 opaque; includes the elements that contain it.
   ///
   /// ```swift
   /// try app.tap("Hide")                      // withAnimation(.linear(duration: 1)) { ... }
@@ -22,7 +22,7 @@ extension ViewTest.Element {
     }
   }
 
-  /// How much larger than its frame it is drawn now; what holds it counts in.
+  /// The current scale relative to its frame; includes the elements that contain it.
   public var scale: CGSize {
     effects.reduce(CGSize(width: 1, height: 1)) { product, effect in
       guard case .scale(let x, let y, _) = effect else { return product }
@@ -30,7 +30,7 @@ extension ViewTest.Element {
     }
   }
 
-  /// How far it is turned now; what holds it counts in.
+  /// The current rotation; includes the elements that contain it.
   public var rotation: Angle {
     effects.reduce(.zero) { sum, effect in
       if case .rotation(let radians, _) = effect { sum + .radians(radians) } else { sum }

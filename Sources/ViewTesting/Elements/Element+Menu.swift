@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 
 extension ViewTest.Element {
-  /// Whether it is a menu's button, or has a context menu.
+  /// Whether it is a menu's button or has a context menu.
   var hasMenu: Bool { contextMenu != nil || menuButton != nil }
 
   private var contextMenu: HostTree.Node? {
@@ -14,20 +14,20 @@ extension ViewTest.Element {
     node.lineage.first { [.menu, .submenu].contains($0.content.control?.style) }
   }
 
-  /// Opens the menu that this button has, or the context menu of this element or of what is round
-  /// it.
+  /// Opens this button's menu, or the context menu of this element or of one that contains it.
   ///
   /// ```swift
   /// try app.find("message").openMenu()
   /// try app.tap("Copy")
   /// ```
-  /// - Parameter place: where the pointer asks for it, in the window; nil: the keyboard does.
+  /// - Parameter place: the pointer's position in the window; nil opens it from the keyboard.
   public func openMenu(
     at place: CGPoint? = nil, file: String = #fileID, line: Int = #line
   ) throws {
     if menuButton != nil { return try tap(file: file, line: line) }
     guard let target = contextMenu else {
-      // A menu's button without an indicator looks like any other: it is known by what it opens.
+      // A menu's button without an indicator looks like any other; it is recognised by what it
+      // opens.
       if node.content.actions.contains(.activate), isEnabled {
         try tap(file: file, line: line)
         if test.presented?.role == .menu { return }
@@ -40,7 +40,7 @@ extension ViewTest.Element {
     test.send(place.map { .openMenu(target.id, at: $0) } ?? .perform(target.id, .menu))
   }
 
-  /// Opens its menu and chooses an entry; of several names, each but the last opens a further menu.
+  /// Opens its menu and chooses an entry; with several names, all but the last open submenus.
   ///
   /// ```swift
   /// try app.button("Actions").choose("Share", "Copy link")

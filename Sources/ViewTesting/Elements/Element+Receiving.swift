@@ -2,19 +2,19 @@ import Foundation
 import HostInterface
 
 extension ViewTest.Element {
-  /// Drops files or addresses here that the user drags from another program.
+  /// Drops files or URLs here, as if dragged from another program.
   ///
   /// ```swift
   /// try app.find(.identifier("well")).receive([URL(fileURLWithPath: "/tmp/photo.png")])
-  /// try await app.settle()      // values are made of what was dropped
+  /// try await app.settle()      // the dropped values are loaded
   /// ```
   ///
-  /// - Throws: if nothing here takes drops.
+  /// - Throws: if nothing here accepts drops.
   public func receive(_ urls: [URL], file: String = #fileID, line: Int = #line) throws {
     try receive(urls.map { .url($0) }, file, line)
   }
 
-  /// Drops a text here that the user drags from another program.
+  /// Drops a text here, as if dragged from another program.
   public func receive(_ text: String, file: String = #fileID, line: Int = #line) throws {
     try receive([.text(text)], file, line)
   }

@@ -3,9 +3,9 @@ import HostInterface
 import LayoutCore
 
 extension ViewTest.Element {
-  /// Moves what a scroll view shows.
+  /// Scrolls a scroll view.
   ///
-  /// - Parameter offset: how far, in points; beyond an end counts as the end.
+  /// - Parameter offset: the distance in points; clamped to the content's ends.
   public func scroll(by offset: CGSize, file: String = #fileID, line: Int = #line) throws {
     let target = try scrolled(file, line)
     let now = target.scrollOffset
@@ -13,17 +13,17 @@ extension ViewTest.Element {
       .scroll(target.id, CGPoint(x: now.x + offset.width, y: now.y + offset.height)))
   }
 
-  /// Brings a point of a scroll view's content to the upper left corner, as far as it goes.
+  /// Scrolls a point of a scroll view's content to the upper left corner, as far as possible.
   public func scroll(to offset: CGPoint, file: String = #fileID, line: Int = #line) throws {
     test.send(.scroll(try scrolled(file, line).id, offset))
   }
 
-  /// How far a scroll view's content is moved, in points.
+  /// The current scroll offset, in points.
   public var scrollOffset: CGPoint {
     node.firstInTree { $0.content.actions.contains(.scroll) }?.scrollOffset ?? .zero
   }
 
-  /// Whether any of it is within the window and within what the scroll views around it show.
+  /// Whether any part of it is within the window and the visible area of its scroll views.
   public var isVisible: Bool {
     guard exists, !node.isHidden(in: test) else { return false }
     return node.shownFrame(in: CGRect(origin: .zero, size: test.host.size)) != nil
@@ -39,8 +39,8 @@ extension ViewTest.Element {
 }
 
 extension ElementScope {
-  /// Scrolls until the element that matches can be seen, as the user would who looks for it: the
-  /// rows of a lazy list come into being on the way.
+  /// Scrolls until the matching element is visible, as a user would: the rows of a lazy list are
+  /// created on the way.
   ///
   /// ```swift
   /// try app.scroll(to: "Row 500")
@@ -48,7 +48,7 @@ extension ElementScope {
   /// ```
   ///
   /// - Returns: the element.
-  /// - Throws: ``ViewTestError`` if it does not turn up in any scroll view.
+  /// - Throws: ``ViewTestError`` if no scroll view contains it.
   @discardableResult
   public func scroll(
     to query: ViewTest.Query, file: String = #fileID, line: Int = #line
@@ -65,7 +65,7 @@ extension ElementScope {
           test.reveal(found.node, in: view)
           return found
         }
-        // At the end of the content a further page changes nothing.
+        // At the end of the content another page changes nothing.
         let reached = view.scrollOffset
         if reached.x < wanted.x - 0.5 || reached.y < wanted.y - 0.5 { break }
         wanted = view.nextPage
@@ -77,7 +77,7 @@ extension ElementScope {
 }
 
 extension ViewTest {
-  /// Scrolls as little as needed to show all of a node.
+  /// Scrolls as little as necessary to show a whole node.
   fileprivate func reveal(_ node: HostTree.Node, in view: HostTree.Node) {
     let (frame, shown) = (node.absoluteFrame, view.absoluteFrame)
     var offset = view.scrollOffset
@@ -96,13 +96,13 @@ extension ViewTest {
 }
 
 extension HostTree.Node {
-  /// A scroll view's content is its only child, and moves.
+  /// A scroll view's content is its only child, which moves.
   fileprivate var scrollOffset: CGPoint {
     guard let content = children.first else { return .zero }
     return CGPoint(x: 0 - content.frame.minX, y: 0 - content.frame.minY)
   }
 
-  /// The offset one page on, along the sides on which the content is larger.
+  /// The offset one page further, in the directions in which the content is larger.
   fileprivate var nextPage: CGPoint {
     var offset = scrollOffset
     guard let content = children.first else { return offset }
@@ -111,7 +111,8 @@ extension HostTree.Node {
     return offset
   }
 
-  /// What can be seen of the node within the window and the scroll views; nil if nothing.
+  /// Returns the node's visible rectangle within the window and the scroll views; nil if nothing is
+  /// visible.
   fileprivate func shownFrame(in window: CGRect) -> CGRect? {
     var shown = absoluteFrame.overlap(with: window)
     for holder in lineage.dropFirst() where holder.content.actions.contains(.scroll) {

@@ -1,12 +1,12 @@
 import HostInterface
 
 extension ViewTest.Element {
-  /// Deletes a row, as swiping it away does.
+  /// Deletes a row, as by a swipe.
   public func delete(file: String = #fileID, line: Int = #line) throws {
     test.send(.perform(try target(for: [.delete], "deleted", file, line).id, .delete))
   }
 
-  /// Swipes a row and takes one of the actions that this shows; also those of a context menu.
+  /// Swipes a row and performs one of the revealed actions; also those of a context menu.
   public func swipe(_ action: String, file: String = #fileID, line: Int = #line) throws {
     let offers = { (node: HostTree.Node) in
       node.content.namedActions.contains { $0.name == action }

@@ -4,16 +4,16 @@ import LayoutCore
 import SwiftUI
 
 extension ViewTest.Element {
-  /// Taps it, as the user would with a finger, the mouse or the return key.
+  /// Taps the element, as with a finger, the mouse or the Return key.
   ///
-  /// A text or image that takes no input itself stands for what it is in: tapping the text of a row
+  /// A text or image that takes no input itself stands for its container: tapping the text of a row
   /// selects the row.
   ///
-  /// What follows the pointer sees it go down and come up: a button's style is asked with
-  /// `isPressed`, and once more without. A row that can be selected gets the keyboard focus, so
-  /// that keys go on from it.
+  /// Elements that track the pointer see it go down and up: a button's style is evaluated with
+  /// `isPressed`, and again without. A selectable row gets the keyboard focus, so that keys
+  /// continue from it.
   ///
-  /// - Throws: ``ViewTestError`` if it is disabled, hidden, covered by a dialog, or if nothing
+  /// - Throws: ``ViewTestError`` if it is disabled, hidden or covered by a dialog, or if nothing
   ///   would happen.
   public func tap(file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.activate, .setValue, .edit, .pointer], "tapped", file, line)
@@ -37,14 +37,14 @@ extension ViewTest.Element {
     }
   }
 
-  /// Clicks it with the pointer while keys are held, as for `Gesture.modifiers(_:)`, and for rows
-  /// of a list with several selected: Command takes a row in or out, Shift extends the selection.
+  /// Clicks the element while modifier keys are held, for `Gesture.modifiers(_:)` and for lists
+  /// with multiple selection: Command toggles a row, Shift extends the selection.
   ///
-  /// - Throws: ``ViewTestError`` if nothing there follows the pointer.
+  /// - Throws: ``ViewTestError`` if nothing there tracks the pointer.
   public func tap(
     holding modifiers: EventModifiers, file: String = #fileID, line: Int = #line
   ) throws {
-    // The pointer meets what is innermost.
+    // The pointer hits the innermost node.
     var node = try target(for: [.pointer, .select], "clicked", file, line)
     let held = KeyStroke.Modifiers(rawValue: modifiers.rawValue)
     if node.content.actions.contains(.select) {
@@ -56,7 +56,7 @@ extension ViewTest.Element {
     press(node, for: 0, held)
   }
 
-  /// Presses and holds it.
+  /// Presses and holds the element.
   public func longPress(file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.longPress, .pointer], "pressed for long", file, line)
     if target.content.actions.contains(.pointer) {
@@ -68,8 +68,8 @@ extension ViewTest.Element {
 
   private var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
-  /// Presses the pointer on the middle of this element and lets go after `duration` seconds, as one
-  /// action: what the press shows is drawn before it is let go.
+  /// Presses the pointer in the middle of this element and releases it after `duration` seconds, as
+  /// one action: the pressed state is drawn before the release.
   private func press(
     _ target: HostTree.Node, for duration: Double, _ modifiers: KeyStroke.Modifiers = []
   ) {
@@ -87,7 +87,7 @@ extension ViewTest.Element {
 
   /// Drags with the pointer from the middle of this element.
   ///
-  /// - Parameter translation: how far, in points.
+  /// - Parameter translation: the distance in points.
   public func drag(by translation: CGSize, file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.pointer], "dragged", file, line)
     let start = middle
@@ -107,7 +107,7 @@ extension ViewTest.Element {
       .pointer(target.id, .init(phase: .ended, location: end, time: time + 5.0 / 60)))
   }
 
-  /// Moves two fingers on it apart or together.
+  /// Pinches the element with two fingers.
   ///
   /// - Parameter scale: 2 is twice as far apart.
   public func magnify(by scale: CGFloat, file: String = #fileID, line: Int = #line) throws {
@@ -118,7 +118,7 @@ extension ViewTest.Element {
     }
   }
 
-  /// Turns two fingers on it.
+  /// Rotates the element with two fingers.
   public func rotate(by angle: Angle, file: String = #fileID, line: Int = #line) throws {
     try pinch("turned", file, line) { _ in
       1
@@ -145,7 +145,7 @@ extension ViewTest.Element {
     }
   }
 
-  /// Puts the pointer down on the middle of it, and leaves it there; see
+  /// Presses the pointer in the middle of the element without releasing it; see
   /// ``release(at:file:line:)``.
   ///
   /// ```swift
@@ -157,13 +157,13 @@ extension ViewTest.Element {
     try point(.began, .zero, file, line)
   }
 
-  /// Moves the pointer that ``press(file:line:)`` put down; `translation` is from its middle.
+  /// Moves the pointer pressed by ``press(file:line:)``; `translation` is relative to the middle.
   public func move(by translation: CGSize, file: String = #fileID, line: Int = #line) throws {
     try point(.moved, translation, file, line)
   }
 
-  /// Lifts the pointer that ``press(file:line:)`` put down; `translation` is from its middle. A
-  /// button is activated if that is within it.
+  /// Releases the pointer pressed by ``press(file:line:)``; `translation` is relative to the
+  /// middle. A button is activated if the pointer is within it.
   public func release(
     at translation: CGSize = .zero, file: String = #fileID, line: Int = #line
   ) throws {
@@ -178,7 +178,7 @@ extension ViewTest.Element {
     target = target.innermostGesture
     let place = CGPoint(x: middle.x + translation.width, y: middle.y + translation.height)
     guard target.content.actions.contains(.pointer) else {
-      // It shows nothing of the press, and is activated where the pointer comes up.
+      // It does not show the press, and is activated where the pointer is released.
       if phase == .ended, target.absoluteFrame.contains(place) { try tap(file: file, line: line) }
       return
     }
@@ -189,7 +189,7 @@ extension ViewTest.Element {
 }
 
 extension HostTree.Node {
-  /// Of several gestures of one view, each around the other, the one that the pointer meets.
+  /// The gesture that the pointer hits, of several nested gestures of one view.
   fileprivate var innermostGesture: HostTree.Node {
     var found = self
     var node = self

@@ -2,10 +2,10 @@ import Foundation
 import HostInterface
 
 extension ViewTest.Element {
-  /// The node that takes one of the actions when the user aims at this element: itself, one inside
-  /// of it if it is a control, or the nearest one around it.
+  /// Returns the node that handles one of the actions when the user targets this element: itself, a
+  /// control inside it, or the nearest one that contains it.
   ///
-  /// - Throws: if nothing takes it, or if the user could not do it now.
+  /// - Throws: if no node handles it, or if the user cannot currently do it.
   func target(
     for actions: Actions, _ verb: String, _ file: String, _ line: Int
   ) throws -> HostTree.Node {
@@ -14,8 +14,8 @@ extension ViewTest.Element {
     if node.isDisabled { throw failure("cannot be \(verb): it is disabled", file, line) }
     let takes = { (node: HostTree.Node) in !node.content.actions.isDisjoint(with: actions) }
     let inner = takes(node) ? node : node.isControl ? node.firstInTree(where: takes) : nil
-    // A gesture meets what is under the pointer: what is in this element comes before what is round
-    // it.
+    // A gesture hits what is under the pointer: nodes inside this element precede those that
+    // contain it.
     let isGesture = actions.isSubset(of: [.pointer, .longPress])
     let met = isGesture ? node.innermost(at: node.middle, where: takes) : nil
     guard
@@ -50,7 +50,8 @@ extension HostTree.Node {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// What lies uppermost at a point of the window, of the node and those below it that match.
+  /// Returns the topmost matching node at a point of the window, among the node and its
+  /// descendants.
   fileprivate func innermost(
     at point: CGPoint, where matches: (HostTree.Node) -> Bool
   ) -> HostTree.Node? {
@@ -63,7 +64,7 @@ extension HostTree.Node {
 }
 
 extension ViewTest {
-  /// The last dialog on the screen, which takes all input.
+  /// The topmost dialog on the screen, which takes all input.
   var uppermostModal: HostTree.Node? {
     var modal: HostTree.Node?
     host.tree.root.forEachNode { if $0.content.traits.contains(.modal) { modal = $0 } }

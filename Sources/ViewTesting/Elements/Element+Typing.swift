@@ -8,11 +8,11 @@ extension ViewTest.Element {
   /// try app.textField("Name").type("たろう", composing: true)
   /// ```
   ///
-  /// A newline is the return key: it submits a field of one line. What takes digits without being a
-  /// text input, such as a part of a date, is given them one by one.
+  /// A newline is the Return key: it submits a single-line field. Elements that accept digits
+  /// without being text inputs, such as a part of a date, receive them one by one.
   ///
-  /// - Parameter composing: types as an input method does. The text builds up without the program
-  ///   knowing, and arrives as one change.
+  /// - Parameter composing: types with an input method. The text is composed without the program's
+  ///   knowledge, and arrives as one change.
   public func type(
     _ text: String, composing: Bool = false, file: String = #fileID, line: Int = #line
   ) throws {
@@ -39,7 +39,7 @@ extension ViewTest.Element {
     }
   }
 
-  /// Shows text that an input method is composing and leaves it there.
+  /// Shows text being composed by an input method, without committing it.
   ///
   /// ```swift
   /// try field.compose("たろ")
@@ -52,7 +52,7 @@ extension ViewTest.Element {
     test.perform { $0.edit(target.id, .setMarked(text, cursor: text.count)) }
   }
 
-  /// Ends composing with this text.
+  /// Commits this text.
   public func commit(_ text: String, file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.edit], "typed into", file, line)
     test.perform {
@@ -61,13 +61,13 @@ extension ViewTest.Element {
     }
   }
 
-  /// Inserts text as one change, from the clipboard.
+  /// Inserts text as one change, as from the clipboard.
   public func paste(_ text: String, file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.edit], "pasted into", file, line)
     test.perform { $0.edit(target.id, .paste(text)) }
   }
 
-  /// Selects all and deletes it.
+  /// Selects everything and deletes it.
   public func clear(file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.edit], "cleared", file, line)
     test.perform {
@@ -76,7 +76,7 @@ extension ViewTest.Element {
     }
   }
 
-  /// Presses return in a text input.
+  /// Presses Return in a text input.
   public func submit(file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.edit, .submit], "submitted", file, line)
     test.perform { $0.submit(target.id) }

@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ViewTest.Element {
-  /// Moves a slider to a value; outside of its range to the end, between two steps to the nearer.
+  /// Drags a slider to a value, clamped to its range and rounded to the nearest step.
   public func drag(to value: Double, file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.setValue], "dragged", file, line)
     guard case .number(_, let range, let step)? = target.content.value else {
@@ -18,7 +18,7 @@ extension ViewTest.Element {
   /// Chooses an option of a picker by its label.
   public func pick(_ option: String, file: String = #fileID, line: Int = #line) throws {
     guard let holder = node.firstInTree(where: { !$0.content.options.isEmpty }) else {
-      // A picker that is composed of basic elements shows its options as such.
+      // A picker composed of basic elements shows its options as such.
       return try tap(.named(option), file: file, line: line)
     }
     guard let index = holder.content.options.firstIndex(of: option) else {
@@ -29,7 +29,7 @@ extension ViewTest.Element {
     try pick(at: index, file: file, line: line)
   }
 
-  /// Chooses an option of a picker by its place, from 0.
+  /// Chooses an option of a picker by its index, from 0.
   public func pick(at index: Int, file: String = #fileID, line: Int = #line) throws {
     let target = try target(for: [.setValue], "picked from", file, line)
     guard target.content.options.indices.contains(index) else {
@@ -38,12 +38,12 @@ extension ViewTest.Element {
     test.perform { $0.setValue(target.id, .choice(index)) }
   }
 
-  /// Presses a stepper's plus, or moves a slider a step up.
+  /// Presses a stepper's plus, or moves a slider one step up.
   public func increment(file: String = #fileID, line: Int = #line) throws {
     test.send(.increment(try target(for: [.step], "stepped", file, line).id))
   }
 
-  /// Presses a stepper's minus, or moves a slider a step down.
+  /// Presses a stepper's minus, or moves a slider one step down.
   public func decrement(file: String = #fileID, line: Int = #line) throws {
     test.send(.decrement(try target(for: [.step], "stepped", file, line).id))
   }

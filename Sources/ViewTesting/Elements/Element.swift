@@ -2,10 +2,10 @@ import Foundation
 import HostInterface
 
 extension ViewTest {
-  /// One thing on the screen.
+  /// An element on the screen.
   ///
-  /// It stays the same thing while the screen changes: properties give what holds now, and after it
-  /// left the screen what held last.
+  /// It stays the same element while the screen changes: its properties return current values, or
+  /// the last ones once it has left the screen.
   ///
   /// ```swift
   /// let field = try app.textField("Name")
@@ -33,78 +33,77 @@ extension ViewTest {
       return test.host.tree[node.id] === node
     }
 
-    /// What it is to the user.
+    /// The element's role.
     public var role: Role { current.role }
 
-    /// What the user calls it: its accessibility label, or the texts inside of it, joined by
+    /// The element's name to the user: its accessibility label, or the texts inside it, joined by
     /// commas.
     public var label: String { current.spokenLabel }
 
-    /// The text that it shows: an input's content, a text, or the texts inside of it, joined by
-    /// commas.
+    /// The visible text: an input's content, a text, or the texts inside it, joined by commas.
     public var text: String {
       let node = current
       if case .text(let text)? = valued(node)?.content.value { return text }
       return node.texts.joined(separator: ", ")
     }
 
-    /// The text as it stands in an input, with what an input method is composing.
+    /// The text displayed in an input, including text being composed by an input method.
     public var displayedText: String {
       test.host.editor(of: current.id)?.displayText ?? text
     }
 
-    /// The present value in words: `"on"`, `"0.5"`, `"Large"`, an input's text; nil if it has none.
+    /// The current value in words: `"on"`, `"0.5"`, `"Large"`, an input's text; nil if it has none.
     public var value: String? {
       valued(current).flatMap { $0.valueText }
     }
 
-    /// Whether a toggle is on; nil if it is none.
+    /// Whether a toggle is on; nil if it is not a toggle.
     public var isOn: Bool? {
       if case .bool(let isOn)? = valued(current)?.content.value { isOn } else { nil }
     }
 
-    /// The value of a slider, stepper, gauge or progress; nil if it has no number.
+    /// The value of a slider, stepper, gauge or progress view; nil if it has no number.
     public var number: Double? {
       if case .number(let number, _, _)? = valued(current)?.content.value { number } else { nil }
     }
 
-    /// The choices of a picker.
+    /// The options of a picker.
     public var options: [String] {
       current.firstInTree { !$0.content.options.isEmpty }?.content.options ?? []
     }
 
-    /// What an empty text input shows.
+    /// The placeholder of an empty text input.
     public var placeholder: String {
       current.firstInTree { $0.content.control?.placeholder.isEmpty == false }?.content.control?
         .placeholder ?? ""
     }
 
-    /// The name that `accessibilityIdentifier(_:)` gave it.
+    /// The identifier set by `accessibilityIdentifier(_:)`.
     public var identifier: String? { current.content.identifier }
 
-    /// What `accessibilityHint(_:)` says of it; nil: nothing.
+    /// The hint set by `accessibilityHint(_:)`, if any.
     public var hint: String? { current.content.hint }
 
-    /// Whether it takes input: neither it nor what holds it is disabled.
+    /// Whether it takes input: neither it nor an element that contains it is disabled.
     public var isEnabled: Bool { !current.isDisabled }
 
-    /// Whether it is marked as selected: the chosen row or tab, an open disclosure.
+    /// Whether it is marked as selected: the selected row or tab, an open disclosure group.
     public var isSelected: Bool { current.content.traits.contains(.selected) }
 
     /// Whether it has the keyboard focus.
     public var isFocused: Bool { test.host.focusedID == current.id }
 
-    /// Whether it keeps its place without being seen: `hidden()`, `opacity(0)`.
+    /// Whether it takes space without being visible: `hidden()`, `opacity(0)`.
     public var isHidden: Bool { current.isHidden(in: test) }
 
-    /// Its rectangle in the window, in points: where a `GeometryEffect` of the program's own takes
-    /// it, but as it is without turns and scales.
+    /// Its rectangle in the window, in points: including the program's own `GeometryEffect`s, but
+    /// without rotation and scale effects.
     public var frame: CGRect {
       node.parent == nil && node.role == .window
         ? CGRect(origin: .zero, size: test.host.size) : current.shownFrame
     }
 
-    /// Its place among all elements in the order in which they are read.
+    /// Its position among all elements in reading order.
     ///
     /// - Complexity: O(number of elements).
     public var order: Int {
@@ -118,13 +117,13 @@ extension ViewTest {
       return found
     }
 
-    /// The elements right inside of it, in order.
+    /// The elements directly inside it, in order.
     public var children: [Element] { current.children.map { Element(test, $0) } }
 
-    /// The element that holds it; nil for the outermost one.
+    /// The element that contains it; nil for the outermost one.
     public var parent: Element? { current.parent.map { Element(test, $0) } }
 
-    /// The names of what its menu or a swipe offers.
+    /// The names of the actions in its menu or revealed by a swipe.
     public var namedActions: [String] { current.content.namedActions.map(\.name) }
 
     private func valued(_ node: HostTree.Node) -> HostTree.Node? {
@@ -134,7 +133,7 @@ extension ViewTest {
 }
 
 extension ViewTest.Element: Equatable, CustomStringConvertible {
-  /// Whether both are the same thing on the screen.
+  /// Whether both are the same element on the screen.
   public nonisolated static func == (a: Self, b: Self) -> Bool { a.node === b.node }
 
   public nonisolated var description: String {

@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ElementScope {
-  /// Follows a link of a text, or a `Link`, as a click on its words does.
+  /// Opens a link in a text, or a `Link`, as a click on its words does.
   ///
   /// ```swift
   /// // Text("By using this you accept the [terms](https://example.org/terms).")
@@ -9,8 +9,8 @@ extension ElementScope {
   /// ```
   ///
   /// - Parameter title: the words of the link.
-  /// - Throws: ``ViewTestError`` if nothing that can be seen and is enabled has such a link, or if
-  ///   several have one.
+  /// - Throws: ``ViewTestError`` if no visible enabled element has such a link, or if several have
+  ///   one.
   public func tapLink(
     _ title: String, file: String = #fileID, line: Int = #line
   ) throws {

@@ -1,10 +1,10 @@
 import Foundation
 import HostInterface
 
-/// What queries and actions ask of a node.
+/// The facts about a node that queries and actions need.
 extension HostTree.Node {
-  /// What it is to the user of an assistive technology: as `accessibilityAddTraits` says of what is
-  /// no control by itself.
+  /// The role for assistive technologies: `accessibilityAddTraits` sets that of nodes that are not
+  /// controls.
   var role: ViewTest.Role {
     let role = ViewTest.Role(rawValue: content.role.rawValue)
     guard !ViewTest.Role.controls.contains(role) else { return role }
@@ -18,33 +18,33 @@ extension HostTree.Node {
     switch content.leaf {
     case .text(let text): text.string
     case .image(let image): image.label
-    // Drawn by a renderer of the program's.
+    // Drawn by the program's own renderer.
     case .none where content.role == .text: content.label
     default: nil
     }
   }
 
-  /// The texts in and below the node, in order.
+  /// The texts of the node and its descendants, in order.
   var texts: [String] {
     var texts: [String] = []
     forEachNode { if let text = $0.ownText, !text.isEmpty { texts.append(text) } }
     return texts
   }
 
-  /// Something to be used: by its role, or because it takes input.
+  /// Whether it is interactive: by its role, or because it takes input.
   var isControl: Bool {
     ViewTest.Role.controls.contains(role)
       || !content.actions.isDisjoint(with: [.activate, .setValue, .step, .edit])
         && role != .row
   }
 
-  /// The node and those that hold it, innermost first.
+  /// The node and its ancestors, innermost first.
   var lineage: some Sequence<HostTree.Node> { sequence(first: self) { $0.parent } }
 
   var isDisabled: Bool { lineage.contains { $0.content.traits.contains(.disabled) } }
 
-  /// Whether nothing of it can be seen, now or in a moment: what is about to fade in counts as
-  /// seen.
+  /// Returns whether nothing of it is visible, now or in a moment: a node about to fade in counts
+  /// as visible.
   func isHidden(in test: ViewTest) -> Bool {
     lineage.contains { node in
       node.content.traits.contains(.invisible) || (node.isTransparent && !test.isMoving(node))
@@ -61,7 +61,7 @@ extension HostTree.Node {
 
   func isInside(_ other: HostTree.Node) -> Bool { lineage.contains { $0 === other } }
 
-  /// This node or the first one below it, parents first, for which the condition holds.
+  /// Returns the first node that satisfies a condition: this one or a descendant, parents first.
   func firstInTree(where matches: (HostTree.Node) -> Bool) -> HostTree.Node? {
     if matches(self) { return self }
     for child in children {

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 
 extension HostTree.Node {
-  /// The rectangle in the window around what the transformations of geometry effects make of it.
+  /// The bounding rectangle in the window, including the transformations of geometry effects.
   var shownFrame: CGRect {
     var rect = CGRect(origin: .zero, size: frame.size)
     var current: HostTree.Node? = self

@@ -1,61 +1,61 @@
 extension ViewTest {
-  /// What an element is to the user.
+  /// An element's role to the user.
   ///
-  /// The set is open: a control may bring a word of its own.
+  /// The set is open: a control may define its own role.
   public struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
-    /// The word, as a tree shows it.
+    /// The name, as shown in a tree.
     public let rawValue: String
 
-    /// A role by its word, for what a control brings along.
+    /// Makes a role by its name, for a control that defines its own.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public var description: String { rawValue }
 
-    /// A window, which holds all the others.
+    /// A window, which contains all other elements.
     public static let window = Role(rawValue: "window")
-    /// Groups others and means nothing by itself, as a stack does.
+    /// A group without a meaning of its own, such as a stack.
     public static let box = Role(rawValue: "box")
-    /// Text to be read.
+    /// A text.
     public static let text = Role(rawValue: "text")
     /// A picture or symbol.
     public static let image = Role(rawValue: "image")
     /// A shape or a colour.
     public static let shape = Role(rawValue: "shape")
-    /// Something drawn by a program's own steps; ``ViewTest/tree`` prints them.
+    /// A custom drawing; ``ViewTest/tree`` prints its commands.
     public static let canvas = Role(rawValue: "canvas")
-    /// A line between two things.
+    /// A line between two elements.
     public static let divider = Role(rawValue: "divider")
-    /// Something that can be scrolled.
+    /// A scrollable area.
     public static let scrollView = Role(rawValue: "scrollView")
-    /// Something to press.
+    /// A button.
     public static let button = Role(rawValue: "button")
-    /// Something to press that leads to an address.
+    /// A button that opens a URL.
     public static let link = Role(rawValue: "link")
-    /// Something that is on or off.
+    /// A switch that is on or off.
     public static let toggle = Role(rawValue: "toggle")
-    /// A number to be chosen by dragging.
+    /// A number set by dragging.
     public static let slider = Role(rawValue: "slider")
-    /// A number that goes up and down by steps.
+    /// A number changed in steps.
     public static let stepper = Role(rawValue: "stepper")
-    /// A line of text to type.
+    /// A single-line text input.
     public static let textField = Role(rawValue: "textField")
-    /// A line of text to type that is not shown.
+    /// A single-line text input whose text is hidden.
     public static let secureField = Role(rawValue: "secureField")
-    /// Text of any length to type.
+    /// A multi-line text input.
     public static let textEditor = Role(rawValue: "textEditor")
-    /// One of several to choose.
+    /// A choice from several options.
     public static let picker = Role(rawValue: "picker")
-    /// How far something has come.
+    /// The progress of a task.
     public static let progress = Role(rawValue: "progress")
-    /// What lies above the window: see ``ViewTest/presented``.
+    /// Content presented above the window: see ``ViewTest/presented``.
     public static let sheet = Role(rawValue: "sheet")
-    /// A question that has to be answered with one of its buttons.
+    /// A question that must be answered with one of its buttons.
     public static let alert = Role(rawValue: "alert")
-    /// What `confirmationDialog` shows.
+    /// The dialog of `confirmationDialog`.
     public static let dialog = Role(rawValue: "dialog")
-    /// Something beside the view that it belongs to.
+    /// Content presented beside its anchor view.
     public static let popover = Role(rawValue: "popover")
-    /// A list of entries that is open.
+    /// An open list of entries.
     public static let menu = Role(rawValue: "menu")
     /// A list of rows.
     public static let list = Role(rawValue: "list")
@@ -63,12 +63,12 @@ extension ViewTest {
     public static let row = Role(rawValue: "row")
     /// A form of controls.
     public static let form = Role(rawValue: "form")
-    /// Things that belong together, as in a group box.
+    /// A group of related elements, such as a group box.
     public static let section = Role(rawValue: "section")
-    /// What stands above a section's rows or a table's columns.
+    /// The header above a section's rows or a table's columns.
     public static let header = Role(rawValue: "header")
 
-    /// Roles of things to be used, as opposed to read or to hold others.
+    /// The roles of interactive elements, as opposed to text and containers.
     static let controls: Set<Role> = [
       button, link, toggle, slider, stepper, textField, secureField, textEditor, picker, progress,
     ]

@@ -1,10 +1,9 @@
 import HostInterface
 
 extension ViewTest {
-  /// What a screen reader would read, one line for each thing, in its order: name, value, kind,
-  /// hint.
+  /// The lines that a screen reader would read, one per element, in order: name, value, kind, hint.
   ///
-  /// Hidden views are left out, a combined element is one line, and views with a sort priority come
+  /// Hidden views are omitted, a combined element is one line, and views with a sort priority come
   /// before their neighbours.
   ///
   /// ```swift
@@ -33,7 +32,7 @@ extension ViewTest {
     for child in children { speak(child.element, &lines) }
   }
 
-  /// A row that is selected, and a heading, say so where what is in them is read by itself.
+  /// Marks a selected row or a heading as such if its content is read separately.
   private func tell(of node: HostTree.Node, in lines: inout [String], from start: Int) {
     guard start < lines.count else { return }
     for (trait, word) in [(Traits.header, "heading"), (.selected, "selected")]
@@ -62,7 +61,7 @@ extension ViewTest {
 }
 
 extension HostTree.Node {
-  /// A group is read as early as the first of what is in it.
+  /// A group is read as early as its first child.
   fileprivate var spokenPriority: Double {
     content.sortPriority != 0
       ? content.sortPriority : children.map(\.spokenPriority).max() ?? 0
@@ -71,7 +70,7 @@ extension HostTree.Node {
 
 extension ViewTest.Element {
   /// Performs an accessibility action by its name; `"activate"`, `"escape"` and `"magicTap"` are
-  /// those of the kinds.
+  /// the standard actions.
   public func performAction(
     named name: String = "activate", file: String = #fileID, line: Int = #line
   ) throws {

@@ -4,7 +4,7 @@ import Scenes
 import ViewRuntime
 
 extension ViewTest {
-  /// Opens the app's menus, as F9 does in a terminal.
+  /// Opens the app's menus, like F9 in a terminal.
   public func openCommands(file: String = #fileID, line: Int = #line) throws {
     send(.perform(.root, .commands))
     guard presented?.role == .menu else {
@@ -28,7 +28,7 @@ extension ViewTest {
 }
 
 extension ViewTest {
-  /// Asks the app to open an address, as the desktop does: see `onOpenURL(perform:)`.
+  /// Asks the app to open a URL, as the desktop does: see `onOpenURL(perform:)`.
   public func open(_ url: URL) {
     perform { _ in
       if let windows { windows.open(url) } else { runtime.openedURLs.open(url) }

@@ -1,8 +1,8 @@
 import HostInterface
 
 extension ViewTest {
-  /// The title in the bar of the screen that is seen, also where a toolbar's principal item stands
-  /// in its place; nil if it has none. Of several columns the last one's.
+  /// The title in the bar of the visible screen, or the toolbar's principal item in its place; nil
+  /// if it has none. With several columns, the last one's.
   ///
   /// ```swift
   /// try app.tap("Yosemite")
@@ -18,7 +18,7 @@ extension ViewTest {
     return title
   }
 
-  /// The bars above the screens that are seen, in reading order.
+  /// The bars above the visible screens, in reading order.
   private var bars: [HostTree.Node] {
     var bars: [HostTree.Node] = []
     (uppermostModal ?? host.tree.root).forEachNode { node in
@@ -27,7 +27,7 @@ extension ViewTest {
     return bars
   }
 
-  /// Presses the Back button of the uppermost screen.
+  /// Presses the Back button of the topmost screen.
   ///
   /// - Throws: ``ViewTestError`` if there is nowhere to go back to.
   public func goBack(file: String = #fileID, line: Int = #line) throws {
@@ -39,7 +39,7 @@ extension ViewTest {
     try Element(self, way).tap(file: file, line: line)
   }
 
-  /// What leads back, in the uppermost dialog if there is one.
+  /// The Back button, in the topmost dialog if there is one.
   var wayBack: HostTree.Node? {
     var way: HostTree.Node?
     (uppermostModal ?? host.tree.root).forEachNode { node in
@@ -52,7 +52,7 @@ extension ViewTest {
 
   /// Chooses a tab of a tab view, by its title.
   ///
-  /// - Throws: ``ViewTestError`` if there is no such tab, or if it takes no input.
+  /// - Throws: ``ViewTestError`` if there is no such tab, or if it is disabled.
   public func select(tab title: String, file: String = #fileID, line: Int = #line) throws {
     catchUp()
     var found: HostTree.Node?
@@ -70,7 +70,7 @@ extension ViewTest {
     try Element(self, found).tap(file: file, line: line)
   }
 
-  /// The titles of the tabs that are seen, in reading order.
+  /// The titles of the visible tabs, in reading order.
   public var tabs: [String] {
     catchUp()
     var titles: [String] = []
@@ -81,10 +81,10 @@ extension ViewTest {
     return titles
   }
 
-  /// Loads the content again, as the user does by pulling a list down: the handler of the last
-  /// `refreshable` on the screen starts. `settle()` waits for it.
+  /// Refreshes the content, as by pulling a list down: the handler of the last `refreshable` on the
+  /// screen starts. `settle()` waits for it.
   ///
-  /// - Throws: ``ViewTestError`` if nothing on the screen can be loaded again.
+  /// - Throws: ``ViewTestError`` if nothing on the screen can be refreshed.
   public func refresh(file: String = #fileID, line: Int = #line) throws {
     catchUp()
     var found: HostTree.Node?

@@ -1,8 +1,8 @@
 import HostInterface
 
 extension ViewTest {
-  /// What lies uppermost above the window: a sheet, an alert, a popover, a menu; nil if nothing
-  /// does.
+  /// The topmost presentation above the window: a sheet, an alert, a popover, a menu; nil if there
+  /// is none.
   ///
   /// ```swift
   /// #expect(app.presented?.role == .alert)
@@ -12,8 +12,8 @@ extension ViewTest {
     return uppermostPanel.map { Element(self, $0) }
   }
 
-  /// Closes the uppermost sheet, popover or menu as the user does: by a swipe down or a click
-  /// beside it.
+  /// Closes the topmost sheet, popover or menu as the user does: by a swipe down or a click beside
+  /// it.
   ///
   /// - Throws: ``ViewTestError`` if nothing is presented, or if the user cannot close it: an alert,
   ///   or a sheet with `interactiveDismissDisabled()`.
@@ -30,11 +30,11 @@ extension ViewTest {
     send(.dismiss(panel.id))
   }
 
-  /// The uppermost node that lies above the window, whether it takes all input or not.
+  /// The topmost node presented above the window, whether it takes all input or not.
   var uppermostPanel: HostTree.Node? {
     var panel: HostTree.Node?
     host.tree.root.forEachNode { node in
-      // What is dragged is only to be looked at.
+      // The drag preview takes no input.
       if node.content.traits.contains(.ignoresPointer) { return }
       if node.content.traits.contains(.modal) || node.content.control?.kind == .presentation {
         panel = node

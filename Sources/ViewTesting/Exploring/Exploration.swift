@@ -1,5 +1,5 @@
 extension ViewTest {
-  /// What exploring did where it found nothing.
+  /// The log of an exploration that found nothing.
   ///
   /// ```swift
   /// let exploration = try await app.explore(actions: 500, seed: 3)
@@ -7,13 +7,13 @@ extension ViewTest {
   /// #expect(exploration.kinds["tap"]! > 20)  // it did get somewhere
   /// ```
   public struct Exploration: Hashable, Sendable, CustomStringConvertible {
-    /// With the same seed the same app is used in the same way.
+    /// The seed; the same seed and app give the same actions.
     public let seed: UInt64
-    /// What was done, each a line of Swift.
+    /// The performed steps, each a line of Swift.
     public let steps: [String]
-    /// How often each kind of action was done: `"tap"`, `"type"`, `"resize"` ...
+    /// How often each kind of action was performed: `"tap"`, `"type"`, `"resize"` ...
     public let kinds: [String: Int]
-    /// How many different screens were seen.
+    /// The number of different screens.
     public let screens: Int
 
     public var description: String {

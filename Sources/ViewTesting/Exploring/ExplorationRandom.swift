@@ -1,4 +1,4 @@
-/// Random numbers that follow from a seed (SplitMix64).
+/// A random number generator with a seed (SplitMix64).
 struct ExplorationRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,10 +12,10 @@ struct ExplorationRandom: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// From 0 up to, but not including, `bound`.
+  /// Returns a number from 0 up to, but not including, `bound`.
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 
-  /// True once in `count` times.
+  /// Returns true once in `count` times on average.
   mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
   mutating func one<Items: Collection>(of items: Items) -> Items.Element {

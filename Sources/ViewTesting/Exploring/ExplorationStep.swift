@@ -2,8 +2,7 @@ import Foundation
 import LayoutCore
 import SwiftUI
 
-/// One thing that is done to an app at random: it can be performed, and it can be written as a line
-/// of a test.
+/// A random action on an app: it can be performed, and written as a line of a test.
 enum ExplorationStep: Hashable, Sendable {
   case use(StepTarget, Use)
   case press(ViewTest.Key, shift: Bool)
@@ -17,7 +16,7 @@ enum ExplorationStep: Hashable, Sendable {
   case advance(milliseconds: Int)
   case goBack, dismiss, refresh, turnPage(Bool), pointerAway, commands
 
-  /// What is done with an element.
+  /// An action on an element.
   enum Use: Hashable, Sendable {
     case tap, longPress, paste(String), clear, submit, focus, hover, openMenu
     case type(String, composing: Bool)
@@ -28,7 +27,7 @@ enum ExplorationStep: Hashable, Sendable {
     case carry(to: StepTarget)
   }
 
-  /// The kind in one word, for counts.
+  /// The kind as one word, for counting.
   var kind: String {
     if case .use(_, let use) = self { return Self.word(use) }
     return Self.word(self)
@@ -66,11 +65,11 @@ enum ExplorationStep: Hashable, Sendable {
     }
   }
 
-  /// The line of a test that does it.
+  /// The equivalent line of a test.
   var code: String {
     switch self {
     case .use(let target, let use): "try app.find(\(target.code)).\(use.code)"
-    // Nothing need take a key: the screen may be another one after the next change of the app.
+    // The key may have no effect: the screen may differ after the next change of the app.
     case .press(let key, let shift): "try? app.press(.\(key)\(shift ? ", holding: .shift" : ""))"
     case .shortcut(let character, let modifiers):
       "try? app.press(KeyboardShortcut(KeyEquivalent(\(StepCode.quoted(character))), "

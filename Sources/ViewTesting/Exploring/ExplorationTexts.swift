@@ -1,4 +1,4 @@
-/// What is typed into fields: ordinary words, and what programs stumble over.
+/// The texts typed into fields: ordinary words, and typical stumbling blocks.
 enum ExplorationTexts {
   static let all = [
     "a", "Ada", "hello world", "42", "-1", "3.20", "12,50", "1e309", "0x7F", "NaN", "   ",

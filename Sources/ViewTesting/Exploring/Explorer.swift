@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Uses one app at random and keeps the log.
+/// Uses one app at random and keeps a log.
 @MainActor
 struct Explorer {
-  /// One step with what the screen was after it.
+  /// A step and the screen after it.
   struct Entry {
     let step: ExplorationStep
-    /// Nothing took it, or what it was about had gone.
+    /// Whether nothing handled the step, or its target was gone.
     let failed: Bool
     let screen: String
 
@@ -24,16 +24,17 @@ struct Explorer {
   let invariants: Set<ViewTest.Invariant>
   let onStep: (String) -> Void
 
-  /// What needs more frames in a row never rests: each attempt has to find that out.
+  /// An app that needs more consecutive frames never comes to rest: each attempt has to detect
+  /// that.
   private static let frameBound = 20
 
-  /// Uses `test` for some steps, up to the first thing that does not hold.
+  /// Uses `test` for some steps, up to the first violation.
   func explore(_ test: ViewTest, actions: Int, seed: UInt64) async -> Result {
     var chooser = StepChooser(test, seed: seed)
     return await run(test) { index in index < actions ? chooser.next() : nil }
   }
 
-  /// Does once more what was done.
+  /// Repeats the given steps.
   func replay(_ steps: [ExplorationStep], in test: ViewTest) async -> Result {
     await run(test) { index in index < steps.count ? steps[index] : nil }
   }
@@ -52,7 +53,7 @@ struct Explorer {
     return result
   }
 
-  /// Does the steps as the test will that is printed: what does not hold is looked for at the end.
+  /// Performs the steps like the printed test: violations are checked at the end.
   func outcome(
     of steps: [ExplorationStep], for invariant: ViewTest.Invariant, in test: ViewTest
   ) async -> Result {

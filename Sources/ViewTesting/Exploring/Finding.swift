@@ -1,28 +1,28 @@
 import Foundation
 
 extension ViewTest {
-  /// What exploring found: an invariant that does not hold, and the way there.
+  /// A finding of an exploration: a violated invariant, and the steps that lead to it.
   ///
-  /// The description ends with a test that can be pasted: the fewest steps that were found to lead
-  /// there.
+  /// The description ends with a test to paste: the fewest steps found that lead there.
   public struct Finding: Error, Sendable, CustomStringConvertible, LocalizedError {
-    /// What does not hold.
+    /// The violated invariant.
     public let invariant: Invariant
-    /// How it does not hold: a diagnostic, the lines of the screen that differ, what is kept.
+    /// How it is violated: a diagnostic, the differing lines of the screen, the objects that
+    /// remain.
     public let message: String
-    /// The steps that lead there, each a line of Swift.
+    /// The steps that lead to it, each a line of Swift.
     public let steps: [String]
-    /// Whether these steps were seen to lead there from a fresh start. If not, they are all that
-    /// was done, and the app is one that cannot be started the same way once more.
+    /// Whether these steps lead to it from a fresh start. If not, they are all performed steps, and
+    /// the app cannot be restarted identically.
     public let isReproduced: Bool
-    /// The seed with which it was found.
+    /// The seed of the exploration.
     public let seed: UInt64
-    /// Of the call that explored.
+    /// The file of the call that explored.
     public let file: String
     /// The line of the call that explored.
     public let line: Int
 
-    /// A test that does the steps and fails.
+    /// A test that performs the steps and fails.
     public var test: String {
       let invariant = ".\(invariant.rawValue)"
       var lines = [
@@ -49,7 +49,7 @@ extension ViewTest {
       """
     }
 
-    /// The same as `description`, for whoever shows the error to a user.
+    /// Equal to `description`, for code that shows the error to a user.
     public var errorDescription: String? { description }
   }
 }

@@ -1,33 +1,33 @@
 extension ViewTest {
-  /// What has to hold of every app, whatever the user does with it.
+  /// A condition that every app must satisfy, whatever the user does.
   ///
   /// ``ViewTest/explore(actions:seed:invariants:onStep:file:line:)`` checks these after each step,
-  /// and ``ViewTest/checkInvariants(_:file:line:)`` where a test wants to know.
+  /// and ``ViewTest/checkInvariants(_:file:line:)`` on request.
   public enum Invariant: String, Hashable, Sendable, CaseIterable {
-    /// After each action frames and jobs come to an end by themselves.
+    /// After each action, frames and jobs come to an end.
     ///
-    /// What breaks it: a view that writes state whenever it is laid out; a task that loops without
+    /// Typical violations: a view that writes state on every layout; a task that loops without
     /// waiting.
     case rests
 
-    /// The system has nothing to warn of: see ``ViewTest/diagnostics``.
+    /// The system has no warnings: see ``ViewTest/diagnostics``.
     case noDiagnostics
 
-    /// What the screen shows follows from the state alone: if every body is evaluated and every
-    /// layout asked once more, nothing changes.
+    /// The screen depends only on the state: evaluating every body and layout again changes
+    /// nothing.
     ///
-    /// What breaks it: a body that reads what nobody announces, such as a global variable, a random
-    /// number or a plain class.
+    /// Typical violation: a body that reads something unobserved, such as a global variable, a
+    /// random number or a plain class.
     case followsFromState
 
-    /// Nothing stays alive of views that are gone.
+    /// Nothing of removed views stays alive.
     case leavesNothing
 
-    /// The same actions on the same app show the same, from the start to the end.
+    /// The same actions on the same app show the same screens, from start to end.
     ///
-    /// What breaks it: random numbers and dates in views; what one run of the app leaves behind for
-    /// the next, such as a file or a shared object. Only exploring checks it, and only where the
-    /// app can be started once more.
+    /// Typical violations: random numbers and dates in views; state that one run of the app leaves
+    /// for the next, such as a file or a shared object. Only exploring checks it, and only if the
+    /// app can be restarted.
     case repeats
   }
 }

@@ -2,13 +2,13 @@ import HostInterface
 import SwiftUI
 import ViewRuntime
 
-/// Looks whether what has to hold of an app does.
+/// Checks an app's invariants.
 @MainActor
 final class InvariantChecker {
   struct Violation {
     let invariant: ViewTest.Invariant
     let message: String
-    /// What two violations share that are the same mistake.
+    /// Equal for violations caused by the same mistake.
     let signature: String
 
     init(_ invariant: ViewTest.Invariant, _ message: String, signature: String = "") {
@@ -31,7 +31,7 @@ final class InvariantChecker {
     audit = test.runtime.beginAudit()
   }
 
-  /// Waits for rest and looks once.
+  /// Waits until the app comes to rest and checks once.
   func violation(of invariants: Set<ViewTest.Invariant>) async -> Violation? {
     do {
       try await test.settle()
@@ -45,7 +45,7 @@ final class InvariantChecker {
       return Violation(.noDiagnostics, "\(diagnostic)", signature: diagnostic.code)
     }
     knownDiagnostics = diagnostics.count
-    // What moves is on the screen in between, and kept until it has come to its place.
+    // Moving views are at intermediate positions, and are kept until they arrive.
     if test.isMoving { return nil }
     if invariants.contains(.followsFromState), let violation = await differenceAfterReevaluation() {
       return violation
@@ -54,7 +54,7 @@ final class InvariantChecker {
     return strays()
   }
 
-  /// Looks as often as it takes to tell what is kept for good from what is kept for a moment.
+  /// Checks as often as necessary to distinguish leaks from temporary references.
   func thoroughViolation(of invariants: Set<ViewTest.Invariant>) async -> Violation? {
     for _ in 0..<(invariants.contains(.leavesNothing) ? LifetimeAudit.patience : 1) {
       if let violation = await violation(of: invariants) { return violation }
@@ -77,7 +77,7 @@ final class InvariantChecker {
     }
     let before = test.tree
     reevaluateAll()
-    // What changes only while it is waited may be the answer of a server that came meanwhile.
+    // A change that appears only while waiting may be a server's answer that arrived meanwhile.
     let differsAtOnce = test.isMoving || test.tree != before
     try? await test.settle()
     guard differsAtOnce, !test.isMoving else { return nil }
@@ -102,10 +102,10 @@ final class InvariantChecker {
     return (shown + (rest > 0 ? ["and \(rest) kinds more"] : [])).joined(separator: "\n")
   }
 
-  /// Takes the app down and looks what is left of it.
+  /// Unmounts the app and checks what remains.
   func leftAfterUnmount() async -> Violation? {
     test.unmount()
-    // What waits for the clock may hold what it is about until then.
+    // Whatever waits for the clock may hold its objects until then.
     try? await test.advance(by: .seconds(60))
     let living = audit.living
     guard !living.isEmpty else { return nil }
@@ -117,17 +117,17 @@ final class InvariantChecker {
 }
 
 extension ViewTest {
-  /// Looks whether what has to hold of every app holds of this one now.
+  /// Checks the invariants now.
   ///
   /// ```swift
-  /// try await app.checkInvariants()          // from here on it is watched
+  /// try await app.checkInvariants()          // starts watching
   /// try app.tap("Remove all")
-  /// try await app.checkInvariants()          // nothing is left of the rows
+  /// try await app.checkInvariants()          // the rows have been released
   /// ```
   ///
-  /// What lives is watched from the first call on, so call it once at the beginning.
+  /// Lifetimes are tracked from the first call on, so call it once at the start.
   ///
-  /// - Throws: ``ViewTestError`` that says what does not hold.
+  /// - Throws: ``ViewTestError`` that describes the violation.
   public func checkInvariants(
     _ invariants: Set<Invariant> = Set(Invariant.allCases), file: String = #fileID,
     line: Int = #line

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How long this thread could have run and was kept waiting by others, since it began.
+/// The time that this thread has spent runnable but waiting for the processor.
 enum ProcessorWait {
-  /// Nothing where the system does not tell.
+  /// The waiting time in seconds; 0 if the system does not report it.
   static var seconds: Double {
     // "time-on-processor time-waiting slices", in nanoseconds.
     guard let text = try? String(contentsOfFile: "/proc/thread-self/schedstat", encoding: .utf8)

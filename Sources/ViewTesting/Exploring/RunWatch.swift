@@ -5,8 +5,8 @@ import Timekeeping
 import UpdateRecording
 import ViewRuntime
 
-/// Uses an app at random, and writes down after each step what only a run shows: bodies that run
-/// for nothing, state that is lost, objects that are made again, what the system warns of.
+/// Uses an app at random, and records after each step what only a run reveals: unnecessary body
+/// runs, lost state, recreated objects, the system's warnings.
 ///
 /// ```swift
 /// let watch = RunWatch(test, seed: 7)
@@ -19,7 +19,7 @@ package final class RunWatch {
   private var chooser: StepChooser
   private var known: Set<ExplorationStepReport.Problem> = []
   private var diagnosticCount = 0
-  /// Whether the app came to rest so far; one that does not cannot be used any further.
+  /// Whether the app has come to rest so far; if not, it cannot be used any further.
   private var rests = true
 
   package init(_ test: ViewTest, seed: UInt64) {
@@ -30,14 +30,14 @@ package final class RunWatch {
     test.recorder.notesLosses = true
   }
 
-  /// What the start showed.
+  /// Returns the report of the start.
   package func begin() async -> ExplorationStepReport {
     await report(ExplorationStepReport(code: ""))
   }
 
-  /// The step that comes next, as a line of Swift.
+  /// Returns the next step, as a line of Swift.
   ///
-  /// - Returns: nil where the app cannot be used any further.
+  /// - Returns: nil if the app cannot be used any further.
   package func choose() -> (code: String, perform: () async -> ExplorationStepReport)? {
     guard rests else { return nil }
     let step = chooser.next()
@@ -45,7 +45,7 @@ package final class RunWatch {
   }
 
   private func perform(_ step: ExplorationStep) async -> ExplorationStepReport {
-    // Before it is watched: what the test itself brings about belongs to no step.
+    // Before recording: effects of the test itself belong to no step.
     test.catchUp()
     test.recorder.reset()
     test.recorder.isHeld = true
@@ -58,7 +58,7 @@ package final class RunWatch {
     } catch {
       report.failed = true
     }
-    // What others had the processor for is not the program's.
+    // The time for which other threads had the processor is not the program's.
     let lost = ProcessorWait.seconds - waited
     report.actionSeconds = max(test.actionTime.timeInterval - lost, 0)
     return await self.report(report, lost: lost)
@@ -72,7 +72,7 @@ package final class RunWatch {
     let recorder = test.recorder
     let changed = test.host.changedNodes ?? []
     let shown = test.runtime.shownNodes()
-    // What an animation will show is not there yet.
+    // The animation's final content does not exist yet.
     let isMoving = test.isMoving
     report.runs = recorder.runs.map { run in
       let isNew = run.reasons.contains("@identity")
@@ -104,7 +104,7 @@ package final class RunWatch {
     return report
   }
 
-  /// What was written down keeps views alive, and they their objects: it is let go of first.
+  /// The records keep views and their objects alive, so they are released first.
   private func takeReplacements() -> [ExplorationStepReport.Replacement] {
     let replacements = test.recorder.replacements
     test.recorder.isHeld = false
@@ -112,18 +112,18 @@ package final class RunWatch {
     return replacements.filter(\.isGone).map { .init(view: $0.view, object: $0.objectType) }
   }
 
-  /// Whether the screen is another one once every body has run. Views that lose their state by
-  /// that, and objects that are made again, are told of by themselves.
+  /// Checks whether the screen changes once every body has run. Views that lose their state because
+  /// of that, and recreated objects, are reported separately.
   private func unobservedRead() async -> InvariantChecker.Violation? {
     test.recorder.reset()
     test.recorder.isHeld = true
     let violation = await test.checker.violation(of: [.followsFromState])
-    // A change that was announced meanwhile, as an answer of a server is, explains it, too.
+    // A change that was announced meanwhile, such as a server's answer, also explains it.
     let isExplained = !test.recorder.losses.isEmpty || !test.recorder.changes.isEmpty
     return takeReplacements().isEmpty && !isExplained ? violation : nil
   }
 
-  /// The same thing is said once.
+  /// Each problem is reported once.
   private func note(
     _ problem: ExplorationStepReport.Problem, in report: inout ExplorationStepReport
   ) {

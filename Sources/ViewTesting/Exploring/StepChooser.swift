@@ -3,10 +3,10 @@ import HostInterface
 import LayoutCore
 import SwiftUI
 
-/// Chooses at random what is done next with what is on the screen.
+/// Chooses the next random action for the current screen.
 ///
-/// First the kind of thing is chosen and then where: a screen with a hundred rows is not tapped a
-/// hundred times for each key that is pressed.
+/// It chooses the kind of action first and then the target: a screen with a hundred rows is not
+/// tapped a hundred times for each key press.
 @MainActor
 struct StepChooser {
   let test: ViewTest
@@ -44,7 +44,7 @@ struct StepChooser {
     }
     let kinds = places.keys.sorted { $0.rawValue < $1.rawValue }
     guard !kinds.isEmpty else { return nil }
-    // Half of what users do is to tap.
+    // Half of all user actions are taps.
     let tapped = places[.tap]
     let kind = tapped != nil && random.oneIn(2) ? .tap : random.one(of: kinds)
     let node = random.one(of: places[kind]!)
@@ -52,7 +52,7 @@ struct StepChooser {
     return use(kind, of: node, among: places).map { .use(target, $0) }
   }
 
-  /// What the user can get at: seen, enabled, and not covered by a dialog.
+  /// Returns the nodes that the user can reach: visible, enabled, and not covered by a dialog.
   private func reachableNodes() -> [HostTree.Node] {
     var nodes: [HostTree.Node] = []
     let window = CGRect(origin: .zero, size: test.host.size)
@@ -145,7 +145,7 @@ struct StepChooser {
     return .press(random.one(of: ViewTest.Key.allCases), shift: random.oneIn(5))
   }
 
-  /// Ways that some screens have, back and forth.
+  /// Chooses navigation actions that some screens have, back and forth.
   private mutating func way() -> ExplorationStep? {
     var ways: [ExplorationStep] = [.pointerAway]
     if test.wayBack != nil { ways += [.goBack, .goBack] }
@@ -179,7 +179,7 @@ struct StepChooser {
   }
 }
 
-/// The kinds of what can be done with elements.
+/// The kinds of actions on elements.
 @MainActor
 private enum UseKind: Int {
   case tap, longPress, write, submit, focus, hover, menu, delete, step, pick, slide, swipe, scroll

@@ -1,10 +1,10 @@
-/// Finds a short list of steps that leads to what was found.
+/// Finds a short list of steps that leads to a violation.
 @MainActor
 struct StepShrinking {
   let explorer: Explorer
   let violation: InvariantChecker.Violation
   let make: @MainActor () async throws -> ViewTest?
-  /// How many more starts of the app are worth it.
+  /// The remaining number of app starts.
   private var budget = 150
 
   init(
@@ -16,7 +16,8 @@ struct StepShrinking {
     self.make = make
   }
 
-  /// The shortest list that still leads there; nil if not even all steps do from a fresh start.
+  /// Returns the shortest list that still leads to it; nil if even all the steps do not, from a
+  /// fresh start.
   mutating func shortest(_ steps: [ExplorationStep]) async -> Explorer.Result? {
     guard var best = await attempt(steps) else { return nil }
     var length = max(1, steps.count / 2)
@@ -33,7 +34,7 @@ struct StepShrinking {
           start += length
         }
       }
-      // What was needed for a step that is gone may go now, too.
+      // Steps needed only by a removed step may be removable now, too.
       if length == 1, !isShorter || budget <= 0 { break }
       length = max(1, length / 2)
     }
@@ -56,7 +57,7 @@ struct StepShrinking {
 }
 
 extension ExplorationStep {
-  /// The same with a value that says less.
+  /// The step with a simpler value.
   fileprivate var simplified: ExplorationStep? {
     guard case .use(let target, let use) = self else { return nil }
     switch use {

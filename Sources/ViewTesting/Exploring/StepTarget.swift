@@ -1,6 +1,6 @@
 import HostInterface
 
-/// Which element a step is about: the words by which a test finds it again.
+/// The target of a step: the query by which a test finds the element again.
 struct StepTarget: Hashable, Sendable {
   private enum Words: Hashable {
     case identifier(String)
@@ -8,10 +8,10 @@ struct StepTarget: Hashable, Sendable {
   }
 
   private let words: Words
-  /// Nil where only one matches.
+  /// Nil if only one element matches.
   private let index: Int?
 
-  /// The words for a node; nil if a query does not find it.
+  /// Makes the target for a node; nil if no query finds it.
   @MainActor
   init?(_ node: HostTree.Node, in test: ViewTest) {
     var candidates: [Words] = []
@@ -46,7 +46,7 @@ struct StepTarget: Hashable, Sendable {
     return index.map { query.at($0) } ?? query
   }
 
-  /// As it is written in a test.
+  /// The query as written in a test.
   var code: String {
     let query =
       switch words {
@@ -57,7 +57,7 @@ struct StepTarget: Hashable, Sendable {
     return index.map { "\(query).at(\($0))" } ?? query
   }
 
-  /// The roles that `ViewTest.Role` has no name for.
+  /// The roles without a name in `ViewTest.Role`.
   private static let rareRoles: Set<String> = [
     "element", "mask", "screen", "navigationBar", "searchBar", "toolbar", "tabBar", "tab",
     "splitView",
@@ -68,7 +68,7 @@ struct StepTarget: Hashable, Sendable {
   }
 }
 
-/// How values are written in Swift.
+/// Swift source for values.
 enum StepCode {
   static func quoted(_ text: String) -> String {
     var result = "\""

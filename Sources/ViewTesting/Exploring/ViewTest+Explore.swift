@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewTest {
-  /// Uses the app at random, as a monkey test does, and looks after each step whether all is well.
+  /// Uses the app at random, as a monkey test, and checks the invariants after each step.
   ///
   /// ```swift
   /// @MainActor @Test func holds() async throws {
@@ -9,26 +9,24 @@ extension ViewTest {
   /// }
   /// ```
   ///
-  /// It taps every control that shows, types texts of all kinds (Japanese, emoji, very long ones),
-  /// presses keys, swipes, drags, scrolls, resizes the window, changes language, text size and
-  /// colours, goes back and forth, and lets time pass. After each step what ``Invariant`` names has
-  /// to hold.
+  /// It taps visible controls, types texts of all kinds (Japanese, emoji, very long ones), presses
+  /// keys, swipes, drags, scrolls, resizes the window, changes language, text size and colours,
+  /// navigates back and forth, and lets time pass. After each step every ``Invariant`` must hold.
   ///
-  /// What does not hold is thrown as a ``Finding``, with the fewest steps that lead there as a test
-  /// to be pasted. To find those, the app is started again many times; so a view that is given a
-  /// model is better explored with ``explore(actions:seed:invariants:onStep:file:line:_:)``, which
-  /// is told how to make both. An app that writes files or sends mail does so here as well: give it
-  /// a model that does not. What it keeps by `@AppStorage` is put back before each start and at the
-  /// end.
+  /// A violation is thrown as a ``Finding``, with the fewest steps that lead to it as a test to
+  /// paste. To find those, the app is restarted many times; so explore a view with a model using
+  /// ``explore(actions:seed:invariants:onStep:file:line:_:)``, which receives a closure that
+  /// creates both. An app that writes files or sends mail does so here as well: give it a model
+  /// that does not. Its `@AppStorage` values are restored before each start and at the end.
   ///
   /// - Parameters:
-  ///   - actions: how many steps. A step takes about as long as a frame and one evaluation of
+  ///   - actions: the number of steps. A step takes about as long as a frame and one evaluation of
   ///     everything.
-  ///   - seed: another one leads to other steps, the same one to the same.
-  ///   - invariants: what to look for.
-  ///   - onStep: told of each step, as a line of Swift, before it is done: printing it shows where
-  ///     a program crashed.
-  /// - Returns: what was done.
+  ///   - seed: the random seed; the same seed gives the same steps.
+  ///   - invariants: the invariants to check.
+  ///   - onStep: receives each step, as a line of Swift, before it is performed: printing it shows
+  ///     where a program crashed.
+  /// - Returns: the log of the performed steps.
   /// - Throws: ``Finding``.
   @discardableResult
   public func explore(
@@ -40,7 +38,7 @@ extension ViewTest {
     return try await Self.explore(self, actions, seed, invariants, onStep, file, line, make)
   }
 
-  /// Explores an app that is made again for each attempt, with all that belongs to it.
+  /// Explores an app that is recreated for each attempt, with everything that belongs to it.
   ///
   /// ```swift
   /// try await ViewTest.explore(actions: 1_000, seed: 7) {
@@ -50,7 +48,7 @@ extension ViewTest {
   /// }
   /// ```
   ///
-  /// - Parameter make: starts the app and brings it to where exploring is to begin.
+  /// - Parameter make: starts the app and brings it to the starting point of the exploration.
   @discardableResult
   public static func explore(
     actions: Int = 300, seed: UInt64 = 1, invariants: Set<Invariant> = Set(Invariant.allCases),
@@ -67,7 +65,7 @@ extension ViewTest {
   ) async throws -> Exploration {
     var latest = test
     defer { latest.settings.putBack() }
-    // Each start finds the settings as the first did.
+    // Each start finds the same settings as the first.
     let make: @MainActor () async throws -> ViewTest? = {
       latest.settings.putBack()
       guard let next = try await make() else { return nil }
@@ -104,10 +102,10 @@ extension ViewTest {
 }
 
 extension Explorer {
-  /// Does the same in a fresh start, which has to show the same, and takes it down, which has to
+  /// Repeats the steps in a fresh start, which must show the same, and unmounts it, which must
   /// leave nothing.
   ///
-  /// - Returns: what did not hold, and after how many steps.
+  /// - Returns: the violation, and after how many steps it occurred.
   fileprivate func violationOnce(
     more former: Result, in test: ViewTest
   ) async -> (InvariantChecker.Violation, Int)? {

@@ -1,6 +1,8 @@
-/// How many characters must be put in, taken out or replaced to make one text of another; letters
-/// that differ in case only count as the same.
+/// The number of insertions, deletions and replacements of characters that turn one text into
+/// another, ignoring case.
 enum EditDistance {
+  /// Returns the distance.
+  ///
   /// - Complexity: O(product of both lengths).
   static func between(_ a: String, _ b: String) -> Int {
     let (a, b) = (Array(a.lowercased().prefix(200)), Array(b.lowercased().prefix(200)))

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// Words for a query that did not come out at one element.
+/// The message for a query that did not find exactly one element.
 @MainActor
 struct Failure {
   let query: ViewTest.Query
@@ -47,7 +47,7 @@ struct Failure {
       .joined(separator: "\n")
   }
 
-  /// The names on the screen that are least different from the one that was looked for.
+  /// Returns the names on the screen that are most similar to the one searched for.
   private func nearest() -> [String] {
     let wanted: String
     switch query.name {

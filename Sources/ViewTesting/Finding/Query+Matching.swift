@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ViewTest.Query {
-  /// The nodes below a scope that are meant, in reading order, hidden ones included.
+  /// Returns the matching nodes in a scope, in reading order, including hidden ones.
   @MainActor
   func matches(in scope: ViewTest.Element) -> [HostTree.Node] {
     let ofKind = kind?.nodes(in: scope.test.runtime)
@@ -15,8 +15,8 @@ extension ViewTest.Query {
       ? Self.withoutRepetition(found) : found
   }
 
-  /// A button and the text in it both read "Save": the button is meant. A labelled group and a
-  /// control in it: the control.
+  /// Removes repeated matches: if a button and its text both read "Save", the button is meant; of a
+  /// labelled group and a control in it, the control.
   @MainActor
   private static func withoutRepetition(_ nodes: [HostTree.Node]) -> [HostTree.Node] {
     guard nodes.count > 1 else { return nodes }
@@ -44,8 +44,8 @@ extension ViewTest.Query {
     }
   }
 
-  /// What the user may call the node. A group is known by its texts only when its role is asked
-  /// for: everything on the screen is in some group.
+  /// Returns the names by which the user may know the node. A group is known by its texts only if
+  /// its role is requested: everything on the screen is in some group.
   @MainActor
   func names(of node: HostTree.Node) -> [String] {
     var names: [String] = []

@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension ViewTest {
-  /// Says which elements are meant.
+  /// A query for elements.
   ///
-  /// A string stands for what the user reads: a text, a button's label, a field's placeholder.
+  /// A string matches what the user reads: a text, a button's label, a field's placeholder.
   ///
   /// ```swift
   /// try app.tap("Save")
@@ -13,7 +13,7 @@ extension ViewTest {
   /// ```
   public struct Query: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
     enum Name: Sendable {
-      /// Label, text or placeholder.
+      /// A label, text or placeholder.
       case any(String)
       case text(String)
       case label(String)
@@ -32,65 +32,65 @@ extension ViewTest {
       self.roles = roles
     }
 
-    /// By what the user reads: label, text or placeholder, as a string literal.
+    /// Matches what the user reads: a label, text or placeholder, as a string literal.
     public init(stringLiteral value: String) { name = .any(value) }
 
-    /// By what the user reads: label, text or placeholder.
+    /// Matches what the user reads: a label, text or placeholder.
     public static func named(_ name: String) -> Query { Query(.any(name)) }
 
-    /// A text that reads exactly so.
+    /// Matches exactly this text.
     public static func text(_ text: String) -> Query { Query(.text(text)) }
 
-    /// By the accessibility label, or what is read in its place.
+    /// Matches the accessibility label, or what is read in its place.
     public static func label(_ label: String) -> Query { Query(.label(label)) }
 
-    /// A text or label with this in it.
+    /// Matches a text or label that contains this.
     public static func containing(_ part: String) -> Query { Query(.containing(part)) }
 
-    /// An input by what it shows while it is empty.
+    /// Matches an input by its placeholder.
     public static func placeholder(_ placeholder: String) -> Query {
       Query(.placeholder(placeholder), Role.textInputs)
     }
 
-    /// By the name that `accessibilityIdentifier(_:)` gave it.
+    /// Matches the identifier set by `accessibilityIdentifier(_:)`.
     public static func identifier(_ identifier: String) -> Query {
       var query = Query()
       query.identifier = identifier
       return query
     }
 
-    /// By what it is, and by name if one is given.
+    /// Matches a role, and a name if one is given.
     public static func role(_ role: Role, _ name: String? = nil) -> Query {
       Query(name.map { .any($0) }, [role])
     }
 
-    /// A button or link, by what is on it; without a name any.
+    /// Matches a button or link, by its label; without a name any one.
     public static func button(_ name: String? = nil) -> Query {
       Query(name.map { .any($0) }, [.button, .link])
     }
 
-    /// A toggle, by its label; without a name any.
+    /// Matches a toggle, by its label; without a name any one.
     public static func toggle(_ name: String? = nil) -> Query { role(.toggle, name) }
-    /// A slider, by its label; without a name any.
+    /// Matches a slider, by its label; without a name any one.
     public static func slider(_ name: String? = nil) -> Query { role(.slider, name) }
-    /// A stepper, by its label; without a name any.
+    /// Matches a stepper, by its label; without a name any one.
     public static func stepper(_ name: String? = nil) -> Query { role(.stepper, name) }
-    /// A picker, by its label; without a name any.
+    /// Matches a picker, by its label; without a name any one.
     public static func picker(_ name: String? = nil) -> Query { role(.picker, name) }
-    /// A progress view, by its label; without a name any.
+    /// Matches a progress view, by its label; without a name any one.
     public static func progress(_ name: String? = nil) -> Query { role(.progress, name) }
-    /// An image, by its label; without a name any.
+    /// Matches an image, by its label; without a name any one.
     public static func image(_ name: String? = nil) -> Query { role(.image, name) }
 
-    /// A text field, secure field or text editor.
+    /// Matches a text field, secure field or text editor.
     public static func textField(_ name: String? = nil) -> Query {
       Query(name.map { .any($0) }, Role.textInputs)
     }
 
-    /// A row of a list, by its label or by one of the texts in it.
+    /// Matches a row of a list, by its label or one of its texts.
     public static func row(_ name: String? = nil) -> Query { role(.row, name) }
 
-    /// What a view of this type shows; several elements if it shows several.
+    /// Matches the elements that a view of this type shows; it may show several.
     ///
     /// ```swift
     /// #expect(app.findAll(.view(NoteRow.self)).count == 3)
@@ -104,7 +104,7 @@ extension ViewTest {
     /// The first match in reading order; without it several matches are an error.
     public var first: Query { at(0) }
 
-    /// One of several matches in reading order, from 0.
+    /// Selects one of several matches in reading order, from 0.
     public func at(_ index: Int) -> Query {
       var query = self
       query.index = index

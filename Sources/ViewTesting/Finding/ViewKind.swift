@@ -2,7 +2,7 @@ import HostInterface
 import SwiftUI
 import ViewRuntime
 
-/// A type of view to be looked for in the tree of views, which hosts and so queries do not see.
+/// A view type to find in the view tree, which hosts, and therefore queries, do not see.
 struct ViewKind: Sendable {
   let name: String
   private let isMeant: @MainActor @Sendable (Element) -> Bool
@@ -12,7 +12,7 @@ struct ViewKind: Sendable {
     isMeant = { $0 is ViewElement<V> }
   }
 
-  /// The uppermost nodes that views of this type show.
+  /// Returns the topmost nodes that views of this type show.
   ///
   /// - Complexity: O(number of views).
   @MainActor

@@ -3,7 +3,7 @@ import HostInterface
 import SwiftUI
 
 extension ViewTest.Key {
-  /// The key in the words that all hosts share.
+  /// The key in the representation shared by all hosts.
   var stroke: KeyStroke {
     switch self {
     case .return: KeyStroke(KeyStroke.Named.return)
@@ -25,7 +25,7 @@ extension ViewTest.Key {
 }
 
 extension ViewTest {
-  /// Presses keys together, as for a menu's command; also a single key for `onKeyPress`.
+  /// Presses a key combination, as for a menu command, or a single key for `onKeyPress`.
   ///
   /// ```swift
   /// try app.press(KeyboardShortcut("s"))                          // Command-S
@@ -33,10 +33,10 @@ extension ViewTest {
   /// try app.press(.defaultAction)                                 // Return
   /// ```
   ///
-  /// What has the focus is asked first (a text input takes Command-Z and Command-Shift-Z), then
-  /// controls and commands with that shortcut, and at last a list whose row has the focus.
+  /// The focused element receives it first (a text input handles Command-Z and Command-Shift-Z),
+  /// then controls and commands with that shortcut, and finally a list whose row has the focus.
   ///
-  /// - Throws: ``ViewTestError`` if nothing takes the keys.
+  /// - Throws: ``ViewTestError`` if nothing handles the keys.
   public func press(
     _ shortcut: KeyboardShortcut, file: String = #fileID, line: Int = #line
   ) throws {
@@ -58,8 +58,8 @@ extension ViewTest {
     }
   }
 
-  /// What text inputs do by themselves on every host. Without an edit to take back the window's
-  /// command is meant.
+  /// Performs what text inputs do on every host. Without an edit to undo, the window's command is
+  /// meant.
   private func edit(_ stroke: KeyStroke, in host: HeadlessHost) -> Bool {
     guard let id = host.focusedID, let editor = host.editor(of: id) else { return false }
     switch stroke {

@@ -2,29 +2,30 @@ import HostInterface
 import SwiftUI
 
 extension ViewTest {
-  /// A key that means something beside its letter.
+  /// A key with a function besides its character.
   public enum Key: Hashable, Sendable, CaseIterable {
-    /// Submits a field of one line, presses the focused button, else the window's default button.
+    /// Submits a single-line field, or presses the focused button, otherwise the window's default
+    /// button.
     case `return`
-    /// Calls off composing, closes the uppermost dialog, or presses the cancel button.
+    /// Cancels composition, closes the topmost dialog, or presses the cancel button.
     case escape
-    /// To the next element that takes the focus; `backTab` (shift-tab) to the one before.
+    /// Moves the focus to the next element; `backTab` (Shift-Tab) to the previous one.
     case tab, backTab
-    /// Presses the focused control; in a text input a space.
+    /// Presses the focused control; types a space in a text input.
     case space
     /// Deletes the character before the cursor.
     case delete
-    /// Moves the cursor of a text input, the focused slider or stepper by a step, or the selection
-    /// of a list.
+    /// Moves the cursor of a text input, the focused slider or stepper by one step, or the
+    /// selection of a list.
     case left, right, up, down
     /// Moves the cursor of a text input to an end of its line, or the selection of a list to its
-    /// end.
+    /// start or end.
     case home, end
-    /// Moves the selection of a list by what is in sight.
+    /// Moves the selection of a list by the visible height.
     case pageUp, pageDown
   }
 
-  /// Presses a key, as the user does at a keyboard.
+  /// Presses a key, as on a keyboard.
   ///
   /// ```swift
   /// try app.textField("New item").type("Milk")
@@ -32,8 +33,8 @@ extension ViewTest {
   /// #expect(app.exists("Milk"))
   /// ```
   ///
-  /// - Parameter modifiers: what is held meanwhile: shift extends a selection.
-  /// - Throws: ``ViewTestError`` if nothing takes the key.
+  /// - Parameter modifiers: the modifier keys held meanwhile: Shift extends a selection.
+  /// - Throws: ``ViewTestError`` if nothing handles the key.
   public func press(
     _ key: Key, holding modifiers: EventModifiers = [], file: String = #fileID, line: Int = #line
   ) throws {

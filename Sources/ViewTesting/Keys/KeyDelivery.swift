@@ -1,7 +1,7 @@
 import HostInterface
 import TextEditing
 
-/// What a key does, as a host decides it.
+/// The effect of a key, as a host determines it.
 @MainActor
 struct KeyDelivery {
   private let test: ViewTest
@@ -20,7 +20,9 @@ struct KeyDelivery {
     focused.flatMap { $0.content.actions.contains(.edit) ? $0 : nil }
   }
 
-  /// - Returns: whether anything took the key.
+  /// Delivers a key.
+  ///
+  /// - Returns: whether anything handled the key.
   func take(_ key: ViewTest.Key) -> Bool {
     var stroke = key.stroke
     stroke.modifiers.formUnion(modifiers)
@@ -47,7 +49,7 @@ struct KeyDelivery {
     }
   }
 
-  /// Beyond a list's ends the arrows do nothing, which is no mistake.
+  /// Beyond a list's ends the arrow keys do nothing, which is not an error.
   private func isAtEnd(_ key: ViewTest.Key) -> Bool {
     (key == .up || key == .down) && focused?.role == .row
       && focused?.content.actions.contains(.activate) == true
@@ -76,7 +78,7 @@ struct KeyDelivery {
     return send(.dismiss(panel.id))
   }
 
-  /// Follows the link that has the focus, if a text with links has it.
+  /// Opens the focused link, if a text with links has the focus.
   private func followLink() -> Bool {
     guard let focused, !focused.links.isEmpty else { return false }
     let links = focused.links
@@ -89,8 +91,8 @@ struct KeyDelivery {
     return send(.activate(focused.id))
   }
 
-  /// Presses the button with this trait, in the uppermost dialog if there is one. A hidden one is
-  /// there for its key.
+  /// Presses the button with this trait, in the topmost dialog if there is one. A hidden one exists
+  /// for its key.
   private func activate(_ trait: Traits) -> Bool {
     let root = test.uppermostModal ?? test.host.tree.root
     let button = root.firstInTree {

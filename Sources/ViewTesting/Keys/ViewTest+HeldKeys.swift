@@ -2,7 +2,7 @@ import HostInterface
 import SwiftUI
 
 extension ViewTest {
-  /// Holds modifier keys down from here on, for `onModifierKeysChanged`; none lets all go.
+  /// Holds modifier keys down from here on, for `onModifierKeysChanged`; an empty set releases all.
   ///
   /// ```swift
   /// app.hold(.option)

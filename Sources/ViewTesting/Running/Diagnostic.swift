@@ -1,10 +1,9 @@
 extension ViewTest {
-  /// A mistake of the program that the system noticed while it ran.
+  /// A mistake in the program, detected by the system at run time.
   public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// A short name that stays: `"D1"` for a state that a body writes, `"D15a"` for an id that
-    /// occurs twice ...
+    /// A stable short name: `"D1"` for a state written in a body, `"D15a"` for a duplicate id ...
     public let code: String
-    /// What happened, where, and how to mend it.
+    /// What happened, where, and how to fix it.
     public let message: String
 
     public var description: String { "[\(code)] \(message)" }

@@ -4,8 +4,8 @@ import ViewRuntime
 
 /// Collects the diagnostics of one test.
 ///
-/// Diagnostics belong to the process. Those that were raised under another test's clock are that
-/// test's, blocks on dispatch queues included.
+/// Diagnostics are global to the process. Those raised under another test's clock belong to that
+/// test, including those from blocks on dispatch queues.
 final class DiagnosticJournal: Sendable {
   private final class Entries: Sendable {
     let all = Mutex<[ViewTest.Diagnostic]>([])

@@ -1,9 +1,9 @@
 import Timekeeping
 
-/// Tells a program that never comes to rest from one that has much to do.
+/// Distinguishes a program that never comes to rest from one that is busy.
 ///
-/// A program that makes headway moves the clock on; one that keeps it where it is for all of the
-/// time that a test has patience for, frame by frame or timer by timer, never comes to rest.
+/// A program that makes progress advances the clock; one that does not advance it for all of a
+/// test's patience, frame by frame or timer by timer, never comes to rest.
 @MainActor
 struct RestWatch {
   private let patience: Duration
@@ -11,12 +11,12 @@ struct RestWatch {
   private var place: Duration
   private var deadline: ContinuousClock.Instant
   private var rounds = 0
-  /// Whether the time is up.
+  /// Whether the time has run out.
   private(set) var hasGivenUp = false
 
-  /// Less than this is no headway: one picture of a display.
+  /// A smaller advance is not progress: one frame of a display.
   private static let headway = Duration.milliseconds(16)
-  /// With no more rounds than these in all that time, the program was waiting for the processor.
+  /// With at most this many rounds in all that time, the program was waiting for the processor.
   private static let fewRounds = 50
 
   init(patience: Duration, time: VirtualTimeSource) {
@@ -26,7 +26,7 @@ struct RestWatch {
     deadline = .now + patience
   }
 
-  /// Takes note of another round of frames and jobs.
+  /// Records another round of frames and jobs.
   mutating func roundBegins() {
     rounds += 1
     let now = time.now

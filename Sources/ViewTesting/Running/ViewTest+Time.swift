@@ -3,17 +3,17 @@ import HeadlessHost
 import Timekeeping
 
 extension ViewTest {
-  /// Moves the clock on and runs all that is due on the way, in order.
+  /// Advances the clock and runs everything that becomes due, in order.
   ///
-  /// Sleeping tasks wake, `Timer.publish` and schedulers fire, debounced values arrive, animations
-  /// go on, each at its own time; the screen is up to date afterwards.
+  /// Sleeping tasks wake, `Timer.publish` and schedulers fire, debounced values arrive, and
+  /// animations advance, each at its own time; the screen is up to date afterwards.
   ///
   /// `DispatchQueue.asyncAfter(deadline:execute:)` follows this clock, too. Dispatch's timer
-  /// sources, and `asyncAfter` with a wall time or a quality of service, keep to the machine's
-  /// clock: wait for what they do with ``waitUntil(timeout:file:line:_:)``. `Timer.scheduledTimer`
-  /// and work items follow this clock where the program's file imports SwiftUI and not Foundation
-  /// beside it; Foundation's own timers never fire in a test, because no run loop runs there: call
-  /// the timer's `fire()`, or let the program use `Timer.publish`.
+  /// sources, and `asyncAfter` with a wall time or a quality of service, use the real clock: wait
+  /// for their effects with ``waitUntil(timeout:file:line:_:)``. `Timer.scheduledTimer` and work
+  /// items follow this clock if the program's file imports SwiftUI without also importing
+  /// Foundation; Foundation's own timers never fire in a test, because no run loop runs: call the
+  /// timer's `fire()`, or use `Timer.publish` in the program.
   ///
   /// ```swift
   /// try app.textField("Search").type("swift")
@@ -33,7 +33,7 @@ extension ViewTest {
     try checkRest(file, line)
   }
 
-  /// Runs everything that can run without moving the clock: tasks go on to their next sleep.
+  /// Runs everything that can run without advancing the clock: tasks continue to their next sleep.
   ///
   /// ```swift
   /// let app = ViewTest(ProfileView())     // .task { name = await store.name() }
@@ -50,7 +50,7 @@ extension ViewTest {
     try checkRest(file, line)
   }
 
-  /// Waits in real time until a condition holds, for what no test can own: a server, a file, a
+  /// Waits in real time until a condition holds, for external resources: a server, a file, a
   /// process.
   ///
   /// ```swift
@@ -74,19 +74,19 @@ extension ViewTest {
       "Waited \(timeout) for a condition that did not come to hold.\n\(outline)", file, line)
   }
 
-  /// Runs jobs and frames until there is neither.
+  /// Runs jobs and frames until none are left.
   ///
-  /// A frame that a block of the main queue asks for runs before the block that this one starts
+  /// A frame requested by a block on the main queue runs before the block that this one starts
   /// (S14.3).
   ///
-  /// - Returns: false if there always is one or the other.
+  /// - Returns: false if there is always more.
   func comeToRest() async -> Bool {
     isSettling = true
     defer { isSettling = false }
     for _ in 0..<2 * host.frameBound {
       host.runFrames()
       watch.roundBegins()
-      // What asks for a frame in each of a thousand goes on for ever.
+      // A program that requests a frame in each of a thousand frames never ends.
       if host.wantsFrame || watch.hasGivenUp { break }
       if await !ConcurrencyProbe.settle(timeout: patience) { break }
       if !host.wantsFrame { return true }
@@ -95,7 +95,7 @@ extension ViewTest {
     return false
   }
 
-  /// To be called when the runtime asks for a frame.
+  /// Called when the runtime requests a frame.
   func frameIsWanted() {
     guard isSettling, !isFrameQueued else { return }
     isFrameQueued = true
@@ -108,7 +108,7 @@ extension ViewTest {
     }
   }
 
-  /// What moves is shown as it is at this very moment, and not at the last tick of the display.
+  /// Shows moving views at the current time, not at the last display tick.
   private func showPresent() async {
     guard host.isFrameClockRunning else { return }
     await time.use {

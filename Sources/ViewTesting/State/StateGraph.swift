@@ -2,7 +2,7 @@ import UpdateRecording
 import ViewRuntime
 
 extension ViewTest {
-  /// Which state exists, who owns it, who borrows it, who reads it.
+  /// The existing state, with its owners, borrowers and readers.
   ///
   /// ```swift
   /// let test = ViewTest(ParentView())
@@ -12,25 +12,25 @@ extension ViewTest {
   /// #expect(isOn?.readers == ["Toggle in ToggleControl"])
   /// ```
   ///
-  /// Printing it shows all of it.
+  /// Printing it shows everything.
   public struct StateGraph: Hashable, Sendable, CustomStringConvertible {
-    /// In tree order of their owners.
+    /// The sources, in tree order of their owners.
     public let sources: [Source]
-    /// The app's own views that are mounted, parents first.
+    /// The mounted views of the app, parents first.
     public let views: [String]
 
-    /// The source with this name: the owner's, a dot, the property's.
+    /// Accesses the source with a name: the owner's, a dot, the property's.
     public subscript(name: String) -> Source? { sources.first { $0.name == name } }
 
     public var description: String { sources.map(\.description).joined(separator: "\n") }
   }
 
-  /// A state, an object that tells of its changes, or a value of the environment.
+  /// A state, an object that announces its changes, or an environment value.
   public struct Source: Hashable, Sendable, CustomStringConvertible {
-    /// "CounterView.count". An object that no view owns has its type's name, a value of the
-    /// environment the name of its key.
+    /// "CounterView.count". An object without an owning view has its type's name, an environment
+    /// value the name of its key.
     public let name: String
-    /// How the owner declares it: "@State", "@StateObject" ...; empty if no view owns it.
+    /// The declaration in the owner: "@State", "@StateObject" ...; empty if no view owns it.
     public let wrapper: String
     /// The value's type.
     public let type: String
@@ -38,14 +38,14 @@ extension ViewTest {
     public let value: String
     /// An object's stored properties, in words.
     public let fields: [String: String]
-    /// The view that keeps it; nil for what comes from outside of the views.
+    /// The owning view; nil for sources from outside the views.
     public let owner: String?
-    /// The properties to which it was lent: "ToggleControl.isOn".
+    /// The properties that borrow it: "ToggleControl.isOn".
     public let borrowers: [String]
-    /// The views that run again when it changes. A control of the system is named with the view
-    /// that it stands in: "Toggle in ToggleControl".
+    /// The views that run again when it changes. A system control is named with its containing
+    /// view: "Toggle in ToggleControl".
     public let readers: [String]
-    /// For an object: which views read which of its properties, as far as that is known.
+    /// For an object: the views that read each of its properties, as far as known.
     ///
     /// ```swift
     /// #expect(test.stateGraph["ProfileView.model"]?.fieldReaders["name"] == ["NameView"])
@@ -63,9 +63,9 @@ extension ViewTest {
     }
   }
 
-  /// Who owns what, now.
+  /// The current state graph.
   ///
-  /// - Complexity: linear in the mounted views; made when it is asked for.
+  /// - Complexity: linear in the mounted views; computed on access.
   public var stateGraph: StateGraph {
     catchUp()
     let graph = runtime.stateGraph()

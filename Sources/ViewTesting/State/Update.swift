@@ -1,7 +1,8 @@
 import ViewRuntime
 
 extension ViewTest {
-  /// What the last action did: which sources changed, which bodies ran and why, what was skipped.
+  /// The effects of the last action: the changed sources, the bodies that ran and why, and the
+  /// skipped views.
   ///
   /// ```swift
   /// try test.tap("Increment")
@@ -9,20 +10,20 @@ extension ViewTest {
   /// #expect(test.lastUpdate.bodies.map(\.reasons) == [["count"]])
   /// ```
   public struct Update: Hashable, Sendable, CustomStringConvertible {
-    /// What the user did: `activate "Increment"`; nil where the program went on by itself, as a
-    /// task does.
+    /// The user's action: `activate "Increment"`; nil if the program acted on its own, for example
+    /// in a task.
     public let cause: String?
     /// The sources that changed.
     public let changes: [Change]
-    /// In the order in which they ran.
+    /// The bodies that ran, in order.
     public let bodies: [BodyRun]
-    /// The views that their parent gave an equal value, and that were not entered.
+    /// The views that received an equal value from their parent and were skipped.
     public let skipped: [String]
-    /// How many of the app's views nobody looked at.
+    /// The number of the app's views that were not visited.
     public let untouched: Int
-    /// How many frames it took.
+    /// The number of frames.
     public let frames: Int
-    /// From the first pass of the frames to the patch, in real time.
+    /// The real time from the first pass of the frames to the patch.
     public let duration: Duration
 
     public var description: String {
@@ -34,13 +35,13 @@ extension ViewTest {
     }
   }
 
-  /// A source that is another one than before the action.
+  /// A source that changed since before the action.
   public struct Change: Hashable, Sendable, CustomStringConvertible {
-    /// As in ``StateGraph``; with the property, where one of an observable object is known.
+    /// The name as in ``StateGraph``; with the property, if known, for an observable object.
     public let source: String
-    /// The values before and after, in words; nil where they are not kept, as in objects.
+    /// The values before and after, in words; nil if they are not kept, as for objects.
     public let old: String?
-    /// The value after the change, in words; nil where it is not kept.
+    /// The value after the change, in words; nil if it is not kept.
     public let new: String?
 
     public var description: String {
@@ -51,12 +52,12 @@ extension ViewTest {
 
   /// An evaluation of a body.
   public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
-    /// "CounterView", or "TodoRow(3)" for the row of the element with the id 3.
+    /// "CounterView", or "TodoRow(3)" for the row of the element with id 3.
     public let view: String
-    /// "@self" for another value from the parent, "@identity" for a new view, and the names of the
-    /// properties that changed; empty for an observable object that the body read.
+    /// "@self" for a changed value from the parent, "@identity" for a new view, and the names of
+    /// the changed properties; empty for an observable object that the body read.
     public let reasons: [String]
-    /// The body alone, in real time.
+    /// The real time of the body alone.
     public let duration: Duration
 
     public var description: String {
@@ -64,7 +65,7 @@ extension ViewTest {
     }
   }
 
-  /// What happened because of the last action; see ``bodiesRun`` for what counts as one.
+  /// The effects of the last action; see ``bodiesRun`` for what counts as one.
   public var lastUpdate: Update {
     catchUp()
     let report = recorder.report(runtime)

@@ -1,15 +1,16 @@
 import Foundation
 import HostInterface
 
-/// Writes a canvas's drawing in a line: what is drawn, and where.
+/// Describes a canvas's drawing in a line: what is drawn, and where.
 ///
 /// ```text
 /// {fill 0,0 40x20; stroke 0,0 100x100; text "12" 44,4 16x16; layer {symbol 10,10 20x20}}
 /// ```
 ///
-/// Transformed, pale or filtered steps say so: `fill 0,0 40x20 [opacity 0.5, turned]`.
+/// Transformed, translucent or filtered commands are marked:
+/// `fill 0,0 40x20 [opacity 0.5, turned]`.
 struct DisplayListText {
-  /// How many steps of a list are written; the others are counted.
+  /// The maximum number of commands listed; the rest are counted.
   private static let longest = 12
 
   static func text(of list: DisplayList) -> String { text(of: list.commands) }

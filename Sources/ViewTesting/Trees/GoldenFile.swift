@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a test's expected tree is kept: `Tests/Trees/<module>/<test file>/<name>.txt`; pictures
-/// lie in `Tests/Pictures` in the same way.
+/// The file of a test's expected tree: `Tests/Trees/<module>/<test file>/<name>.txt`; pictures are
+/// in `Tests/Pictures` in the same way.
 ///
-/// Outside of the test target's own folder, in which the package manager would warn of a file that
-/// is no source.
+/// It is outside the test target's folder, where the package manager would warn about a file that
+/// is not a source.
 struct GoldenFile {
   let url: URL
 

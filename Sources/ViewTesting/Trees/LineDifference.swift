@@ -1,4 +1,5 @@
-/// Two texts line by line: `-` was expected and is not there, `+` is there and was not expected.
+/// A line-by-line difference of two texts: `-` marks expected lines that are missing, `+`
+/// unexpected lines.
 struct LineDifference: CustomStringConvertible {
   let description: String
 

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// Writes the screen as text: one line for each element, indented under what holds it.
+/// Describes the screen as text: one line per element, indented under its container.
 ///
 /// ```text
 /// window 0,0 640x384
@@ -11,12 +11,12 @@ import LayoutCore
 ///     button "Increment" [disabled] 284,192 72x16
 /// ```
 ///
-/// The same screen gives the same text on every machine and in every run.
+/// The same screen gives the same text on every system and in every run.
 @MainActor
 struct TreeText {
   let test: ViewTest
   var showsFrames = true
-  /// Leaves out boxes, frames, and the texts that are a control's label already.
+  /// Whether to omit boxes, frames, and texts that are already in a control's label.
   var isBrief = false
 
   init(_ test: ViewTest) { self.test = test }
@@ -35,14 +35,14 @@ struct TreeText {
     }
   }
 
-  /// Whether a brief text mentions what a node holds: a control's texts are in its label already.
+  /// Returns whether a brief text includes a child: a control's texts are already in its label.
   private func says(_ child: HostTree.Node, in holder: HostTree.Node) -> Bool {
     if child.content.traits.contains(.hiddenFromAccessibility) { return false }
     guard ViewTest.Role.controls.contains(holder.role) else { return true }
     return child.firstInTree { ViewTest.Role.controls.contains($0.role) } != nil
   }
 
-  /// One node: role, label, value, traits, frame.
+  /// Returns the line of a node: role, label, value, traits, frame.
   func line(_ node: HostTree.Node) -> String {
     var words = [node.role.rawValue]
     let content = node.content
@@ -74,7 +74,7 @@ struct TreeText {
 
   private func value(of node: HostTree.Node) -> String? {
     switch node.content.value {
-    // As it is shown: what a test prints is read by others, too.
+    // As displayed: a test's output may be read by others.
     case .text(let text): Self.quoted(node.content.role.shown(text))
     case .choice: "\(node.valueText ?? "") of \(node.content.options.joined(separator: " | "))"
     default: node.valueText
@@ -103,7 +103,7 @@ struct TreeText {
     "\(number(rect.minX)),\(number(rect.minY)) \(number(rect.width))x\(number(rect.height))"
   }
 
-  /// A number with two decimals at most.
+  /// Returns a number with at most two decimals.
   nonisolated static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }
@@ -113,7 +113,7 @@ struct TreeText {
 
 extension ViewTest {
   /// The screen as text, for printing and for golden files: role, label, value, traits and frame of
-  /// each element, indented under what holds it.
+  /// each element, indented under its container.
   ///
   /// ```text
   /// window 0,0 640x384
@@ -126,7 +126,7 @@ extension ViewTest {
     return TreeText(self).text(of: host.tree.root)
   }
 
-  /// The screen as text without boxes and frames, which does not change with the layout.
+  /// The screen as text without boxes and frames, which is independent of the layout.
   public var outline: String {
     catchUp()
     var text = TreeText(self)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewTest {
-  /// The environment variable that has golden files written: `VIEWTESTING_RECORD=1 swift test`.
+  /// The environment variable that enables writing golden files: `VIEWTESTING_RECORD=1 swift test`.
   static let recordVariable = "VIEWTESTING_RECORD"
 
   /// Compares ``tree`` with a golden file.
@@ -13,11 +13,11 @@ extension ViewTest {
   /// }
   /// ```
   ///
-  /// `VIEWTESTING_RECORD=1 swift test` writes the files that are missing or differ; look at the
-  /// difference and commit it.
+  /// `VIEWTESTING_RECORD=1 swift test` writes missing or differing files; review the difference and
+  /// commit it.
   ///
   /// - Parameter name: the file's name, unique within the test's file.
-  /// - Throws: ``ViewTestError`` with the lines that differ.
+  /// - Throws: ``ViewTestError`` with the differing lines.
   public func expectTree(
     _ name: String, filePath: String = #filePath, file: String = #fileID, line: Int = #line
   ) throws {
@@ -50,7 +50,7 @@ extension ViewTest {
   ///   """)
   /// ```
   ///
-  /// - Throws: ``ViewTestError`` with the lines that differ.
+  /// - Throws: ``ViewTestError`` with the differing lines.
   public func expectTree(
     equals expected: String, file: String = #fileID, line: Int = #line
   ) throws {

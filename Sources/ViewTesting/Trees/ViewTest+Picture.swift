@@ -4,7 +4,7 @@ import Pictures
 import SwiftUI
 
 extension ViewTest {
-  /// Draws a view without any display and compares it with an approved picture.
+  /// Draws a view without a display and compares it with an approved picture.
   ///
   /// ```swift
   /// @MainActor @Test func badge() throws {
@@ -12,19 +12,19 @@ extension ViewTest {
   /// }
   /// ```
   ///
-  /// `VIEWTESTING_RECORD=1 swift test` writes the pictures that are missing or differ: look at
-  /// them, and commit them. Letters are those of the machine's fonts, so pictures with texts are
-  /// alike only where the fonts are; shapes, colours and places are the same everywhere.
+  /// `VIEWTESTING_RECORD=1 swift test` writes missing or differing pictures: review and commit
+  /// them. Letters use the installed fonts, so pictures with texts match only with the same fonts;
+  /// shapes, colours and positions are the same everywhere.
   ///
   /// - Parameters:
   ///   - name: the file's name, unique within the test's file.
-  ///   - content: what is drawn, as `ImageRenderer` does it.
-  ///   - size: the room that it is offered; nil: as much as it likes.
-  ///   - scale: how many pixels a point has.
-  ///   - tolerance: how much a channel of a pixel may be off, 0...1.
-  ///   - allowance: the share of pixels that may be off by more, 0...1.
-  /// - Throws: ``ViewTestError`` that says how many pixels differ, how much and where, and where
-  ///   the present picture can be looked at.
+  ///   - content: the content, drawn like by `ImageRenderer`.
+  ///   - size: the proposed size; nil uses the ideal size.
+  ///   - scale: the number of pixels per point.
+  ///   - tolerance: the tolerated deviation of a pixel's channel, 0...1.
+  ///   - allowance: the fraction of pixels that may deviate by more, 0...1.
+  /// - Throws: ``ViewTestError`` with the number, extent and position of the differing pixels, and
+  ///   the path of the current picture.
   @MainActor
   public static func expectPicture<Content: View>(
     _ name: String, of content: Content, size: CGSize? = nil, scale: CGFloat = 1,
@@ -37,14 +37,14 @@ extension ViewTest {
     renderer.scale = scale
     if let size { renderer.proposedSize = ProposedViewSize(size) }
     let drawn = renderer.uiImage?.pngData()
-    // The same pixels are the same bytes, and decoding both takes longer than drawing.
+    // Equal pixels give equal bytes, and decoding both takes longer than drawing.
     if let drawn, drawn == golden.data { return }
     guard let data = drawn, let now = PictureDecoder.decode([UInt8](data)) else {
       throw ViewTestError("There is nothing to draw: the view has no size.", file, line)
     }
     let known = golden.data.flatMap { PictureDecoder.decode([UInt8]($0)) }
     let comparison = known.map {
-      // The program says how much a pixel may be off, wherever it is.
+      // The tolerance is the same everywhere in the picture.
       PictureComparison(
         now, approved: $0, tolerance: Int(clamping: (tolerance * 255).rounded()),
         areaTolerance: Int(clamping: (tolerance * 255).rounded()), allowance: allowance * 1000)
