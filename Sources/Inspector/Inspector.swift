@@ -5,8 +5,8 @@ import UpdateRecording
 import ViewLayouts
 import ViewRuntime
 
-/// Shows beside an app, in a browser, or both, which state there is, who owns, borrows and reads
-/// it, and what each action changed.
+/// Shows an app's state beside it, in a browser, or both: who owns, borrows and reads it, and what
+/// each action changed.
 ///
 /// ```swift
 /// let inspector = Inspector(TerminalHost(...), arguments: CommandLine.arguments)
@@ -14,7 +14,7 @@ import ViewRuntime
 /// inspector.watch(runtime)
 /// ```
 ///
-/// While it is closed and writes no page, the app's runtime has no recorder, and runs as ever.
+/// While it is closed and writes no page, the app's runtime has no recorder and is unaffected.
 @MainActor
 package final class Inspector {
   private let shared: SharedScreen
@@ -24,23 +24,25 @@ package final class Inspector {
   private var reference: RuntimeReference?
   private var paneRuntime: ViewRuntime?
 
-  /// - Parameter arguments: `--inspect` opens the pane at the start; `--inspect-to file.html`
-  ///   writes a page and keeps it current.
+  /// Makes an inspector for a host.
+  ///
+  /// - Parameter arguments: `--inspect` opens the pane at launch; `--inspect-to file.html` writes a
+  ///   page and keeps it current.
   package init(_ screen: any RenderHost, arguments: [String]) {
     shared = SharedScreen(screen)
     startsOpen = arguments.contains("--inspect")
     page = Self.file(in: arguments).map { PageWriter(file: $0) }
     shared.onPaneClosed = { [weak self] in self?.close() }
     shared.onEnvironment = { [weak self] environment in
-      // In the background, or about to end: nothing may be left unwritten.
+      // The app is in the background or about to terminate: nothing may remain unwritten.
       if !environment.isActive { self?.page?.flush() }
     }
   }
 
-  /// What the app's runtime is to take for its host.
+  /// The host for the app's runtime.
   package var host: any RenderHost { shared.app }
 
-  /// To be called before the app is mounted, so that nothing is missed.
+  /// Starts watching a runtime. Call it before the app is mounted, so that nothing is missed.
   package func watch(_ runtime: ViewRuntime) {
     reference = runtime.reference
     if page != nil { record() }
@@ -48,8 +50,8 @@ package final class Inspector {
     (runtime.recorder as? UpdateRecorder)?.note(cause: "launch")
   }
 
-  /// The key: opens the pane beside the app, then over the whole window, then closes it. A window
-  /// of its own is opened and closed.
+  /// Handles the inspector's key: opens the pane beside the app, then over the whole window, then
+  /// closes it. If the pane has its own window, only opens and closes that.
   package func toggle() {
     switch shared.layout {
     case .closed: open(.beside)
@@ -59,7 +61,7 @@ package final class Inspector {
     }
   }
 
-  /// Writes the page for the last time, before the process ends.
+  /// Writes the final page before the process exits.
   package func finish() { page?.finish(journal) }
 
   // MARK: Recording
@@ -88,7 +90,7 @@ package final class Inspector {
     paneRuntime = pane
     pane.followHostEnvironment()
     shared.divide(layout)
-    // Cells keep a distance by themselves.
+    // A grid of cells provides its own distance.
     let margin: CGFloat = shared.screen.metrics.grid == .zero ? 8 : 0
     pane.mount(InspectorPane(journal: journal).padding(margin))
   }
@@ -102,8 +104,8 @@ package final class Inspector {
 
   // MARK: The page's file
 
-  /// Why the page that is asked for cannot be written, for a user who has just asked; nil if it
-  /// can, or if nobody asks.
+  /// Returns why the requested page cannot be written, as a message to the user; nil if it can, or
+  /// if none is requested.
   package static func problem(in arguments: [String]) -> String? {
     guard arguments.contains(where: { $0 == option || $0.hasPrefix("\(option)=") }) else {
       return nil

@@ -1,9 +1,9 @@
-/// Alike things in a row, for lists that stay short.
+/// Equal consecutive elements, to keep lists short.
 struct Counted<Element> {
   let element: Element
   let count: Int
 
-  /// Puts the elements of one name together, in the order in which the names appear.
+  /// Groups the elements by name, in order of first appearance.
   static func group(_ elements: [Element], by name: (Element) -> String) -> [Counted] {
     var places: [String: Int] = [:]
     var groups: [(element: Element, count: Int)] = []

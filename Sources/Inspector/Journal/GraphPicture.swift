@@ -1,15 +1,15 @@
 import UpdateRecording
 import ViewRuntime
 
-/// A graph as it is drawn: alike neighbours that nothing happened to are drawn as one.
+/// The drawing of a graph: similar siblings without changes are drawn as one.
 ///
-/// Ten thousand rows are one box, and beside it stand the rows that an action was about.
+/// Ten thousand rows are one box, next to the rows that an action affected.
 package struct GraphPicture: Codable, Equatable, Sendable {
   package struct Box: Codable, Equatable, Sendable {
     package let id: Int
     package let name: String
     package let parent: Int?
-    /// How many views it stands for.
+    /// The number of views that it represents.
     package var count = 1
   }
 
@@ -36,16 +36,16 @@ package struct GraphPicture: Codable, Equatable, Sendable {
   package struct Read: Codable, Equatable, Hashable, Sendable {
     package let view: Int
     package let via: String?
-    /// Of an object: the properties that are read, where they are known.
+    /// For an object: the properties that are read, if known.
     package let fields: [String]
   }
 
   package private(set) var boxes: [Box] = []
   package private(set) var values: [Value] = []
 
-  /// How many views of one type below one parent are drawn one by one.
+  /// The maximum number of views of one type with one parent that are drawn individually.
   private static let neighbours = 6
-  /// How many of a larger number are, because something happened to them.
+  /// The maximum number of affected views drawn individually if there are more.
   private static let concerned = 12
 
   package init(_ graph: StateGraphSnapshot, about report: UpdateReport) {
@@ -54,7 +54,7 @@ package struct GraphPicture: Codable, Equatable, Sendable {
     for source in graph.sources {
       let owner = source.owner.flatMap { box[$0] }
       let name = source.owner == owner ? source.name : ViewName.withoutItem(source.name)
-      // One value of a group stands for all of them.
+      // One value of a group represents all of them.
       guard isDrawn.insert(owner == source.owner ? source.id : "\(owner ?? 0).\(name)").inserted
       else { continue }
       values.append(
@@ -75,7 +75,7 @@ package struct GraphPicture: Codable, Equatable, Sendable {
     }
   }
 
-  /// The picture without what has turned out to be a secret since it was drawn.
+  /// Returns the picture without the secrets found since it was drawn.
   func hiding(_ sources: Set<String>, _ secrets: Secrets) -> GraphPicture {
     var picture = self
     for index in values.indices {
@@ -89,7 +89,9 @@ package struct GraphPicture: Codable, Equatable, Sendable {
     return picture
   }
 
-  /// - Returns: the box that each view is drawn in.
+  /// Places the views in boxes.
+  ///
+  /// - Returns: the box of each view.
   private mutating func placeViews(_ graph: StateGraphSnapshot, _ report: UpdateReport) -> [Int:
     Int]
   {

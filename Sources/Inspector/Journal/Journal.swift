@@ -3,30 +3,30 @@ import Observation
 import UpdateRecording
 import ViewRuntime
 
-/// What the inspector knows: the steps of the app so far, and who owns what now.
+/// The inspector's data: the app's steps so far, and the current state graph.
 @MainActor @Observable
 package final class Journal {
-  /// One action of the user, or one frame that the app asked for by itself.
+  /// An action of the user, or a frame that the app requested itself.
   package struct Step {
-    /// Counted from 1; the start of the app is the first.
+    /// The number, from 1; the app's launch is the first step.
     package let number: Int
     package let report: UpdateReport
     package let picture: GraphPicture
   }
 
-  /// How many steps are kept: the oldest go first.
+  /// The maximum number of steps; the oldest are dropped first.
   private static let limit = 1000
 
   package private(set) var steps: [Step] = []
-  /// Of the moment after the last step.
+  /// The graph after the last step.
   package private(set) var graph = StateGraphSnapshot()
-  /// Grows when earlier steps become others, as when a secret is taken out of them.
+  /// Increases when earlier steps change, for example when a secret is removed from them.
   @ObservationIgnored private(set) var revision = 0
   @ObservationIgnored private var count = 0
 
   init() {}
 
-  /// Takes note of what a recorder has written down, and of who owns what now.
+  /// Adds the records of a recorder and the current state graph.
   func note(_ recorder: UpdateRecorder, in runtime: ViewRuntime) {
     let (report, now) = recorder.reportWithGraph(runtime, before: steps.isEmpty ? nil : graph)
     recorder.reset()
@@ -38,7 +38,7 @@ package final class Journal {
     if steps.count > Self.limit { steps.removeFirst(steps.count - Self.limit) }
   }
 
-  /// Takes out of the steps so far what was shown there before it was known to be a secret.
+  /// Removes texts from earlier steps that are now known to be secrets.
   private func hide(_ now: StateGraphSnapshot) {
     revision += 1
     let former = Set(graph.sources.lazy.filter(\.isHiding).map(\.id))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times as the inspector shows them.
+/// Durations as the inspector displays them.
 enum Milliseconds {
   static func value(_ duration: Duration) -> Double {
     let (seconds, attoseconds) = duration.components

@@ -1,6 +1,6 @@
-/// Names of views as the graph gives them: "TodoRow(3)", "TodoRow(3).isOn".
+/// The names of views in the graph: "TodoRow(3)", "TodoRow(3).isOn".
 enum ViewName {
-  /// Without the row that it is about: "TodoRow", "TodoRow.isOn".
+  /// Returns the name without its row: "TodoRow", "TodoRow.isOn".
   static func withoutItem(_ name: String) -> String {
     guard let open = name.firstIndex(of: "("), let close = name.lastIndex(of: ")"), open < close
     else { return name }

@@ -1,10 +1,9 @@
 extension InspectorPage {
-  /// Draws who owns what, and what a step did to it.
+  /// The script that draws the state graph, and the effects of a step.
   ///
-  /// Views stand in columns by their depth, in the order of the tree; a box holds the view's own
-  /// state and what was lent to it, and a mark where its body reads. Arrows run from a state to
-  /// where it is lent, and to readers that were lent nothing: from the property of an object that
-  /// is read.
+  /// Views are arranged in columns by depth, in tree order; a box contains the view's own and
+  /// borrowed state, with a mark where its body reads. Arrows lead from a state to its borrowers,
+  /// and to readers that borrow nothing: from the property that is read, for an object.
   static let drawing = #"""
     'use strict';
     const width = 240, gap = 76, row = 20, head = 28;

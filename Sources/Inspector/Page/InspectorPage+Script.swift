@@ -1,5 +1,6 @@
 extension InspectorPage {
-  /// Steps through the recording: the timeline, the lists beside the drawing, the keys.
+  /// The script that steps through the recording: the timeline, the lists beside the drawing, the
+  /// keys.
   static let script = #"""
     const steps = JSON.parse(document.getElementById('steps').textContent);
     for (let i = 1; i < steps.length; i++) steps[i].picture ??= steps[i - 1].picture;

@@ -1,5 +1,5 @@
 extension InspectorPage {
-  /// What stands on the page before the script fills it.
+  /// The page's content before the script fills it.
   static func skeleton(title: String) -> String {
     """
     <header>

@@ -1,16 +1,19 @@
 import Foundation
 import ViewRuntime
 
-/// A journal as a web page: one file, no network, to be stepped through action by action.
+/// A journal as a web page: one file, without network access, to step through action by action.
 ///
-/// - Complexity: a few kilobytes for each step; a graph that stays the same is written once.
+/// - Complexity: a few kilobytes per step; an unchanged graph is written once.
 @MainActor
 package struct InspectorPage {
   package let html: String
 
+  /// Makes a page.
+  ///
   /// - Parameters:
   ///   - steps: the steps as JSON; see ``StepTexts``.
-  ///   - isRunning: whether the app goes on; then the page looks for a newer one of itself.
+  ///   - isRunning: whether the app is still running; then the page checks for a newer version of
+  ///     itself.
   init(_ steps: String, isRunning: Bool) {
     let title = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
     html = """

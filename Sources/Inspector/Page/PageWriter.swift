@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Keeps a page on disk in step with a journal: at most a few times in a second, and each time as a
-/// whole, so that a browser never reads half of one.
+/// Keeps a page on disk up to date with a journal: at most a few times a second, and always
+/// atomically, so that a browser never reads half a page.
 @MainActor
 final class PageWriter {
   private static let pause = DispatchTimeInterval.milliseconds(250)
@@ -15,7 +15,7 @@ final class PageWriter {
 
   init(file: URL) { self.file = file }
 
-  /// Writes soon, and everything that is there by then at once.
+  /// Schedules a write, which includes everything recorded by then.
   func write(_ journal: Journal) {
     self.journal = journal
     guard !isWaiting else { return }
@@ -25,7 +25,7 @@ final class PageWriter {
     }
   }
 
-  /// Writes now what is not written yet.
+  /// Writes pending changes now.
   func flush() {
     isWaiting = false
     guard let journal else { return }
@@ -33,7 +33,7 @@ final class PageWriter {
     write(InspectorPage(texts.json(journal), isRunning: true))
   }
 
-  /// Writes the page that says that the app has ended.
+  /// Writes the page that reports that the app has ended.
   func finish(_ journal: Journal) {
     self.journal = nil
     write(InspectorPage(texts.json(journal), isRunning: false))

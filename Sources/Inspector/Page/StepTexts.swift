@@ -1,9 +1,9 @@
 import Foundation
 import ViewRuntime
 
-/// The steps of a journal as the page's script reads them: a JSON array.
+/// The steps of a journal as JSON for the page's script: an array.
 ///
-/// A step is put into words once, not each time that the page is written.
+/// A step is formatted once, not each time the page is written.
 @MainActor
 final class StepTexts {
   private struct Text {
@@ -14,17 +14,19 @@ final class StepTexts {
   private var texts: [Int: Text] = [:]
   private var revision = 0
 
-  /// How many runs and skips of one step are listed; all are counted.
+  /// The maximum number of runs and skips listed per step; all are counted.
   private static let limit = 200
 
-  /// - Complexity: linear in the steps that are new, and in the length of the text.
+  /// Returns the JSON of a journal.
+  ///
+  /// - Complexity: linear in the number of new steps, and in the length of the text.
   func json(_ journal: Journal) -> String {
     if journal.revision != revision { texts = [:] }
     revision = journal.revision
     var former: GraphPicture?
     var parts: [String] = []
     for step in journal.steps {
-      // A graph that stays the same is written once; the first that is kept has to have it.
+      // An unchanged graph is written once; the first remaining step must contain it.
       let isDrawn = step.picture != former
       former = step.picture
       if let known = texts[step.number], known.isDrawn == isDrawn {
@@ -51,11 +53,11 @@ final class StepTexts {
     let runs: [Run]
     let skips: [Skip]
     let warnings: [Warning]
-    /// All of them, also where the lists are cut.
+    /// The total number, even if the lists are truncated.
     let ran: Int
     let skipped: Int
     let untouched: Int
-    /// Nil: the same as in the step before.
+    /// Nil if it is the same as in the previous step.
     let picture: GraphPicture?
   }
 
@@ -103,7 +105,7 @@ final class StepTexts {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let json = (try? encoder.encode(step)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-    // Inside of a script element no text may look like its end.
+    // Text inside a script element must not look like its end tag.
     return json.replacingOccurrences(of: "<", with: "\\u003c")
   }
 }

@@ -4,9 +4,9 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// One line of the pane: a mark in the colour of its kind, a name, and what is to be said of it.
+/// A line of the pane: a mark in the colour of its kind, a name, and details.
 struct FactLine: View {
-  /// How many lines of a kind are shown; beyond that, search.
+  /// The maximum number of lines of a kind; use search for more.
   static let limit = 60
 
   let mark: String

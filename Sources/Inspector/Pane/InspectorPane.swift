@@ -8,10 +8,10 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// The pane: what the last action did, and who owns what now.
+/// The pane: the effects of the last action, and the current state graph.
 struct InspectorPane: View {
   let journal: Journal
-  /// Counted back from the last step; 0 follows the app.
+  /// The number of steps back from the last one; 0 follows the app.
   @State private var back = 0
   @State private var query = ""
 

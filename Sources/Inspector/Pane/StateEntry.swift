@@ -5,8 +5,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// One source with its properties, and the arrows to those that it is lent to and those that read
-/// it.
+/// A source with its properties, and arrows to its borrowers and readers.
 struct StateEntry: View {
   struct Content: Identifiable, Equatable {
     let id: String
@@ -22,7 +21,7 @@ struct StateEntry: View {
     let name: String
     let value: String
     let isChanged: Bool
-    /// Whether somebody is known to read it.
+    /// Whether it has known readers.
     let isRead: Bool
   }
 
@@ -67,9 +66,11 @@ struct StateEntry: View {
 }
 
 extension StateEntry.Content {
-  /// How many arrows one source shows.
+  /// The maximum number of arrows per source.
   private static let limit = 8
 
+  /// Makes an entry.
+  ///
   /// - Parameter changed: the names of the properties that a step changed.
   init(
     _ group: Counted<StateGraphSnapshot.Source>, _ graph: StateGraphSnapshot, isChanged: Bool,
@@ -112,7 +113,7 @@ extension StateEntry.Content {
     arrows = Array(all.prefix(Self.limit))
   }
 
-  /// Whether one of these is the property or a part of it: "store.items[2].isDone" of
+  /// Returns whether one of these is the property or part of it: "store.items[2].isDone" of
   /// "store.items".
   private static func isChanged(_ property: String, _ changed: Set<String>) -> Bool {
     changed.contains { name in
@@ -122,7 +123,7 @@ extension StateEntry.Content {
     }
   }
 
-  /// "reads .name .city"; who follows an `ObservableObject` runs whatever it reads.
+  /// Returns "reads .name .city"; followers of an `ObservableObject` run whatever they read.
   private static func detail(
     of reader: StateGraphSnapshot.Reader, in source: StateGraphSnapshot.Source
   ) -> String {

@@ -6,14 +6,14 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Who owns, borrows and reads each state.
+/// A list of all state, with its owners, borrowers and readers.
 ///
 ///     ◆ ParentView.isOn = false  @State
 ///       ├─▷ ToggleControl.isOn   @Binding
 ///       └─▶ Toggle in ToggleControl
 struct StateList: View {
   let graph: StateGraphSnapshot
-  /// The sources that the step changed, by id, and their properties, by name.
+  /// The ids of the sources that the step changed, and the names of their properties.
   let changed: Set<String>
   let changedNames: Set<String>
   let query: String
@@ -43,7 +43,7 @@ struct StateList: View {
           graph.name(of: $0).localizedCaseInsensitiveContains(query)
         }
     }
-    // What changed comes first; rows of one type that did not are one entry.
+    // Changes come first; unchanged rows of one type form one entry.
     let groups = Counted.group(matching) { source in
       changed.contains(source.id) || !query.isEmpty ? source.id : ViewName.withoutItem(source.name)
     }

@@ -6,7 +6,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// What one action did.
+/// The effects of one action.
 struct StepSummary: View {
   let report: UpdateReport
   let query: String
@@ -56,7 +56,7 @@ struct StepSummary: View {
     count == 1 ? view : "\(ViewName.withoutItem(view)) × \(count)"
   }
 
-  /// "@self" and "@identity" in words that nobody has to look up.
+  /// Returns "@self" and "@identity" in plain words.
   private static func reasons(_ reasons: [String]) -> String {
     if reasons.contains("@identity") { return "new" }
     if reasons.isEmpty { return "what it observes changed" }

@@ -10,41 +10,40 @@ import LayoutCore
 ///   pane's runtime ─▶ Side ─┘   (a terminal)        └─▶ events of the pane's nodes
 /// ```
 ///
-/// The app's nodes keep their ids and their places; it is told of a smaller window while the pane
-/// is open, and otherwise learns nothing. The pane's nodes have ids of their own above ``offset``
-/// and lie in one box that is the last child of the window. So each runtime stays what it is, and
-/// what the pane does to show itself is never mistaken for the app's doing.
+/// The app's nodes keep their ids and positions; while the pane is open the app sees a smaller
+/// window, and otherwise notices nothing. The pane's nodes have separate ids above ``offset`` and
+/// are in one box that is the last child of the window. So each runtime works unchanged, and the
+/// pane's own updates are never attributed to the app.
 ///
-/// On a desktop, where each of the app's windows is a window of its own, the pane has one too.
+/// On a desktop, where the app's windows are separate, the pane also has its own window.
 @MainActor
 package final class SharedScreen: HostClient {
   /// How the window is divided.
   package enum Layout: Equatable {
-    /// The app alone.
+    /// Only the app.
     case closed
-    /// The pane beside the app, or below it where the window is narrow; on a desktop in a window of
-    /// its own.
+    /// The pane beside the app, or below it in a narrow window; on a desktop in its own window.
     case beside
-    /// The pane alone.
+    /// Only the pane.
     case full
   }
 
-  /// What is added to the ids of the pane's nodes.
+  /// The offset added to the ids of the pane's nodes.
   static let offset = 1 << 40
 
   let screen: any RenderHost
   package private(set) var layout = Layout.closed
-  /// Told of what happens to the window as a whole.
+  /// Called when the environment of the whole window changes.
   package var onEnvironment: ((HostEnvironment) -> Void)?
-  /// The user closes the pane's window.
+  /// Called when the user closes the pane's window.
   package var onPaneClosed: (() -> Void)?
 
-  /// Whether the app has windows of its own.
+  /// Whether the app has its own windows.
   private(set) var hasWindows = false
-  /// Until the app has shown something, nobody knows whether it has windows.
+  /// Until the app has shown something, it is unknown whether it has windows.
   private var hasShown = false
   private var waiting: Layout?
-  /// Of the pane's window, in points.
+  /// The size of the pane's window, in points.
   private var paneSize = CGSize(width: 520, height: 640)
 
   package private(set) lazy var app = Side(self, isPane: false)
@@ -57,7 +56,7 @@ package final class SharedScreen: HostClient {
 
   // MARK: Dividing
 
-  /// The part of the window that belongs to a side, in points.
+  /// Returns a side's part of the window, in points.
   func frame(ofPane isPane: Bool) -> CGRect {
     let window = screen.size
     guard layout != .closed, layout != .full || isPane else {
@@ -66,7 +65,7 @@ package final class SharedScreen: HostClient {
     if hasWindows { return CGRect(origin: .zero, size: isPane ? paneSize : window) }
     if layout == .full { return CGRect(origin: .zero, size: window) }
     let grid = screen.metrics.grid
-    // As wide as a hundred columns of text: then both sides have room enough beside each other.
+    // As wide as a hundred columns of text: then both sides have enough space side by side.
     let isWide = window.width >= 100 * max(grid.width, 8)
     let part = isWide ? window.width * 0.44 : window.height * 0.5
     let share = screen.metrics.snap(part, horizontally: isWide)
@@ -82,7 +81,7 @@ package final class SharedScreen: HostClient {
       : CGRect(x: 0, y: 0, width: window.width, height: y)
   }
 
-  /// Divides the window again. The pane's runtime is expected to be there while it is open.
+  /// Changes the layout of the window. While the pane is open, its runtime must exist.
   package func divide(_ new: Layout) {
     guard hasShown || !screen.opensWindows else {
       waiting = new
@@ -104,7 +103,7 @@ package final class SharedScreen: HostClient {
     resized()
   }
 
-  /// What the pane's nodes lie in.
+  /// The node that contains the pane's nodes.
   var paneContent: NodeContent {
     hasWindows
       ? NodeContent(role: .window, actions: .dismiss, label: "State Inspector")
@@ -153,7 +152,7 @@ package final class SharedScreen: HostClient {
     case .dismiss(Side.paneRoot):
       onPaneClosed?()
     case .perform(Side.paneRoot, _):
-      // It comes to the front, which concerns nobody else.
+      // The pane's window comes to the front, which affects nothing else.
       break
     case .environment(let environment):
       app.client?.handle(event)
@@ -200,7 +199,7 @@ package final class SharedScreen: HostClient {
       self.waiting = nil
       divide(waiting)
     }
-    // Afterwards: the pane shows what the app's frame did.
+    // Afterwards, because the pane shows the effects of the app's frame.
     pane.client?.runFrame()
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// One runtime's share of a ``SharedScreen``: a host that passes everything on.
+/// One runtime's part of a ``SharedScreen``: a host that forwards everything.
 @MainActor
 package final class Side: RenderHost {
   package weak var client: (any HostClient)?
@@ -19,7 +19,7 @@ package final class Side: RenderHost {
   package var environment: HostEnvironment { shared.screen.environment }
 
   package var size: CGSize {
-    // A pane over the whole window covers the app, which stays as it is.
+    // A pane over the whole window covers the app, whose size stays unchanged.
     shared.layout == .closed ? shared.screen.size : shared.frame(ofPane: isPane).size
   }
 
@@ -79,20 +79,20 @@ package final class Side: RenderHost {
 
   // MARK: Ids
 
-  /// The box or window that the pane's nodes lie in.
+  /// The box or window that contains the pane's nodes.
   static let paneRoot = NodeID(SharedScreen.offset)
 
   static func isPanes(_ id: NodeID) -> Bool { id >= paneRoot }
-  /// The id that the host knows a node of the pane by.
+  /// Returns the host's id for a node of the pane.
   static func shown(_ id: NodeID) -> NodeID { NodeID(id.rawValue + SharedScreen.offset) }
-  /// The id that the pane's runtime knows its node by.
+  /// Returns the pane runtime's id for its node.
   static func own(_ id: NodeID) -> NodeID { NodeID(id.rawValue - SharedScreen.offset) }
 }
 
 extension PatchOperation {
-  /// The same for the pane's part of the host's tree.
+  /// Returns the operation for the pane's part of the host's tree.
   ///
-  /// - Parameter root: what the pane's nodes lie in.
+  /// - Parameter root: the content of the node that contains the pane's nodes.
   @MainActor
   fileprivate func inPane(root: NodeContent) -> PatchOperation {
     switch self {
@@ -110,7 +110,7 @@ extension PatchOperation {
 }
 
 extension HostEvent {
-  /// The event as the pane's runtime knows it; nil if it is about a node of the app.
+  /// The event for the pane's runtime; nil if it concerns a node of the app.
   @MainActor
   var ofPane: HostEvent? {
     func own(_ id: NodeID) -> NodeID? { Side.isPanes(id) ? Side.own(id) : nil }
