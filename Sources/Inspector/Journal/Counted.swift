@@ -1,4 +1,4 @@
-/// Equal consecutive elements, to keep lists short.
+/// An element and the number of elements with its name, to keep lists short.
 struct Counted<Element> {
   let element: Element
   let count: Int

@@ -45,7 +45,7 @@ package struct GraphPicture: Codable, Equatable, Sendable {
 
   /// The maximum number of views of one type with one parent that are drawn individually.
   private static let neighbours = 6
-  /// The maximum number of affected views drawn individually if there are more.
+  /// The maximum numbers of views that ran, and of skipped views, drawn individually beyond that.
   private static let concerned = 12
 
   package init(_ graph: StateGraphSnapshot, about report: UpdateReport) {
