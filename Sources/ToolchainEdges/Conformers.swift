@@ -1,9 +1,9 @@
-/// The types that conform to a protocol, for a quick "no" to the question whether one does.
+/// The types that conform to a protocol, for a quick negative answer to whether a type conforms.
 ///
-/// To ask a type for a conformance that it has not been asked for before, the Swift runtime looks at
-/// all conformances of the program and its libraries: 10,000 of them, in 400,000 instructions. A
-/// program asks some hundred times before its first frame, and most answers are no. Here the
-/// conformances are gone through once for each protocol.
+/// To check a conformance of a type for the first time, the Swift runtime scans all conformances of
+/// the program and its libraries: 10,000 of them, in 400,000 instructions. A program makes a few
+/// hundred such checks before its first frame, and most answers are no. Here the conformances are
+/// scanned once per protocol.
 ///
 /// ```swift
 /// let properties = Conformers(of: (any DynamicProperty).self)
@@ -15,16 +15,18 @@ package final class Conformers {
   private var descriptions: Set<UnsafeRawPointer> = []
   private var imageCount = 0
 
+  /// Makes the set of conforming types; it is read on first use.
+  ///
   /// - Parameter type: `any P` of one protocol.
   package nonisolated init(of type: Any.Type) { self.type = type }
 
-  /// Whether a type may conform: false only if it certainly does not.
+  /// Returns whether a type may conform: false only if it certainly does not.
   ///
-  /// Of some types nobody can know without the runtime: classes inherit conformances, and what is
-  /// imported from C is described once for each library.
+  /// Some types need the runtime's answer: classes inherit conformances, and types imported from C
+  /// are described once per library.
   ///
-  /// - Complexity: O(1) once the first was asked about; linear in all conformances after a library
-  ///   was loaded.
+  /// - Complexity: O(1) after the first call; linear in all conformances after a library has been
+  ///   loaded.
   package func mayInclude(_ candidate: Any.Type) -> Bool {
     guard let description = TypeKind.uniqueDescription(of: candidate) else { return true }
     let count = LoadedImage.count

@@ -1,13 +1,13 @@
-/// The types that conform to a protocol, whoever declared them.
+/// The types that conform to a protocol, wherever they are declared.
 package enum ConformingTypes {
-  /// The types that conform to a protocol, in every loaded image; no generic ones.
+  /// Returns the types that conform to a protocol, in every loaded image; except generic ones.
   ///
   /// ```swift
   /// let types = ConformingTypes.of((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
   /// ```
   ///
   /// - Parameter type: `any P` of one protocol.
-  /// - Complexity: linear in the number of conformances of the program; nothing is kept.
+  /// - Complexity: linear in the number of conformances of the program; nothing is cached.
   package static func of(_ type: Any.Type) -> [Any.Type] {
     var types: [Any.Type] = []
     forEachRecord(of: type) { record in
@@ -16,7 +16,7 @@ package enum ConformingTypes {
     return types
   }
 
-  /// What describes the types that conform to a protocol, the generic ones too.
+  /// Returns the descriptors of the types that conform to a protocol, including generic ones.
   static func descriptions(of type: Any.Type) -> Set<UnsafeRawPointer> {
     var descriptions: Set<UnsafeRawPointer> = []
     forEachRecord(of: type) { record in
@@ -40,8 +40,8 @@ package enum ConformingTypes {
   }
 }
 
-/// One conformance as the compiler writes it: the distance to the protocol, the distance to the
-/// type, the distance to the witnesses, flags.
+/// A conformance record as emitted by the compiler: the distance to the protocol, the distance to
+/// the type, the distance to the witnesses, flags.
 private struct ConformanceRecord {
   private let address: UnsafeRawPointer
 
@@ -49,7 +49,7 @@ private struct ConformanceRecord {
 
   var protocolAddress: UnsafeRawPointer? { address.followingMaybeIndirect(0) }
 
-  /// nil: it is no type of Swift's, or one of a library that is not there.
+  /// The type's descriptor; nil if it is not a Swift type, or is from a library that is missing.
   var typeDescription: UnsafeRawPointer? {
     let kind = address.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
     guard kind < 2 else { return nil }
@@ -57,19 +57,19 @@ private struct ConformanceRecord {
     return kind == 1 ? description.load(as: UnsafeRawPointer?.self) : description
   }
 
-  /// nil: the type is generic, or is not described in this image.
+  /// The type; nil if it is generic, or not described in this image.
   var conformingType: Any.Type? {
     guard let description = typeDescription else { return nil }
     let flags = description.load(as: UInt32.self)
-    // Structures, enumerations and classes, those that are not generic.
+    // Non-generic structures, enumerations and classes.
     guard (16...18).contains(flags & 0x1F), flags & 0x80 == 0 else { return nil }
-    // The accessor gives the type in the register in which C would give an address.
+    // The accessor returns the type in the register that C uses for an address.
     typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
     let accessor = unsafeBitCast(description.following(12), to: Accessor.self)
     return unsafeBitCast(accessor(0), to: Any.Type.self)
   }
 
-  /// The type of "any P" lists its protocols behind two words.
+  /// Returns the protocol's address: the type of "any P" lists its protocols after two words.
   static func address(ofProtocol type: Any.Type) -> UnsafeRawPointer? {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
       .load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
@@ -77,13 +77,14 @@ private struct ConformanceRecord {
 }
 
 extension UnsafeRawPointer {
-  /// The place that a distance points to.
+  /// Returns the address that a relative offset points to.
   fileprivate func following(_ offset: Int) -> UnsafeRawPointer {
     let place = self + offset
     return place + Int(place.load(as: Int32.self))
   }
 
-  /// An odd distance points to a word that holds the address.
+  /// Returns the address that a relative offset points to; an odd offset points to a word with the
+  /// address.
   fileprivate func followingMaybeIndirect(_ offset: Int) -> UnsafeRawPointer? {
     let place = self + offset
     let distance = Int(place.load(as: Int32.self))

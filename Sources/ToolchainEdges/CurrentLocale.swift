@@ -12,6 +12,8 @@ import Foundation
 /// metadata, and if Foundation is built differently its locale stays unchanged. They are read
 /// without a lock, so this must run before any other code of the program.
 package enum CurrentLocale {
+  /// Makes a locale the current one.
+  ///
   /// - Returns: whether Foundation's current locale is now `locale`.
   @discardableResult
   package static func become(_ locale: Locale) -> Bool { replace(.current, by: locale) }
@@ -29,7 +31,7 @@ package enum CurrentLocale {
 
   private typealias Copy = (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
 
-  /// The copy operations for the fields; nil if one of them is missing.
+  /// Returns the copy operations for the fields; nil if one of them is missing.
   private static func copies(of type: AnyClass) -> [Copy]? {
     let wanted: [String: (Any.Type, (Int) -> Copy)] = [
       "identifier": (String.self, copy(String.self)),
@@ -37,7 +39,8 @@ package enum CurrentLocale {
       "calendarIdentifier": (Calendar.Identifier.self, copy(Calendar.Identifier.self)),
     ]
     var copies: [Copy] = []
-    // `.classType`, which is a variable in the standard library and so cannot be read in Swift 6.
+    // `.classType`, which is a variable in the standard library and therefore not readable in Swift
+    // 6.
     _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, fieldType, _ in
       if let (type, copy) = wanted[String(cString: name)], type == fieldType {
         copies.append(copy(offset))
@@ -56,7 +59,7 @@ package enum CurrentLocale {
     }
   }
 
-  /// The object that a locale refers to: its first word, if it is a class existential.
+  /// Returns the object that a locale refers to: its first word, if it is a class existential.
   private static func object(of locale: Locale) -> AnyObject? {
     guard MemoryLayout<Locale>.size == 2 * MemoryLayout<AnyObject>.size else {
       return nil

@@ -1,11 +1,11 @@
-/// A program or library that is loaded, by what the Swift runtime keeps about it.
+/// A loaded program or library, as recorded by the Swift runtime.
 ///
 /// ```swift
 /// let count = LoadedImage.all.reduce(0) { $0 + $1.conformances.count / 4 }
 /// ```
 ///
-/// The runtime's record is a row of words: a version, three addresses, then pairs of start and
-/// length, one pair a section. A runtime that is too old to know a section has an empty one.
+/// The runtime's record is a sequence of words: a version, three addresses, then pairs of start and
+/// length, one pair per section. A section unknown to an older runtime is empty.
 package struct LoadedImage {
   private static let firstVersionWithTests: UInt = 4
   private static let startOfConformances = 4 + 2 * 1
@@ -13,7 +13,7 @@ package struct LoadedImage {
 
   private let words: UnsafePointer<UInt>
 
-  /// All that are loaded now.
+  /// All currently loaded images.
   package static var all: [LoadedImage] {
     var images: [LoadedImage] = []
     withUnsafeMutablePointer(to: &images) { images in
@@ -27,7 +27,7 @@ package struct LoadedImage {
     return images
   }
 
-  /// How many are loaded now. None is ever unloaded that has something of Swift in it.
+  /// The number of currently loaded images. An image that contains Swift code is never unloaded.
   package static var count: Int {
     var count = 0
     withUnsafeMutablePointer(to: &count) { count in
@@ -40,12 +40,12 @@ package struct LoadedImage {
     return count
   }
 
-  /// The section `swift5_protocol_conformances`: a row of distances, each from its own place to a
-  /// record.
+  /// The section `swift5_protocol_conformances`: a sequence of offsets, each relative to its own
+  /// address, to a record.
   package var conformances: UnsafeRawBufferPointer { section(at: Self.startOfConformances) }
 
-  /// The section `swift5_tests`: records of one shape and several kinds. An image without records
-  /// has an empty section at an address of no particular alignment.
+  /// The section `swift5_tests`: records of one layout and several kinds. An image without records
+  /// has an empty section at an address without a particular alignment.
   package var testContent: UnsafeRawBufferPointer {
     guard words[0] >= Self.firstVersionWithTests else {
       return UnsafeRawBufferPointer(start: nil, count: 0)
@@ -59,7 +59,7 @@ package struct LoadedImage {
   }
 }
 
-/// Calls `body` for each loaded image until it answers false. Part of the Swift runtime's interface
+/// Calls `body` for each loaded image until it returns false. Part of the Swift runtime's interface
 /// on systems without Mach-O; the C and the Swift calling convention agree for two pointers.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateMetadataSections(

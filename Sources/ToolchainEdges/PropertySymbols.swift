@@ -13,7 +13,7 @@ import Locking
 package enum PropertySymbols {
   private static let cache = Mutex(Cache())
 
-  /// "name" for the part of a key path that is described as `<computed 0x7f… (String)>`.
+  /// Returns "name" for the part of a key path that is described as `<computed 0x7f… (String)>`.
   package static func name(of keyPath: AnyKeyPath, getter: UInt) -> String? {
     let identity = identity(in: keyPath, beside: getter)
     return cache.withLock { cache in
@@ -21,7 +21,7 @@ package enum PropertySymbols {
     }
   }
 
-  /// The word that identifies a computed part, before the address of its getter.
+  /// Returns the word that identifies a computed part, before the address of its getter.
   private static func identity(in keyPath: AnyKeyPath, beside getter: UInt) -> UInt? {
     withExtendedLifetime(keyPath) {
       let object = Unmanaged.passUnretained(keyPath).toOpaque()
@@ -64,7 +64,7 @@ package enum PropertySymbols {
       return names.count == 1 ? names.first : nil
     }
 
-    /// "name" for the symbol of `key path getter for App.Model.name : Swift.String`, and of
+    /// Returns "name" for the symbol of `key path getter for App.Model.name : Swift.String`, and of
     /// `method descriptor for App.Model.name.getter : Swift.String`.
     private func property(ofSymbol symbol: String) -> String? {
       guard let pointer = demangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else {
@@ -90,6 +90,8 @@ private struct MethodDescriptor {
   /// The address of the code, if it is a property's getter.
   let getter: UInt?
 
+  /// Reads the descriptor at an address.
+  ///
   /// - Parameter address: any address in a loaded program.
   init(at address: UInt) {
     guard let place = UnsafeRawPointer(bitPattern: address), address % 4 == 0,

@@ -6,10 +6,13 @@
 package struct StoredExistential {
   private let place: UnsafeRawPointer
 
+  /// Makes a view of a stored existential.
+  ///
   /// - Parameter place: contains a value of a type for which ``describes(_:)`` is true.
   package init(at place: UnsafeRawPointer) { self.place = place }
 
-  /// Whether values of the type have this layout: not those of class-only protocols or errors.
+  /// Returns whether values of the type have this layout: not those of class-only protocols or
+  /// errors.
   package static func describes(_ type: Any.Type) -> Bool {
     guard TypeKind(type) == .existential else { return false }
     // After the kind: whether any value is allowed, and whether the protocol is special.

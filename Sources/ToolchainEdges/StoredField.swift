@@ -16,9 +16,10 @@ package struct StoredField {
     self.type = type
   }
 
-  /// The stored fields of a struct or tuple in declaration order; empty for every other kind.
+  /// Returns the stored fields of a struct or tuple in declaration order; empty for every other
+  /// kind.
   ///
-  /// - Complexity: walks the type's metadata; callers keep the answer per type.
+  /// - Complexity: walks the type's metadata; callers cache the result per type.
   package static func fields(of type: Any.Type) -> [StoredField] {
     var fields: [StoredField] = []
     _forEachField(of: type) { name, offset, fieldType, _ in

@@ -6,6 +6,8 @@ import Foundation
 struct SymbolTable {
   private var names: [UInt: [String]] = [:]
 
+  /// Reads the symbols of a file.
+  ///
   /// - Parameter base: the address at which the file is loaded.
   init(ofFile path: String, loadedAt base: UInt) {
     let url = URL(fileURLWithPath: path)
@@ -13,7 +15,7 @@ struct SymbolTable {
     data.withUnsafeBytes { read(ELF(bytes: $0), base) }
   }
 
-  /// The symbols at an address; several if the linker or the optimiser merged them.
+  /// Returns the symbols at an address; several if the linker or the optimiser merged them.
   func symbols(at address: UInt) -> [String] { names[address] ?? [] }
 
   private mutating func read(_ file: ELF, _ base: UInt) {
@@ -75,7 +77,7 @@ private struct ELF {
     Word(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Word.self))
   }
 
-  /// The text at an offset, if it has one of these suffixes.
+  /// Returns the text at an offset, if it has one of these suffixes.
   func text(at offset: Int, endingWith endings: [[UInt8]]) -> String? {
     guard offset < bytes.count, let base = bytes.baseAddress else { return nil }
     let start = (base + offset).assumingMemoryBound(to: CChar.self)

@@ -16,21 +16,22 @@ package enum TypeKind: Int {
     self = word > 0x7ff ? .class : TypeKind(rawValue: word) ?? .other
   }
 
-  /// Whether values may be moved as bytes. Values that contain a weak reference may not: the
-  /// runtime knows its address.
+  /// Returns whether values may be moved as bytes. Values that contain a weak reference may not:
+  /// the runtime knows its address.
   package static func isBitwiseTakable(_ type: Any.Type) -> Bool {
     valueFlags(of: type) & 0x10_0000 == 0
   }
 
-  /// The memory layout of the type's values: their alignment minus one, and flags.
+  /// Returns the memory layout of the type's values: their alignment minus one, and flags.
   static func valueFlags(of type: Any.Type) -> UInt {
     // The word before the metadata points to the value witnesses; the flags are in the lower half
     // of their eleventh word.
     unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt>>.self)[-1][10]
   }
 
-  /// What describes the type, or all of one generic type: of structures and enumerations that nobody
-  /// else describes, so that two of the same description are the same.
+  /// Returns the descriptor of the type, shared by all specialisations of a generic type: only for
+  /// structures and enumerations with a unique descriptor, so that equal descriptors mean the same
+  /// declaration.
   static func uniqueDescription(of type: Any.Type) -> UnsafeRawPointer? {
     switch TypeKind(type) {
     case .struct, .enum, .optional: break
@@ -40,10 +41,10 @@ package enum TypeKind: Int {
     return description.load(as: UInt32.self) & 0x40 != 0 ? description : nil
   }
 
-  /// What an optional type may hold.
+  /// Returns the wrapped type of an optional type; nil for any other type.
   package static func wrapped(in optional: Any.Type) -> Any.Type? {
     guard TypeKind(optional) == .optional else { return nil }
-    // Behind the kind and the description come the parameters.
+    // The generic parameters come after the kind and the descriptor.
     return unsafeBitCast(optional, to: UnsafePointer<Any.Type>.self)[2]
   }
 }
