@@ -31,13 +31,13 @@
 // 1. **Currency.** Reading a computation returns what its closure would return now.
 // 2. **No glitches.** A closure never sees one value from before a write and another from after it.
 // 3. **No wasted work.** A computation runs only if it is read and something it read has changed
-//   since its last run; an observer only if something it read has changed; each at most once,
-//   however many paths lead to it.
+//    since its last run; an observer only if something it read has changed; each at most once,
+//    however many paths lead to it.
 // 4. **Order.** `update()` runs observers by ascending `order`, parents before children, and an
-//   observer disposed of by an earlier one does not run.
+//    observer disposed of by an earlier one does not run.
 // 5. **Dynamic dependencies.** What was not read again is no longer a dependency.
 // 6. **No leaks.** The graph keeps no nodes alive except computations that have readers. An edge
-//   goes when either end goes.
+//    goes when either end goes.
 // 7. **Termination.** A cycle is reported (D22), naming its nodes, and abandoned. It never hangs.
 //
 // A write from a closure that is computing counts for the next evaluation: the value changes at

@@ -12,7 +12,7 @@
 ///
 /// 1. a source has no reads, an observer has no readers;
 /// 2. `firstReader` and `firstRead` head well-formed lists (see ``DependencyEdge``), and each edge
-///   in them names this node at its end;
+///    in them names this node at its end;
 /// 3. a source is always clean;
 /// 4. a reader of a computation that is not clean is not clean itself;
 /// 5. an observer is pending exactly if it is not clean;

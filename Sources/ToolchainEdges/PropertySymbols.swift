@@ -75,7 +75,7 @@ package enum PropertySymbols {
       guard let end = text.range(of: " : ")?.lowerBound else { return nil }
       var path = text[..<end]
       if path.hasSuffix(".getter") { path = path.dropLast(".getter".count) }
-      // The name of a private one includes its file: "Model.(name in _8A1F…)".
+      // The name of a private property includes its file: "Model.(name in _8A1F…)".
       if path.hasSuffix(")"), let open = path.range(of: ".(", options: .backwards) {
         path = path[open.upperBound...].prefix { $0 != " " }
         return String(path)

@@ -229,7 +229,7 @@ public final class ViewTest {
     try perform { _ in try work() }
   }
 
-  // MARK: What happened
+  // MARK: Results
 
   /// The bodies that ran because of the last action, in order.
   ///

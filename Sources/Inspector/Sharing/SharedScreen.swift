@@ -123,7 +123,7 @@ package final class SharedScreen: HostClient {
     screen.setFrameClock(running: app.wantsClock || pane.wantsClock)
   }
 
-  // MARK: What the app shows
+  // MARK: Patches from the app
 
   func commit(ofApp patch: Patch) {
     if screen.opensWindows, !hasWindows {
@@ -139,7 +139,7 @@ package final class SharedScreen: HostClient {
     hasShown = true
   }
 
-  // MARK: What the host tells
+  // MARK: Events from the host
 
   package func handle(_ event: HostEvent) {
     switch event {

@@ -41,12 +41,12 @@ package struct LengthRange: Equatable, Sendable {
 
   /// Returns the frame's length with a child of the given length.
   ///
-  /// | set              | length                                     |
-  /// |------------------|--------------------------------------------|
-  /// | minimum, maximum | what is offered, within the limits         |
-  /// | only a minimum   | the smaller of offer and child, at least it|
-  /// | only a maximum   | the larger of offer and child, at most it  |
-  /// | neither          | the child's                                |
+  /// | set              | length                                              |
+  /// |------------------|-----------------------------------------------------|
+  /// | minimum, maximum | the proposal, within the limits                     |
+  /// | only a minimum   | the smaller of proposal and child, at least minimum |
+  /// | only a maximum   | the larger of proposal and child, at most maximum   |
+  /// | neither          | the child's                                         |
   ///
   /// An unspecified proposal gives the ideal length, otherwise the child's, within the limits.
   package func length(proposal: CGFloat?, child: CGFloat) -> CGFloat {

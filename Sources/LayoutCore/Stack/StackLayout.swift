@@ -14,10 +14,10 @@ import Foundation
 ///
 /// 1. Children of a higher priority come first; the minimums of all lower ones are reserved.
 /// 2. Among equals the least flexible child comes first, because it cannot use what others leave:
-///   its flexibility is the length it chooses for an infinite proposal minus the length it chooses
-///   for 0.
+///    its flexibility is the length it chooses for an infinite proposal minus the length it chooses
+///    for 0.
 /// 3. Each is proposed an equal part of what is left at that point, and takes any part of it, or
-///   more. Of 32 cells among three children the first two are proposed 11 and the last 10.
+///    more. Of 32 cells among three children the first two are proposed 11 and the last 10.
 ///
 /// A proposal with nothing to distribute needs no order: an unspecified (`nil`) or infinite one is
 /// passed on unchanged, and if no length is left every child is proposed 0.

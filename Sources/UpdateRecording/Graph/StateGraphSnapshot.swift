@@ -89,7 +89,7 @@ package struct StateGraphSnapshot: Sendable, Equatable {
     views.append(view)
   }
 
-  // MARK: Words
+  // MARK: Names
 
   package func name(ofView id: Int) -> String { view(id)?.name ?? "a view" }
 

@@ -97,7 +97,7 @@ package final class UpdateRecorder: UpdateListener {
   /// Whether nothing was recorded since the last ``reset()``.
   package var isEmpty: Bool { runs.isEmpty && changes.isEmpty }
 
-  // MARK: What the runtime tells
+  // MARK: Notifications from the runtime
 
   /// Records an action of the user.
   package func note(cause: String) { nextCause = cause }

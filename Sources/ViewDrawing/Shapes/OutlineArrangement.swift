@@ -127,7 +127,7 @@ struct OutlineArrangement {
     }
   }
 
-  // MARK: - Asking
+  // MARK: - Testing points
 
   private func point(leftOf edge: Edge) -> CGPoint {
     let way = edge.to.minus(edge.from)

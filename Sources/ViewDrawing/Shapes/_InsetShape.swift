@@ -25,7 +25,7 @@ public struct _InsetShape<Content: InsettableShape>: InsettableShape {
     return smaller.isNull ? Path() : shape.path(in: smaller)
   }
 
-  /// The shape made smaller by `amount` points more; its corners stay as round as they are.
+  /// Returns the shape inset by `amount` more points; a rounded rectangle's corners shrink with it.
   public func inset(by amount: CGFloat) -> _InsetShape {
     let shape = (shape as? any RoundedCornersShape)?.withSmallerCorners(by: amount) as? Content
     return _InsetShape(shape: shape ?? self.shape, amount: self.amount + amount)

@@ -35,7 +35,7 @@ struct StepChooser {
 
   private static let times = [1, 16, 100, 250, 350, 1000, 3000]
 
-  // MARK: What is on the screen
+  // MARK: Actions on elements
 
   private mutating func useOfElement() -> ExplorationStep? {
     var places: [UseKind: [HostTree.Node]] = [:]
@@ -130,7 +130,7 @@ struct StepChooser {
     }
   }
 
-  // MARK: What is not about an element
+  // MARK: Actions without an element
 
   private mutating func key() -> ExplorationStep {
     var shortcuts: [KeyStroke] = []

@@ -81,6 +81,8 @@ extension View {
     letters { $0.underline = LinePattern(isActive: isActive, pattern: pattern, color: color) }
   }
 
+  /// Strikes the texts inside through; `false` removes the line.
+  ///
   /// - Note: In part without effect: a window draws a whole line, in its colour; a terminal draws
   ///   points and dashes below where it has 24-bit colours, and both lines in the colour of the
   ///   letters.

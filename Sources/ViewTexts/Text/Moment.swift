@@ -59,7 +59,7 @@ package enum Moment: Equatable, Sendable {
 }
 
 extension Duration {
-  /// "4:05", "1:04:05".
+  /// Returns a text such as "4:05" or "1:04:05".
   static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {
     let whole = Int(clamping: max(seconds, 0).rounded())
     let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)

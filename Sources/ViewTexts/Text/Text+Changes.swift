@@ -38,6 +38,8 @@ extension Text {
     changed(.foreground(ComparableStyle(style)))
   }
 
+  /// Underlines the text, or removes the line; nil uses the letters' colour.
+  ///
   /// - Note: In part without effect: a terminal draws points and dashes below where it has 24-bit
   ///   colours, and both lines in the colour of the letters.
   public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {

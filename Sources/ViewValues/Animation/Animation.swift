@@ -123,7 +123,7 @@ extension Animation {
   }
 }
 
-// MARK: - Changes
+// MARK: - Modified animations
 
 extension Animation {
   /// Returns the animation, starting `delay` seconds later.

@@ -1,4 +1,4 @@
-/// The way from one keyframe to the next.
+/// The segment between two keyframes.
 package struct KeyframeSegment<Value: Animatable> {
   package typealias Data = Value.AnimatableData
 
