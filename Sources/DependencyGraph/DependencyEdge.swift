@@ -38,7 +38,7 @@ struct EdgePool {
   private var freshCount = 0
   private var slabSize = 16
 
-  /// An edge whose links are all `nil`.
+  /// Returns an edge whose links are all `nil`.
   /// - Complexity: O(1); amortised, a fraction of an allocation.
   mutating func take(source: GraphNode, reader: GraphNode) -> EdgePointer {
     count += 1

@@ -1,5 +1,5 @@
 extension InspectorPage {
-  /// The page's content before the script fills it.
+  /// Returns the page's content before the script fills it.
   static func skeleton(title: String) -> String {
     """
     <header>

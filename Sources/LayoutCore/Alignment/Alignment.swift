@@ -67,7 +67,7 @@ public struct Alignment: Equatable, Sendable {
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// The key of the guide along `axis`.
+  /// Returns the key of the guide along `axis`.
   package func key(along axis: Axis) -> AlignmentKey {
     axis == .horizontal ? horizontal.key : vertical.key
   }

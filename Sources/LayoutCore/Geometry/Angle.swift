@@ -41,12 +41,12 @@ public struct Angle: Hashable, Comparable, BitwiseCopyable, Sendable {
 
 // Angles are vectors of one dimension: sums, differences, and multiples by a number.
 extension Angle {
-  /// The sum of two angles.
+  /// Returns the sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// The difference of two angles.
+  /// Returns the difference of two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }

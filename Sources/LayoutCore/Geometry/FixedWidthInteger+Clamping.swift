@@ -1,5 +1,6 @@
 extension FixedWidthInteger {
-  /// The integer part of a number that a program supplied, or that was computed from such numbers.
+  /// Makes the integer part of a number that a program supplied, or that was computed from such
+  /// numbers.
   ///
   /// The unlabelled conversion traps if the value does not fit, and any length, duration or amount
   /// from a program may be infinite, not a number, or huge. Here a value that does not fit becomes

@@ -15,7 +15,7 @@ public struct UnitPoint: Hashable, BitwiseCopyable, Sendable {
   /// The fraction of the height, from the upper side.
   public var y: CGFloat
 
-  /// The upper leading corner.
+  /// Makes the upper leading corner.
   public init() { self.init(x: 0, y: 0) }
 
   /// Makes a point at the given fractions.

@@ -157,7 +157,7 @@ extension StackLayout {
     }
   }
 
-  /// The position after the last candidate that has the priority of the one at `start`.
+  /// Returns the position after the last candidate with the priority of the one at `start`.
   @inlinable
   func endOfGroup(from start: Int, in candidates: [Candidate]) -> Int {
     var end = start + 1

@@ -153,7 +153,8 @@ package struct StackLayout: Equatable, Sendable {
     }
   }
 
-  /// Makes a child its final proposal. The origin's minor coordinate is relative to the guide.
+  /// Measures a child with its final proposal. The origin's minor coordinate is relative to the
+  /// guide.
   @inlinable
   func serve(_ item: some LayoutItem, _ offer: ProposedViewSize) -> Arrangement.Placement {
     let dimensions = item.dimensions(in: offer)

@@ -68,7 +68,7 @@ extension UpdateRecorder {
         view: observer.type.name, objectType: "\(Swift.type(of: object))", former: object))
   }
 
-  /// Returns the views that lost their state since the last ``reset()`` although the same view took
+  /// The views that lost their state since the last ``reset()`` although the same view took
   /// their place.
   ///
   /// - Complexity: quadratic in the number of removed and new views.

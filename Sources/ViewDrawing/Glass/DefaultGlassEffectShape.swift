@@ -8,6 +8,6 @@ public struct DefaultGlassEffectShape {
 }
 
 extension DefaultGlassEffectShape: Shape {
-  /// A capsule that fills the rectangle.
+  /// Returns a capsule that fills the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }

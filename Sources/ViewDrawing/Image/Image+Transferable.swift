@@ -4,7 +4,7 @@ import PictureResources
 import UniformTypeIdentifiers
 
 extension Image: Transferable {
-  /// Makes an image from dropped or pasted picture data.
+  /// The representation that makes an image from dropped or pasted picture data.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(importedContentType: .image) { data in
       guard let picture = Picture(data: data, scale: 1) else { throw TransferFailure.noPicture }

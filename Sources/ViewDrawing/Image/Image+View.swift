@@ -135,7 +135,7 @@ struct PictureLayout: NodeLayout {
 }
 
 extension Image.Resizing {
-  /// The cap insets; nil if everything is stretched equally, or tiled.
+  /// Returns the cap insets; nil if everything is stretched equally, or tiled.
   fileprivate func caps(in environment: EnvironmentValues) -> CapInsets? {
     guard mode == .stretch, capInsets != EdgeInsets() else { return nil }
     let isMirrored = environment.isRightToLeft

@@ -45,7 +45,7 @@ extension Edge {
         Style(radius: nil, minimum: minimum.map { $0.radius ?? $0.minimum } ?? 0)
       }
 
-      /// A fixed radius, in points.
+      /// Returns a fixed radius, in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius, minimum: 0) }
 
       func radius(of container: CGFloat, at distance: CGFloat) -> CGFloat {
@@ -56,8 +56,8 @@ extension Edge {
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A radius in points, written as a number: the same as `.fixed(value)`.
+  /// Makes a radius in points, written as a number: the same as `.fixed(value)`.
   public init(floatLiteral value: Double) { self = .fixed(value) }
-  /// A radius in whole points, written as a number: the same as `.fixed(value)`.
+  /// Makes a radius in whole points, written as a number: the same as `.fixed(value)`.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }

@@ -104,7 +104,8 @@ package final class RunWatch {
     return report
   }
 
-  /// The records keep views and their objects alive, so they are released first.
+  /// Takes the replaced objects. The records keep views and objects alive, so they are released
+  /// first.
   private func takeReplacements() -> [ExplorationStepReport.Replacement] {
     let replacements = test.recorder.replacements
     test.recorder.isHeld = false

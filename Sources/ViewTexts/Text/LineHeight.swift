@@ -22,17 +22,17 @@ extension AttributedString {
     /// More than the default.
     public static let loose = LineHeight(kind: .multiple(1.5))
 
-    /// A multiple of the font's size.
+    /// Returns a multiple of the font's size.
     public static func multiple(factor: CGFloat) -> LineHeight {
       LineHeight(kind: .multiple(Double(factor)))
     }
 
-    /// The font's size plus a number of points.
+    /// Returns the font's size plus a number of points.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(kind: .leading(Double(increase)))
     }
 
-    /// A number of points.
+    /// Returns a fixed number of points.
     public static func exact(points: CGFloat) -> LineHeight {
       LineHeight(kind: .exact(Double(points)))
     }

@@ -22,7 +22,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return open(first)
   }
 
-  /// The sum; for two types the first.
+  /// Returns the sum; for two types the first.
   public static func + (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
     guard let first = a.vector else { return b }
     guard let second = b.vector else { return a }
@@ -32,7 +32,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return open(first)
   }
 
-  /// The difference; for two types zero.
+  /// Returns the difference; for two types zero.
   public static func - (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
     guard let second = b.vector else { return a }
     func open<V: VectorArithmetic>(_ second: V) -> _AnyAnimatableData {

@@ -167,7 +167,7 @@ struct RenderedTextLines {
     return runs
   }
 
-  /// A line without letters is as high as one in the style of the text's first run.
+  /// Measures a line; one without letters is as high as the style of the text's first run.
   private func measure(_ letters: [Letter]) -> LeafMeasurement {
     guard !letters.isEmpty else {
       var empty = measure([TextContent.Run(" ", style: content.runs.first?.style ?? TextStyle())])
