@@ -3,7 +3,7 @@ import ViewDrawing
 import ViewEvents
 import ViewRuntime
 
-/// Loads a picture and shows it.
+/// Loads an image and shows it.
 ///
 /// ```swift
 /// AsyncImage(url: avatar) { image in
@@ -21,9 +21,9 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// PNG and JPEG, from a server or a file. Loading begins when the view appears, is given up when it
-/// disappears, and begins again for another address. An answer of a server that is no success, and
-/// data that is no picture, are failures.
+/// Supports PNG and JPEG, from a server or a file. Loading starts when the view appears, is
+/// cancelled when it disappears, and restarts when the URL changes. An unsuccessful server response
+/// and data that is not an image count as failures.
 public struct AsyncImage<Content: View> {
   private let url: URL?
   private let scale: CGFloat
@@ -31,11 +31,11 @@ public struct AsyncImage<Content: View> {
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// Shows what the content makes of each phase of loading.
+  /// Creates an async image whose content is built from each loading phase.
   ///
   /// - Parameters:
-  ///   - scale: pixels to a point.
-  ///   - transaction: for the change from one phase to the next.
+  ///   - scale: the number of pixels per point.
+  ///   - transaction: the transaction for changes from one phase to the next.
   public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -48,11 +48,11 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage {
-  /// Shows the picture through `content` once it is there, and `placeholder` until then.
+  /// Shows the image through `content` once it has loaded, and `placeholder` until then.
   ///
-  /// The placeholder stays if loading fails; use the form with phases to tell that apart.
+  /// The placeholder stays if loading fails; use the initializer with phases to handle failures.
   ///
-  /// - Parameter scale: pixels to a point.
+  /// - Parameter scale: the number of pixels per point.
   public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -64,7 +64,7 @@ extension AsyncImage {
 }
 
 extension AsyncImage where Content == Image {
-  /// Shows the picture in its own size, and a symbol until it is there.
+  /// Shows the image at its own size, and a symbol until it has loaded.
   public nonisolated init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { phase in
       phase.image ?? Image(systemName: "photo")

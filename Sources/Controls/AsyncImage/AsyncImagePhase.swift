@@ -1,20 +1,20 @@
 import ViewDrawing
 
-/// How far the loading of an `AsyncImage` has come.
+/// The loading phase of an `AsyncImage`.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing has been loaded yet, or there is no address.
+  /// Nothing has loaded yet, or there is no URL.
   case empty
-  /// The picture is there.
+  /// The image has loaded.
   case success(Image)
-  /// It could not be loaded, or is no picture.
+  /// The image failed to load, or the data is not an image.
   case failure(any Error)
 
-  /// The picture; nil before it is there and after a failure.
+  /// The image; nil before it has loaded and after a failure.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// What went wrong; nil unless loading failed.
+  /// The error; nil unless loading failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

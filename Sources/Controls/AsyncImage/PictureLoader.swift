@@ -3,7 +3,7 @@ import FoundationNetworking
 import PictureResources
 import ViewDrawing
 
-/// Fetches pictures for `AsyncImage`, off the main thread.
+/// Fetches images for `AsyncImage`, off the main thread.
 enum PictureLoader {
   enum Failure: LocalizedError {
     case status(Int, URL)
@@ -17,7 +17,7 @@ enum PictureLoader {
     }
   }
 
-  /// The bytes at an address: a file's, or a server's if it answers with success.
+  /// Returns the data at a URL: a file's contents, or the body of a successful server response.
   static func data(from url: URL) async throws -> Data {
     if url.isFileURL {
       return try await Task.detached { try Data(contentsOf: url) }.value

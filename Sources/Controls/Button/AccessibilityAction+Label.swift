@@ -2,7 +2,7 @@ import ViewBasics
 import ViewRuntime
 
 extension View {
-  /// Lets accessibility clients do something with the view, by the words of a label.
+  /// Adds a named action for accessibility clients; the label provides the name.
   ///
   /// ```swift
   /// MessageRow(message)

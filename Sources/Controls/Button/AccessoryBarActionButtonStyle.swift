@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// For buttons in a row above the content that do something.
+/// A style for buttons that perform an action in a row above the content.
 public struct AccessoryBarActionButtonStyle {
-  /// A border, or a shade, around the label, as `bordered`.
+  /// Creates the style: a border or a shade around the label, as with `bordered`.
   public nonisolated init() {}
 }
 
@@ -15,7 +15,7 @@ extension AccessoryBarActionButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// For buttons in a row above the content that do something.
+  /// A style for buttons that perform an action in a row above the content.
   public static var accessoryBarAction: AccessoryBarActionButtonStyle {
     AccessoryBarActionButtonStyle()
   }

@@ -1,9 +1,9 @@
 import ViewRuntime
 
-/// For buttons in a row above the content that choose what is shown: the label alone until it is
-/// pressed.
+/// A style for buttons in a row above the content that choose what is shown: the label alone until
+/// it is pressed.
 public struct AccessoryBarButtonStyle {
-  /// The label alone, as `borderless`.
+  /// Creates the style: the label alone, as with `borderless`.
   public nonisolated init() {}
 }
 
@@ -16,6 +16,6 @@ extension AccessoryBarButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// For buttons in a row above the content that choose what is shown.
+  /// A style for buttons in a row above the content that choose what is shown.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A border, or a shade, around the label.
+/// A style with a border or a shade around the label.
 public struct BorderedButtonStyle {
-  /// A border, or a shade, around the label.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -15,6 +15,6 @@ extension BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A border, or a shade, around the label.
+  /// A style with a border or a shade around the label.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

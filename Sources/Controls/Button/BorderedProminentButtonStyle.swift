@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// Filled with the tint: for the action that the user most likely wants.
+/// A style filled with the tint, for the action that the user most likely wants.
 public struct BorderedProminentButtonStyle {
-  /// Filled with the tint.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -15,7 +15,7 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Filled with the tint: for the action that the user most likely wants.
+  /// A style filled with the tint, for the action that the user most likely wants.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// The label in the tint, without a border.
+/// A style that shows the label in the tint, without a border.
 public struct BorderlessButtonStyle {
-  /// The label in the tint, without a border.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -15,6 +15,6 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the tint, without a border.
+  /// A style that shows the label in the tint, without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }

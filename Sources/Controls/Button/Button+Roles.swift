@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button with the usual label of its role.
+  /// Creates a button with the standard label of its role.
   ///
   /// ```swift
   /// Button(role: .close) { dismiss() }

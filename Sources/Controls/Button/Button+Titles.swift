@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension Button where Label == Text {
-  /// Does something, under a localized title.
+  /// Creates a button with a localized title.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
@@ -12,7 +12,7 @@ extension Button where Label == Text {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
-  /// Does something, under a string that is shown as it is.
+  /// Creates a button with a string title, shown verbatim.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
@@ -20,7 +20,7 @@ extension Button where Label == Text {
     self.init(role: nil, action: action, label: Text(title))
   }
 
-  /// Does something, under the title of a resource.
+  /// Creates a button with a title from a string resource.
   @preconcurrency @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
@@ -28,7 +28,7 @@ extension Button where Label == Text {
     self.init(role: nil, action: action, label: Text(titleResource))
   }
 
-  /// Does something, under a localized title, in the looks of a role; nil: none.
+  /// Creates a button with a localized title and an optional role.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -36,7 +36,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
-  /// Does something, under a string, in the looks of a role; nil: none.
+  /// Creates a button with a string title and an optional role.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -44,7 +44,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action, label: Text(title))
   }
 
-  /// Does something, under the title of a resource, in the looks of a role; nil: none.
+  /// Creates a button with a title from a string resource and an optional role.
   @preconcurrency @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, role: ButtonRole?,
@@ -55,7 +55,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ViewBasics.Label<Text, Image> {
-  /// Does something, under a localized title with a symbol.
+  /// Creates a button with a localized title and a symbol.
   ///
   /// ```swift
   /// Button("Add", systemImage: "plus") { items.append(Item()) }
@@ -68,7 +68,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: nil, action: action, label: ViewBasics.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Does something, under a string with a symbol.
+  /// Creates a button with a string title and a symbol.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -77,7 +77,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: nil, action: action, label: ViewBasics.Label(title, systemImage: systemImage))
   }
 
-  /// Does something, under the title of a resource with a symbol.
+  /// Creates a button with a title from a string resource and a symbol.
   @preconcurrency @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -87,7 +87,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: nil, action: action, label: ViewBasics.Label(titleResource, systemImage: systemImage))
   }
 
-  /// Does something, under the title of a resource with a picture from the resources.
+  /// Creates a button with a title from a string resource and an image resource.
   @preconcurrency @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource,
@@ -97,7 +97,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: nil, action: action, label: ViewBasics.Label(titleResource, image: image))
   }
 
-  /// Does something, under a localized title with a symbol, in the looks of a role.
+  /// Creates a button with a localized title, a symbol and an optional role.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -107,7 +107,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: role, action: action, label: ViewBasics.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Does something, under a localized title with a picture, in the looks of a role.
+  /// Creates a button with a localized title, an image resource and an optional role.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
@@ -117,7 +117,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: role, action: action, label: ViewBasics.Label(titleKey, image: image))
   }
 
-  /// Does something, under a string with a symbol, in the looks of a role.
+  /// Creates a button with a string title, a symbol and an optional role.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -126,7 +126,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: role, action: action, label: ViewBasics.Label(title, systemImage: systemImage))
   }
 
-  /// Does something, under a string with a picture, in the looks of a role.
+  /// Creates a button with a string title, an image resource and an optional role.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -135,7 +135,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: role, action: action, label: ViewBasics.Label(title, image: image))
   }
 
-  /// Does something, under the title of a resource with a symbol, in the looks of a role.
+  /// Creates a button with a title from a string resource, a symbol and an optional role.
   @preconcurrency @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
@@ -145,7 +145,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: role, action: action, label: ViewBasics.Label(titleResource, systemImage: systemImage))
   }
 
-  /// Does something, under the title of a resource with a picture, in the looks of a role.
+  /// Creates a button with a title from a string resource, an image resource and an optional role.
   @preconcurrency @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?,
@@ -155,7 +155,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
       role: role, action: action, label: ViewBasics.Label(titleResource, image: image))
   }
 
-  /// A button with a picture from the resources.
+  /// Creates a button with a localized title and an image resource.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -163,7 +163,7 @@ extension Button where Label == ViewBasics.Label<Text, Image> {
     self.init(role: nil, action: action, label: ViewBasics.Label(titleKey, image: image))
   }
 
-  /// Does something, under a string with a picture from the resources.
+  /// Creates a button with a string title and an image resource.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void

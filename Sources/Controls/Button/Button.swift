@@ -1,14 +1,14 @@
 import ViewRuntime
 
-/// Does something when it is activated.
+/// Performs an action when the user activates it.
 ///
 /// ```swift
 /// Button("Save") { document.save() }
 /// Button(role: .destructive) { remove() } label: { Text("Delete") }
 /// ```
 ///
-/// The style in the environment decides how it looks (`buttonStyle(_:)`). Disabled, its action
-/// never runs. What the action reads is no dependency (S5.8).
+/// The style in the environment decides its appearance (`buttonStyle(_:)`). A disabled button never
+/// runs its action. What the action reads is not a dependency (S5.8).
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -18,7 +18,7 @@ public struct Button<Label: View> {
 extension Button: View where Label: View {
   public typealias Body = Never
 
-  /// Does something, under a view of its own.
+  /// Creates a button with a custom label.
   @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void,
@@ -27,7 +27,7 @@ extension Button: View where Label: View {
     self.init(role: nil, action: action, label: label())
   }
 
-  /// Does something, under a view of its own, in the looks of a role; nil: none.
+  /// Creates a button with a custom label and an optional role.
   @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -52,7 +52,7 @@ extension Button: PrimitiveView, EnvironmentChoice, StyleableView where Label: V
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, to be styled further.
+  /// Creates a button from a style's configuration, to style it further.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role, action: configuration.action, label: configuration.label)

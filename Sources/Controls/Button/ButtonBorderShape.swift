@@ -3,38 +3,38 @@ import HostInterface
 import ViewDrawing
 import ViewRuntime
 
-/// The shape of a bordered button; also a shape by itself, to clip or to fill with.
+/// The shape of a bordered button; also a shape in its own right, for clipping and filling.
 ///
 /// ```swift
 /// Text("New").padding(8).background(.tint, in: ButtonBorderShape.capsule)
 /// ```
 public struct ButtonBorderShape: Equatable, Sendable {
   let hostShape: ControlSpec.BorderShape
-  /// By how much it lies within its room on all sides, in points.
+  /// The inset on all sides, in points.
   private var margin: CGFloat = 0
 
   private init(hostShape: ControlSpec.BorderShape) { self.hostShape = hostShape }
 
-  /// The host's own; as a shape, corners with a radius of 8 points.
+  /// The host's default; as a shape, corners with a radius of 8 points.
   ///
-  /// The hosts here draw all buttons in their own shape, whichever of these is set; it counts where
-  /// it is a shape by itself.
+  /// The hosts draw all buttons in their own shape, whichever of these is set; the value matters
+  /// only when it is used as a shape.
   public static let automatic = ButtonBorderShape(hostShape: .automatic)
-  /// Half circles at both ends.
+  /// Semicircular ends.
   public static let capsule = ButtonBorderShape(hostShape: .capsule)
-  /// A circle; as a shape, in the middle of its room and as wide as the shorter side.
+  /// A circle; as a shape, centred in its bounds with the shorter side as its diameter.
   public static let circle = ButtonBorderShape(hostShape: .circle)
   /// Corners with a radius of 8 points.
   public static let roundedRectangle = ButtonBorderShape(hostShape: .roundedRectangle(nil))
 
-  /// - Parameter radius: in points.
+  /// - Parameter radius: the corner radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(hostShape: .roundedRectangle(Double(radius)))
   }
 }
 
 extension ButtonBorderShape: InsettableShape {
-  /// The outline in a rectangle; empty where the margin leaves no room.
+  /// Returns the outline in a rectangle; empty where the inset leaves no space.
   public nonisolated func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: margin, dy: margin)
     guard !rect.isNull else { return Path() }
@@ -54,7 +54,7 @@ extension ButtonBorderShape: InsettableShape {
     Path(roundedRect: rect, cornerRadius: max(radius - margin, 0))
   }
 
-  /// The same shape, `amount` points further inside on all sides.
+  /// Returns the same shape, inset by `amount` points on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     var inset = self
     inset.margin += amount
@@ -63,7 +63,7 @@ extension ButtonBorderShape: InsettableShape {
 }
 
 extension Shape where Self == ButtonBorderShape {
-  /// The shape of a bordered button, for what is to look like one.
+  /// The shape of a bordered button, for views that imitate one.
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 

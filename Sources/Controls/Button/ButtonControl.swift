@@ -4,15 +4,15 @@ import LayoutCore
 import ViewGestures
 import ViewRuntime
 
-/// A button's node: the label inside of the host's chrome.
+/// A button's node: the label inside the host's chrome.
 package struct ButtonControl<Label: View> {
   package var style: ControlSpec.Style
   var role: ButtonRole?
   package var isSelected = false
-  /// Whether it opens and closes something, which is open while the button is selected.
+  /// Whether the button opens and closes something; selected means open.
   package var isDisclosure = false
   package var action: @MainActor () -> Void
-  /// Told when the button goes down and comes up; nil: nobody looks.
+  /// Called when the button is pressed and released; nil means nothing observes it.
   var onPress: (@MainActor (Bool) -> Void)?
   var onLongPress: (@MainActor () -> Void)?
   package var label: Label
@@ -88,7 +88,7 @@ extension ButtonControl: ControlView {
     case .activate, .pointer:
       let press = PressDriver.of(context.node)
       press.onPress = { onPress?($0) }
-      // The press is the node's, and what is done may be about the node.
+      // The press belongs to the node, and the action may use the node.
       let environment = context.environment
       press.action = { [weak node = context.node] in
         guard let node else { return }

@@ -1,15 +1,15 @@
 import ViewRuntime
 
-/// Whether a button acts again and again while it is held down.
+/// Whether a button repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
 
-  /// As the host has it.
+  /// The host's default.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-  /// The action is to run again and again; no host here does so for a mouse button held down.
+  /// Requests that the action repeats; no host repeats it for a held mouse button.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-  /// The action runs once for each press.
+  /// The action runs once per press.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
@@ -18,7 +18,7 @@ private struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons act again and again while they are held down.
+  /// Whether buttons repeat their action while they are held down.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -30,8 +30,8 @@ extension EnvironmentMask {
 }
 
 extension View {
-  /// Lets the buttons inside act again and again while they are held down. With a keyboard that is
-  /// what a key held down does by itself.
+  /// Lets the buttons inside repeat their action while they are held down. A held key repeats
+  /// anyway.
   ///
   /// - Note: Without effect: a key held down repeats by itself; the mouse does not.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

@@ -6,11 +6,11 @@ public struct ButtonSizing: Hashable, Sendable {
 
   let kind: Kind
 
-  /// As the place has it.
+  /// The default of the container.
   public static let automatic = ButtonSizing(kind: .automatic)
-  /// As wide as their label.
+  /// As wide as the label.
   public static let fitted = ButtonSizing(kind: .fitted)
-  /// As wide as there is room.
+  /// As wide as the available space.
   public static let flexible = ButtonSizing(kind: .flexible)
 }
 

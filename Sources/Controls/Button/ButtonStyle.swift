@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// Decides how buttons look; pressing them works as ever.
+/// Decides how buttons look; interaction stays standard.
 ///
 /// ```swift
 /// struct Stamp: ButtonStyle {
@@ -16,30 +16,30 @@ import ViewRuntime
 /// Button("Approve") { approve() }.buttonStyle(Stamp())
 /// ```
 ///
-/// A style may have `@State` and `@Environment` of its own (S2.14).
+/// A style may have its own `@State` and `@Environment` (S2.14).
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What the style makes of a button; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled button; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The button: the label as the style shows it. Presses, keys and focus are added around it.
+  /// Returns the label as the style shows it. Presses, keys and focus are added around it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button as a `ButtonStyle` sees it.
+/// The properties of a button that a `ButtonStyle` receives.
 public struct ButtonStyleConfiguration {
   /// The button's label, whatever its type.
   public struct Label {
     let content: AnyView
   }
 
-  /// What the button means; nil: nothing special.
+  /// The button's role; nil if it has none.
   public let role: ButtonRole?
-  /// The button's label, to stand somewhere in the style's view.
+  /// The button's label, to place in the style's view.
   public let label: Label
-  /// Whether a finger or the mouse button is down on it.
+  /// Whether a finger or the mouse button presses it.
   public let isPressed: Bool
 }
 
@@ -55,7 +55,7 @@ struct ButtonStyleMaker<Style: ButtonStyle>: StyleMaker {
   }
 }
 
-/// A button whose looks a program's style decides.
+/// A button whose appearance comes from a custom style.
 private struct PressableButton<Style: ButtonStyle>: View, PropertyContainer {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration

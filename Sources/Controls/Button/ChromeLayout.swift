@@ -4,11 +4,11 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A row of views within the room that the host's chrome takes around them.
+/// A row of views inside the space that the host's chrome takes around them.
 package struct ChromeLayout: NodeLayout {
   package let control: ControlSpec
   var stack = StackLayout.row(.center, spacing: nil)
-  /// Takes the whole width that is offered, with the views in the middle.
+  /// Fills the proposed width and centres the views.
   var isFlexible = false
 
   package init(
@@ -24,21 +24,23 @@ package struct ChromeLayout: NodeLayout {
 
   private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
-  /// Those that are left around views of a height, some of which the host's chrome has room for. A
-  /// picture alone has at its sides what it has above and below it, as the desktop's buttons do.
+  /// The insets that remain around views of this height, once the host's chrome has absorbed its
+  /// share. A lone image gets the same insets at the sides as above and below, as in the desktop's
+  /// buttons.
   private func insets(_ node: RenderNode, round height: CGFloat) -> EdgeInsets {
     var insets = insets(node)
     let metrics = node.runtime.host.metrics
     guard control.kind == .button, metrics.buttonLine > 0 else { return insets }
     var excess = max(0, height - metrics.buttonLine)
-    // A line of another script is higher by less than half; what is higher by more has more lines.
+    // A line in another script is taller by less than half; anything taller has more lines.
     if excess * 2 > metrics.buttonLine { excess = min(excess, metrics.buttonLineRoom) }
-    // However large the letters are, a point is left above and one below: they touch no edge.
+    // However large the letters are, at least one point stays above and below, so they touch no
+    // edge.
     excess = min(excess, max(metrics.buttonLineRoom, insets.top + insets.bottom - 2))
     insets.top = max(0, insets.top - excess / 2)
     insets.bottom = max(0, insets.bottom - excess / 2)
     if node.isOnlyPicture {
-      // The mark of a menu keeps its room.
+      // A menu's indicator keeps its space.
       let mark = insets.trailing - insets.leading
       let side = ((insets.top + insets.bottom) / 2).rounded(.up)
       insets.leading = min(insets.leading, side)
@@ -59,8 +61,8 @@ package struct ChromeLayout: NodeLayout {
     }
   }
 
-  /// In cells the beginning of a title's word says more than the word in two pieces: where one has
-  /// no room, the title has one line.
+  /// In cells, the start of a title's word says more than the word split in two: where a word does
+  /// not fit, the title gets one line.
   private func wordsWhole(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize {
     let grid = node.runtime.host.metrics.grid
     guard control.kind == .button, grid.width > 1, let width = proposal.width,
@@ -84,7 +86,7 @@ package struct ChromeLayout: NodeLayout {
     return max(offered, own)
   }
 
-  /// How far the views are moved to stand in the middle.
+  /// The offset that centres the views.
   private func shift(_ node: RenderNode, in width: CGFloat, _ own: CGFloat) -> CGFloat {
     guard isFlexible else { return 0 }
     return node.runtime.host.metrics.snap(max((width - own) / 2, 0), horizontally: true)
@@ -114,7 +116,7 @@ package struct ChromeLayout: NodeLayout {
 }
 
 extension RenderNode {
-  /// Whether a picture is all that is shown in it.
+  /// Whether an image is the only visible content.
   fileprivate var isOnlyPicture: Bool {
     var node = self
     while node.children.count == 1 {
@@ -128,7 +130,7 @@ extension RenderNode {
     return false
   }
 
-  /// The text that is all that is shown in it.
+  /// The text, if it is the only visible content.
   fileprivate var onlyText: String? {
     var node = self
     while node.children.count == 1 {

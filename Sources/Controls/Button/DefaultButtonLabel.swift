@@ -1,7 +1,7 @@
 import ViewRuntime
 import ViewTexts
 
-/// The label of a button that has a role only: the usual word for the role.
+/// The label of a button that has only a role: the standard word for the role.
 public struct DefaultButtonLabel {
   let role: ButtonRole?
 }

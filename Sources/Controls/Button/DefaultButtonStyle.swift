@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// The usual style of the place where the button stands.
+/// The default style of the container.
 public struct DefaultButtonStyle {
-  /// The usual style.
+  /// Creates the default style.
   public nonisolated init() {}
 }
 
@@ -15,6 +15,6 @@ extension DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The usual style of the place where the button stands.
+  /// The default style of the container.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

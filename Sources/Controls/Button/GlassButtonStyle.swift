@@ -1,13 +1,13 @@
 import ViewDrawing
 import ViewRuntime
 
-/// A button on glass.
+/// A style that draws a button on glass.
 public struct GlassButtonStyle {
   let glass: Glass
 
-  /// On regular glass; here as a bordered button.
+  /// Creates a style on regular glass, drawn here as a bordered button.
   public nonisolated init() { glass = .regular }
-  /// On glass in a colour; here as a bordered button with that tint.
+  /// Creates a style on tinted glass, drawn here as a bordered button with that tint.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 }
 
@@ -24,9 +24,9 @@ extension GlassButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// On glass; the hosts here give it the look of a bordered button.
+  /// A style on glass; the hosts draw it as a bordered button.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// On glass in a colour; the hosts here give it the look of a bordered button with that tint.
+  /// Returns a style on tinted glass; the hosts draw it as a bordered button with that tint.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A button on glass in the tint, for the action that the user most likely wants.
+/// A style on glass in the tint, for the action that the user most likely wants.
 public struct GlassProminentButtonStyle {
-  /// On glass in the tint; here as a prominent button.
+  /// Creates a style on tinted glass, drawn here as a prominent button.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// On glass in the tint; the hosts here give it the look of a prominent button.
+  /// A style on glass in the tint; the hosts draw it as a prominent button.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

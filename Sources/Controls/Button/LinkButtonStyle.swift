@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// Looks like a link in a text.
+/// A style that looks like a link in text.
 public struct LinkButtonStyle {
-  /// Looks like a link in a text.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -15,6 +15,6 @@ extension LinkButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// Looks like a link in a text.
+  /// A style that looks like a link in text.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// The label alone, without colour or border.
+/// A style that shows the label alone, without colour or border.
 public struct PlainButtonStyle {
-  /// The label alone.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -15,6 +15,6 @@ extension PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone, without colour or border.
+  /// A style that shows the label alone, without colour or border.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

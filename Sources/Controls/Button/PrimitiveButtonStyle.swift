@@ -10,19 +10,19 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// To change the looks only, use `ButtonStyle`.
+/// To change only the appearance, use `ButtonStyle`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What the style makes of a button; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled button; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The button: the label as the style shows it, with whatever triggers the action.
+  /// Returns the label as the style shows it, with whatever triggers the action.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button as a `PrimitiveButtonStyle` sees it.
+/// The properties of a button that a `PrimitiveButtonStyle` receives.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label, whatever its type.
   public struct Label {
@@ -31,9 +31,9 @@ public struct PrimitiveButtonStyleConfiguration {
     package init(content: AnyView) { self.content = content }
   }
 
-  /// What the button means; nil: nothing special.
+  /// The button's role; nil if it has none.
   public let role: ButtonRole?
-  /// The button's label, to stand somewhere in the style's view.
+  /// The button's label, to place in the style's view.
   public let label: Label
   package let action: @MainActor () -> Void
 
@@ -43,7 +43,7 @@ public struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Does what the button is for.
+  /// Performs the button's action.
   @MainActor @preconcurrency public func trigger() { action() }
 }
 

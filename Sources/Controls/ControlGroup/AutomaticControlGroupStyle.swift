@@ -1,9 +1,9 @@
 import ViewLayouts
 import ViewRuntime
 
-/// The controls side by side.
+/// A style that shows the controls side by side.
 public struct AutomaticControlGroupStyle {
-  /// The controls side by side.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -14,6 +14,6 @@ extension AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The controls side by side.
+  /// A style that shows the controls side by side.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }

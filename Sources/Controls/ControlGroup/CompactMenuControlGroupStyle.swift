@@ -1,9 +1,9 @@
 import ViewLayouts
 import ViewRuntime
 
-/// The controls side by side without a gap, for menus.
+/// A style that shows the controls side by side without gaps, for menus.
 public struct CompactMenuControlGroupStyle {
-  /// The controls side by side without a gap, for menus.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -14,6 +14,6 @@ extension CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The controls side by side without a gap, for menus.
+  /// A style that shows the controls side by side without gaps, for menus.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

@@ -5,7 +5,7 @@ import ViewDrawing
 import ViewRuntime
 import ViewTexts
 
-/// Controls that belong together, as one group.
+/// A group of related controls.
 ///
 /// ```swift
 /// ControlGroup {
@@ -42,8 +42,8 @@ extension ControlGroup: View {
 }
 
 extension ControlGroup {
-  /// Groups controls under a label of its own, which a menu's button shows; side by side the
-  /// controls stand without it.
+  /// Groups controls with a custom label, which a menu's button shows; side by side, the controls
+  /// appear without it.
   public nonisolated init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
@@ -53,14 +53,14 @@ extension ControlGroup {
       label: AnyView(label))
   }
 
-  /// Groups controls under a localized title.
+  /// Groups controls with a localized title.
   public nonisolated init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Groups controls under a string that is shown as it is.
+  /// Groups controls with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
@@ -68,7 +68,7 @@ extension ControlGroup {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// Groups controls under the title of a resource.
+  /// Groups controls with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<C: View>(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C
@@ -76,21 +76,21 @@ extension ControlGroup {
     self.init(content: content, label: { Text(titleResource) })
   }
 
-  /// Groups controls under a localized title with a symbol.
+  /// Groups controls with a localized title and a symbol.
   public nonisolated init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
   }
 
-  /// Groups controls under a localized title with a picture from the resources.
+  /// Groups controls with a localized title and an image resource.
   public nonisolated init<C: View>(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content, label: { Label(titleKey, image: image) })
   }
 
-  /// Groups controls under a string with a symbol.
+  /// Groups controls with a string title and a symbol.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
@@ -98,7 +98,7 @@ extension ControlGroup {
     self.init(content: content, label: { Label(title, systemImage: systemImage) })
   }
 
-  /// Groups controls under a string with a picture from the resources.
+  /// Groups controls with a string title and an image resource.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> C
@@ -106,7 +106,7 @@ extension ControlGroup {
     self.init(content: content, label: { Label(title, image: image) })
   }
 
-  /// Groups controls under the title of a resource with a symbol.
+  /// Groups controls with a title from a string resource and a symbol.
   @_disfavoredOverload
   public nonisolated init<C: View>(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
@@ -114,7 +114,7 @@ extension ControlGroup {
     self.init(content: content, label: { Label(titleResource, systemImage: systemImage) })
   }
 
-  /// Groups controls under the title of a resource with a picture from the resources.
+  /// Groups controls with a title from a string resource and an image resource.
   @_disfavoredOverload
   public nonisolated init<C: View>(
     _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C

@@ -3,16 +3,16 @@ import ViewRuntime
 /// Decides how control groups look.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// What the style makes of a group; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled group; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// The controls of the group, put together.
+  /// Returns the arranged controls of the group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A control group as its style sees it.
+/// The properties of a control group that its style receives.
 public struct ControlGroupStyleConfiguration {
   /// The group's controls.
   public struct Content {
@@ -24,7 +24,7 @@ public struct ControlGroupStyleConfiguration {
     let content: AnyView
   }
 
-  /// The group's controls, to stand somewhere in the style's view.
+  /// The group's controls, to place in the style's view.
   public let content: Content
   /// The group's label; shows nothing if it has none.
   public let label: Label
@@ -47,7 +47,7 @@ struct ControlGroupStyleMaker<Style: ControlGroupStyle>: StyleMaker, PropertyCon
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style was given, to be styled further.
+  /// Creates a group from a style's configuration, to style it further.
   public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(content: configuration.content, label: AnyView(configuration.label))
   }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// The controls in a menu that the label opens.
+/// A style that shows the controls in a menu that the label opens.
 public struct MenuControlGroupStyle {
-  /// The controls in a menu that the label opens.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -17,6 +17,6 @@ extension MenuControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The controls in a menu that the label opens.
+  /// A style that shows the controls in a menu that the label opens.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }

@@ -1,9 +1,9 @@
 import ViewLayouts
 import ViewRuntime
 
-/// The controls side by side without a gap, as back and forward.
+/// A style that shows the controls side by side without gaps, such as back and forward.
 public struct NavigationControlGroupStyle {
-  /// The controls side by side without a gap, as back and forward.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -14,6 +14,6 @@ extension NavigationControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The controls side by side without a gap, as back and forward.
+  /// A style that shows the controls side by side without gaps, such as back and forward.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }

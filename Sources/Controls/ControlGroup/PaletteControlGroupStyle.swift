@@ -1,9 +1,9 @@
 import ViewLayouts
 import ViewRuntime
 
-/// The controls side by side without a gap, as in a menu.
+/// A style that shows the controls side by side without gaps, as in a menu.
 public struct PaletteControlGroupStyle {
-  /// The controls side by side without a gap, as in a menu.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -14,6 +14,6 @@ extension PaletteControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// The controls side by side without a gap, as in a menu.
+  /// A style that shows the controls side by side without gaps, as in a menu.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

@@ -20,7 +20,7 @@ extension FocusEffectModifier: LayoutModifier {
 }
 
 extension View {
-  /// Keeps the system from showing the focus on this view, for one that shows it itself.
+  /// Keeps the system from drawing the focus effect, for views that draw their own.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(FocusEffectModifier())
       .transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }

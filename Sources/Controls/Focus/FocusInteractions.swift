@@ -2,18 +2,18 @@ import HostInterface
 import ViewEvents
 import ViewRuntime
 
-/// What the focus on a view is for.
+/// The interactions that focus on a view enables.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of bits; an empty one keeps the view from the focus.
+  /// Creates a set from bits; an empty set keeps the view from taking focus.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It can be pressed.
+  /// The view can be pressed.
   public static let activate = FocusInteractions(rawValue: 1 << 0)
-  /// It takes keys.
+  /// The view takes keyboard input.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
-  /// Both: what `focusable()` means.
+  /// Both interactions: the meaning of `focusable()`.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }

@@ -2,8 +2,8 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Marks a group that the focus goes into as a whole when it moves by direction. A terminal's
-  /// focus goes by what stands nearest, so groups that stand together are found without it.
+  /// Marks a group that directional focus enters as a whole. A terminal moves focus to the nearest
+  /// view, so it finds adjacent groups without this mark.
   ///
   /// - Note: Without effect: directional focus goes by what stands nearest.
   public nonisolated func focusSection() -> some View { self }

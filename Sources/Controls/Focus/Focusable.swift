@@ -26,7 +26,7 @@ extension FocusableModifier: LayoutModifier {
 }
 
 extension View {
-  /// Lets this view take the keyboard focus, or keeps it from that.
+  /// Sets whether this view can take keyboard focus.
   ///
   /// ```swift
   /// GameBoard().focusable().onKeyPress(.upArrow) { move(.up) }
@@ -35,14 +35,14 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable)).modifier(FocusAwareModifier())
   }
 
-  /// Lets this view take the keyboard focus for some purposes; an empty set: not at all.
+  /// Lets this view take keyboard focus for certain interactions; an empty set prevents it.
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
     focusable(isFocusable && !interactions.isEmpty)
   }
 
-  /// The former way to hear of the focus.
+  /// The legacy way to observe focus.
   public nonisolated func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
   ) -> some View {

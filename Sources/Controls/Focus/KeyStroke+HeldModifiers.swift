@@ -1,11 +1,11 @@
 import HostInterface
 
 extension KeyStroke {
-  /// The modifiers that the user holds for the key's sake.
+  /// The modifiers that the user holds deliberately, without those the key implies.
   package var heldModifiers: Modifiers {
     modifiers.subtracting([.capsLock, .numericPad, .function])
   }
 
-  /// Whether no modifier is held for the key's sake.
+  /// Whether no such modifier is held.
   package var isPlain: Bool { heldModifiers.isEmpty }
 }

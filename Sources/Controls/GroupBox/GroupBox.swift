@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// Sets views that belong together apart from what is around them, under a label.
+/// Sets related views apart from their surroundings, under a label.
 ///
 /// ```swift
 /// GroupBox("Agreement") { Toggle("I agree", isOn: $hasAgreed) }
@@ -20,14 +20,14 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: View {
-  /// Sets the content apart under a view of its own as label.
+  /// Creates a box with a custom label.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content())
   }
 
-  /// The form with the label first.
+  /// The legacy form with the label first.
   public nonisolated init(
     label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -49,32 +49,32 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// A box in the style of the place, for styles that add something to it.
+  /// Creates a box in the current style, for styles that add to it.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Sets the content apart without a label.
+  /// Creates a box without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content())
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Sets the content apart under a localized title.
+  /// Creates a box with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Sets the content apart under a string that is shown as it is.
+  /// Creates a box with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 
-  /// Sets the content apart under the title of a resource.
+  /// Creates a box with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content

@@ -7,16 +7,16 @@ import ViewTexts
 /// Decides how group boxes look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// What the style makes of a box; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled box; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// The box around its label and content.
+  /// Returns the box around its label and content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A group box as its style sees it.
+/// The properties of a group box that its style receives.
 public struct GroupBoxStyleConfiguration {
   /// The box's label, whatever its type.
   public struct Label {
@@ -28,9 +28,9 @@ public struct GroupBoxStyleConfiguration {
     let content: AnyView
   }
 
-  /// The box's label, to stand somewhere in the style's view; shows nothing if it has none.
+  /// The box's label, to place in the style's view; shows nothing if it has none.
   public let label: Label
-  /// The box's content, to stand somewhere in the style's view.
+  /// The box's content, to place in the style's view.
   public let content: Content
 }
 
@@ -50,9 +50,9 @@ struct GroupBoxStyleMaker<Style: GroupBoxStyle>: StyleMaker, PropertyContainer {
   }
 }
 
-/// The label above the content, within a frame.
+/// A style with the label above the content, inside a frame.
 public struct DefaultGroupBoxStyle {
-  /// The label above the content, within a frame.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -67,7 +67,7 @@ extension DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The label above the content, within a frame.
+  /// A style with the label above the content, inside a frame.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

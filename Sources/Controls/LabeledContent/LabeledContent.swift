@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 import ViewTexts
 
-/// A label and what it is the label of, on one line.
+/// A label and the content that it describes, on one line.
 ///
 /// ```swift
 /// LabeledContent("Version", value: "1.2")
@@ -15,7 +15,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Puts a view beside a label of its own.
+  /// Creates labelled content with a custom label.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -35,25 +35,25 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// The labeled content that a style was given, to be styled further.
+  /// Creates labelled content from a style's configuration, to style it further.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Puts a view beside a localized title.
+  /// Creates labelled content with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Puts a view beside a string that is shown as it is.
+  /// Creates labelled content with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 
-  /// Puts a view beside the title of a resource.
+  /// Creates labelled content with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -63,14 +63,14 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Puts a text, shown as it is, beside a localized title.
+  /// Creates labelled content with a localized title and a string value, shown verbatim.
   public nonisolated init<S: StringProtocol>(
     _ titleKey: LocalizedStringKey, value: S = requiredArgument()
   ) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// Puts a text beside a string, both shown as they are.
+  /// Creates labelled content with a string title and a string value, both shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(
     _ title: S1, value: S2 = requiredArgument()
@@ -81,14 +81,14 @@ extension LabeledContent where Label == Text, Content == Text {
   @available(*, unavailable, message: "Say what stands beside the label: value: or a closure.")
   public nonisolated init(_ titleKey: LocalizedStringKey) { preconditionFailure() }
 
-  /// Puts a formatted value beside a localized title.
+  /// Creates labelled content with a localized title and a formatted value.
   public nonisolated init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// Puts a formatted value beside a string that is shown as it is.
+  /// Creates labelled content with a string title and a formatted value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -96,7 +96,8 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(title), content: Text(value, format: format))
   }
 
-  /// Puts a text, shown as it is, beside the title of a resource.
+  /// Creates labelled content with a title from a string resource and a string value, shown
+  /// verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ titleResource: LocalizedStringResource, value: S = requiredArgument()
@@ -104,7 +105,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(titleResource), content: Text(value))
   }
 
-  /// Puts a formatted value beside the title of a resource.
+  /// Creates labelled content with a title from a string resource and a formatted value.
   @_disfavoredOverload
   public nonisolated init<F: FormatStyle>(
     _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F

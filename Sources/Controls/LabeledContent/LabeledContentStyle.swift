@@ -1,7 +1,7 @@
 import ViewDrawing
 import ViewRuntime
 
-/// Decides how labeled contents look.
+/// Decides how labelled content looks.
 ///
 /// ```swift
 /// struct Stacked: LabeledContentStyle {
@@ -15,30 +15,30 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// What the style makes of a labeled content; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled content; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The label and the content, put together.
+  /// Returns the arranged label and content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A labeled content as its style sees it.
+/// The properties of labelled content that its style receives.
 public struct LabeledContentStyleConfiguration {
   /// The label, whatever its type.
   public struct Label {
     let content: AnyView
   }
 
-  /// What the label is the label of, whatever its type.
+  /// The labelled content, whatever its type.
   public struct Content {
     let content: AnyView
   }
 
-  /// The label, to stand somewhere in the style's view.
+  /// The label, to place in the style's view.
   public let label: Label
-  /// What the label is the label of, to stand somewhere in the style's view.
+  /// The labelled content, to place in the style's view.
   public let content: Content
 }
 
@@ -58,9 +58,9 @@ struct LabeledContentStyleMaker<Style: LabeledContentStyle>: StyleMaker, Propert
   }
 }
 
-/// Label and content on one line, the content weaker and at the trailing edge.
+/// A style with label and content on one line, the content in a weaker colour at the trailing edge.
 public struct AutomaticLabeledContentStyle {
-  /// Label and content on one line, the content weaker and at the trailing edge.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -71,12 +71,13 @@ extension AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// Label and content on one line, the content weaker and at the trailing edge.
+  /// A style with label and content on one line, the content in a weaker colour at the trailing
+  /// edge.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-  /// Sets how the labeled contents inside look.
+  /// Sets how the labelled content inside looks.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(
     _ style: S
   ) -> some View {

@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// Keeps a mark out of what is read aloud.
+/// Hides a decorative view from accessibility.
 package struct HiddenFromAccessibility: LayoutModifier {
   package typealias Body = Never
 

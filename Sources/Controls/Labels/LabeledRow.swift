@@ -1,8 +1,7 @@
 import ViewLayouts
 import ViewRuntime
 
-/// A label at the leading end and a control at the trailing one, over the whole width that there
-/// is.
+/// A label at the leading edge and a control at the trailing edge, across the full width.
 package struct LabeledRow<Label: View, Control: View>: View {
   package typealias Body = Never
 

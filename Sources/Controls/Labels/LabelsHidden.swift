@@ -6,7 +6,7 @@ private struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls leave their labels out; `labelsHidden()` sets it.
+  /// Whether controls hide their labels; `labelsHidden()` sets it.
   var areLabelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 package enum LabelsHidden {
-  /// A control's label, shown unless labels are hidden. What it says still names the control.
+  /// A control's label, shown unless labels are hidden. Its text still names the control.
   package struct Hidable<Label: View>: View {
     package typealias Body = Never
 
@@ -40,7 +40,7 @@ extension LabelsHidden.Hidable: EnvironmentChoice {
   package static var environmentMask: EnvironmentMask { LabelsHidden.environmentMask }
 }
 
-/// Takes no room and shows nothing, but names the control that it stands in.
+/// Takes no space and shows nothing, but names the control that contains it.
 private struct SpokenLabel<Hidden: View>: View, ControlView {
   typealias Body = Never
   let hidden: Hidden
@@ -50,14 +50,14 @@ private struct SpokenLabel<Hidden: View>: View, ControlView {
   }
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> EmptyView { EmptyView() }
   func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
-    // With the usual distance, or the control would touch what stands before it.
+    // Keeps the usual spacing; otherwise the control would touch its predecessor.
     ZeroSizeLayout()
   }
   func handle(_ event: HostEvent, _ context: ControlContext) {}
 }
 
 extension View {
-  /// Leaves out the labels of the controls inside; they still say what the controls are for.
+  /// Hides the labels of the controls inside; they still name the controls.
   public nonisolated func labelsHidden() -> some View {
     environment(\.areLabelsHidden, true)
   }

@@ -2,8 +2,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Shows or leaves out the labels of the controls inside; they still say what the controls are
-  /// for.
+  /// Shows or hides the labels of the controls inside; they still name the controls.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     transformEnvironment(\.areLabelsHidden) { areHidden in
       switch visibility {

@@ -18,11 +18,12 @@ extension TagModifier: LayoutModifier {
 }
 
 extension View {
-  /// Says which value a picker's or a list's selection takes when this view is chosen.
+  /// Sets the value that a picker's or a list's selection takes when this view is chosen.
   ///
-  /// Its type must be the selection's; for an optional selection a tag of the wrapped type will do.
+  /// Its type must match the selection's; for an optional selection, a tag of the wrapped type also
+  /// works.
   ///
-  /// - Parameter includeOptional: kept for source compatibility; both types match always.
+  /// - Parameter includeOptional: kept for source compatibility; both types always match.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag))
   }

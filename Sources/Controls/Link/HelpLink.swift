@@ -3,19 +3,20 @@ import ViewBasics
 import ViewRuntime
 import ViewTexts
 
-/// A small round button that leads to help.
+/// A small round button that opens help.
 public struct HelpLink {
   private let action: (@MainActor () -> Void)?
   private let destination: URL?
   @Environment(\.openURL) private var openURL
 
-  /// A button with a question mark that does what `action` says.
+  /// Creates a button with a question mark that runs `action`.
   public nonisolated init(action: @escaping @MainActor () -> Void) {
     self.action = action
     destination = nil
   }
 
-  /// A button with a question mark that opens an address, by the `openURL` action of the place.
+  /// Creates a button with a question mark that opens a URL through the environment's `openURL`
+  /// action.
   public nonisolated init(destination: URL) {
     action = nil
     self.destination = destination

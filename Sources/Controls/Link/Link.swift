@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// Leads to an address, by the `openURL` action of the place (S7.9).
+/// Opens a URL through the environment's `openURL` action (S7.9).
 ///
 /// ```swift
 /// Link("Swift", destination: URL(string: "https://swift.org")!)
@@ -15,7 +15,7 @@ public struct Link<Label: View> {
 }
 
 extension Link: View where Label: View {
-  /// Leads to an address, under a view of its own.
+  /// Creates a link with a custom label.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label())
   }
@@ -24,18 +24,18 @@ extension Link: View where Label: View {
 }
 
 extension Link where Label == Text {
-  /// Leads to an address, under a localized title.
+  /// Creates a link with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination, label: Text(titleKey))
   }
 
-  /// Leads to an address, under a string that is shown as it is.
+  /// Creates a link with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination, label: Text(title))
   }
 
-  /// Leads to an address, under the title of a resource.
+  /// Creates a link with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination, label: Text(titleResource))

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A button with a border.
+/// A style with a bordered button.
 public struct BorderedButtonMenuStyle {
-  /// A button with a border.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension BorderedButtonMenuStyle: MenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// A button with a border.
+  /// A style with a bordered button.
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }

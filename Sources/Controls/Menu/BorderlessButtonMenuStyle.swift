@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A label without a border.
+/// A style with a borderless label.
 public struct BorderlessButtonMenuStyle {
-  /// A label without a border.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension BorderlessButtonMenuStyle: MenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A label without a border.
+  /// A style with a borderless label.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

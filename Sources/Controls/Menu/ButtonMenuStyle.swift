@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A button in the style that is set for buttons.
+/// A style with a button in the current button style.
 public struct ButtonMenuStyle {
-  /// A button in the style that is set for buttons.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension ButtonMenuStyle: MenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button in the style that is set for buttons.
+  /// A style with a button in the current button style.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }

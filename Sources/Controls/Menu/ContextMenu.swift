@@ -4,13 +4,13 @@ import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
-/// A view that opens a menu by the secondary button, a long press, or the menu key.
+/// A view that opens a menu on a secondary click, a long press or the menu key.
 private struct ContextMenuHolder<Content: View, Items: View, Preview: View>: View {
   let content: Content
   let items: Items?
   let preview: Preview?
   @State private var isOpen = false
-  /// Where the pointer asked for it, in the window; nil: below the view.
+  /// The pointer's location in the window when it requested the menu; nil opens it below the view.
   @State private var pointer: CGRect?
 
   var body: some View {
@@ -74,7 +74,7 @@ extension ContextMenuTarget: LayoutModifier {
   }
 }
 
-/// The entries of a context menu as a value: the former form.
+/// The items of a context menu as a value: the legacy form.
 ///
 /// ```swift
 /// Text(name).contextMenu(isEditable ? menu : nil)
@@ -84,15 +84,15 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension ContextMenu {
-  /// Lists the menu's entries.
+  /// Creates a menu with these items.
   public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension ContextMenu: Sendable where MenuItems: Sendable {}
 
 extension View {
-  /// Offers a menu for this view: by the secondary button, at the pointer, or below the view by the
-  /// menu key.
+  /// Adds a menu to this view: a secondary click opens it at the pointer, the menu key below the
+  /// view.
   ///
   /// ```swift
   /// Text(message).contextMenu { Button("Copy") { copy(message) } }
@@ -103,14 +103,14 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems(), preview: nil as EmptyView?))
   }
 
-  /// Offers a menu for this view, with a picture of what it is about above the entries.
+  /// Adds a menu to this view, with a preview above the items.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
-  /// Offers a menu for this view; nil: none.
+  /// Adds a menu to this view; nil means none.
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// The usual style of the place where the menu stands.
+/// The default style of the container.
 public struct DefaultMenuStyle {
-  /// The usual style of the place where the menu stands.
+  /// Creates the default style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension DefaultMenuStyle: MenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The usual style of the place where the menu stands.
+  /// The default style of the container.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// Closes what a button stands in: a menu, an alert.
+/// Closes what contains the button: a menu or an alert.
 package struct DismissMenu {
-  /// Whether a toggle that was flipped closes it, too.
+  /// Whether flipping a toggle closes it, too.
   let includesToggles: Bool
   private let close: @MainActor (_ isCancelled: Bool) -> Void
 
@@ -10,7 +10,7 @@ package struct DismissMenu {
     self.init(includingToggles: includingToggles) { _ in close() }
   }
 
-  /// - Parameter close: told whether it was a button that cancels.
+  /// - Parameter close: receives whether a cancel button closed it.
   package init(
     includingToggles: Bool = false, _ close: @escaping @MainActor (_ isCancelled: Bool) -> Void
   ) {
@@ -26,7 +26,7 @@ private struct DismissMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Called by every button that was activated.
+  /// The action that every activated button calls.
   package var dismissMenu: DismissMenu? {
     get { self[DismissMenuKey.self] }
     set { self[DismissMenuKey.self] = newValue }
@@ -34,8 +34,8 @@ extension EnvironmentValues {
 }
 
 extension ControlContext {
-  /// The control did what it is for: a menu around it closes, unless
-  /// `menuActionDismissBehavior(_:)` keeps it open.
+  /// Closes the enclosing menu after the control's action, unless `menuActionDismissBehavior(_:)`
+  /// keeps it open.
   @MainActor
   func dismissMenu(afterToggle: Bool = false) {
     guard environment.menuActionDismissBehavior != .disabled,

@@ -2,16 +2,16 @@ import Foundation
 import HostInterface
 
 extension KeyStroke {
-  /// The keys as GNOME's menus have them: `Shift+Ctrl+N`, in the words that keyboards of the user's
-  /// language bear. Control stands for Command. Nil for keys that mean the same everywhere, as
-  /// Return and Escape do, and for those without a name.
+  /// The shortcut as GNOME's menus show it: `Shift+Ctrl+N`, with the key names of the user's
+  /// language. Control stands for Command. Nil for keys that mean the same everywhere, such as
+  /// Return and Escape, and for keys without a name.
   func nameOnDesktop(in locale: Locale) -> String? {
     guard let name = keyName else { return nil }
     var parts: [String] = []
     if modifiers.contains(.shift) || key.isUppercase { parts.append("Shift") }
     if modifiers.contains(.command) || modifiers.contains(.control) { parts.append("Ctrl") }
     if modifiers.contains(.option) { parts.append("Alt") }
-    // A held Control is one of the two; both are asked for with Super for Command.
+    // Control already stands for Command; a shortcut with both uses Super for Command.
     if modifiers.contains(.command), modifiers.contains(.control) { parts.append("Super") }
     if parts.isEmpty, [Named.return, Named.escape].contains(key) { return nil }
     return (parts + [name])
@@ -40,7 +40,7 @@ extension KeyStroke {
 
   private var printableName: String? {
     guard let scalar = key.unicodeScalars.first else { return nil }
-    // F1 has the fifth number of Apple's list.
+    // F1 is at index 5 of Apple's function key codes.
     if (0xF704...0xF70F).contains(scalar.value) { return "F\(scalar.value - 0xF703)" }
     return (0xF700...0xF8FF).contains(scalar.value) ? nil : key.uppercased()
   }

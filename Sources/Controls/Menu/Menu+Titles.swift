@@ -4,12 +4,12 @@ import ViewRuntime
 import ViewTexts
 
 extension Menu where Label == Text, Content: View {
-  /// Opens a list of entries, under a localized title.
+  /// Creates a menu with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Opens a list of entries by a long press, under a localized title; a tap runs `primaryAction`.
+  /// Creates a menu with a localized title; a long press opens it and a tap runs `primaryAction`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -17,13 +17,13 @@ extension Menu where Label == Text, Content: View {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
-  /// Opens a list of entries, under a string that is shown as it is.
+  /// Creates a menu with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
 
-  /// Opens a list of entries, under the title of a resource.
+  /// Creates a menu with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -31,7 +31,7 @@ extension Menu where Label == Text, Content: View {
     self.init(label: Text(titleResource), content: content())
   }
 
-  /// Opens a list of entries by a long press, under a string; a tap runs `primaryAction`.
+  /// Creates a menu with a string title; a long press opens it and a tap runs `primaryAction`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -39,7 +39,7 @@ extension Menu where Label == Text, Content: View {
     self.init(label: Text(title), content: content(), primaryAction: primaryAction)
   }
 
-  /// Opens a list of entries by a long press, under the title of a resource; a tap runs
+  /// Creates a menu with a title from a string resource; a long press opens it and a tap runs
   /// `primaryAction`.
   @_disfavoredOverload
   public nonisolated init(
@@ -51,21 +51,21 @@ extension Menu where Label == Text, Content: View {
 }
 
 extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
-  /// Opens a list of entries, under a localized title with a symbol.
+  /// Creates a menu with a localized title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(label: ViewBasics.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// Opens a list of entries, under a localized title with a picture from the resources.
+  /// Creates a menu with a localized title and an image resource.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(label: ViewBasics.Label(titleKey, image: image), content: content())
   }
 
-  /// Opens a list of entries by a long press, under a localized title with a symbol; a tap runs
+  /// Creates a menu with a localized title and a symbol; a long press opens it and a tap runs
   /// `primaryAction`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
@@ -76,8 +76,8 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
       primaryAction: primaryAction)
   }
 
-  /// Opens a list of entries by a long press, under a localized title with a picture; a tap runs
-  /// `primaryAction`.
+  /// Creates a menu with a localized title and an image resource; a long press opens it and a tap
+  /// runs `primaryAction`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -87,7 +87,7 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
       primaryAction: primaryAction)
   }
 
-  /// Opens a list of entries, under a string with a symbol.
+  /// Creates a menu with a string title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -95,7 +95,7 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
     self.init(label: ViewBasics.Label(title, systemImage: systemImage), content: content())
   }
 
-  /// Opens a list of entries, under a string with a picture from the resources.
+  /// Creates a menu with a string title and an image resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -103,7 +103,7 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
     self.init(label: ViewBasics.Label(title, image: image), content: content())
   }
 
-  /// Opens a list of entries, under the title of a resource with a symbol.
+  /// Creates a menu with a title from a string resource and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -112,7 +112,7 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
     self.init(label: ViewBasics.Label(titleResource, systemImage: systemImage), content: content())
   }
 
-  /// Opens a list of entries, under the title of a resource with a picture from the resources.
+  /// Creates a menu with a title from a string resource and an image resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource,
@@ -121,7 +121,7 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
     self.init(label: ViewBasics.Label(titleResource, image: image), content: content())
   }
 
-  /// Opens a list of entries by a long press, under a string with a symbol; a tap runs
+  /// Creates a menu with a string title and a symbol; a long press opens it and a tap runs
   /// `primaryAction`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -133,7 +133,7 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
       primaryAction: primaryAction)
   }
 
-  /// Opens a list of entries by a long press, under a string with a picture; a tap runs
+  /// Creates a menu with a string title and an image resource; a long press opens it and a tap runs
   /// `primaryAction`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -145,8 +145,8 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
       primaryAction: primaryAction)
   }
 
-  /// Opens a list of entries by a long press, under the title of a resource with a symbol; a tap
-  /// runs `primaryAction`.
+  /// Creates a menu with a title from a string resource and a symbol; a long press opens it and a
+  /// tap runs `primaryAction`.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -158,8 +158,8 @@ extension Menu where Label == ViewBasics.Label<Text, Image>, Content: View {
       primaryAction: primaryAction)
   }
 
-  /// Opens a list of entries by a long press, under the title of a resource with a picture; a tap
-  /// runs `primaryAction`.
+  /// Creates a menu with a title from a string resource and an image resource; a long press opens
+  /// it and a tap runs `primaryAction`.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource,

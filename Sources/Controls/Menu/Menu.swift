@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// A button that opens a list of further ones.
+/// A button that opens a menu of items.
 ///
 /// ```swift
 /// Menu("Actions") {
@@ -11,8 +11,8 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The entries stand beside the button while the menu is open; choosing one closes it. Toggles and
-/// the choices of pickers show a mark. Inside of a menu a menu opens at the side.
+/// The items appear beside the button while the menu is open; choosing one closes it. Toggles and
+/// picker options show a checkmark. A menu inside a menu opens at the side.
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
@@ -26,14 +26,14 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View where Label: View, Content: View {
-  /// Opens a list of entries, under a view of its own.
+  /// Creates a menu with a custom label.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content())
   }
 
-  /// - Parameter primaryAction: what a tap does; a long press opens the menu.
+  /// - Parameter primaryAction: the action of a tap; a long press opens the menu.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
@@ -41,7 +41,7 @@ extension Menu: View where Label: View, Content: View {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
-  /// The form with the label first.
+  /// The legacy form with the label first.
   public nonisolated init(
     label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -59,7 +59,7 @@ extension Menu: View where Label: View, Content: View {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style was given, to be styled further.
+  /// Creates a menu from a style's configuration, to style it further.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label, content: configuration.content,

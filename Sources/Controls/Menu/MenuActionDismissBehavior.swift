@@ -1,14 +1,14 @@
 import ViewRuntime
 
-/// Whether a menu closes when an entry was chosen.
+/// Whether choosing an item closes the menu.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let closes: Bool?
 
-  /// As usual: it closes.
+  /// The default: the menu closes.
   public static let automatic = MenuActionDismissBehavior(closes: nil)
-  /// It closes.
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(closes: true)
-  /// It stays open, for entries that are chosen several times.
+  /// The menu stays open, for items that are chosen several times.
   public static let disabled = MenuActionDismissBehavior(closes: false)
 }
 
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether choosing an entry inside closes its menu.
+  /// Sets whether choosing an item inside closes its menu.
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View {

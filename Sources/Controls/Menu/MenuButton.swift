@@ -3,10 +3,10 @@ import LayoutCore
 import ViewEnvironment
 import ViewRuntime
 
-/// The button of a menu, and the menu while it is open.
+/// A menu's button, and the menu while it is open.
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
-  /// Nil: that of the buttons around it.
+  /// The style of the button; nil uses the surrounding button style.
   let style: ControlSpec.Style?
   @State private var isOpen = false
   @Environment(\.isInMenu) private var isInMenu
@@ -32,7 +32,7 @@ struct MenuButton: View {
 
   @MainActor @ViewBuilder private var button: some View {
     if isInMenu {
-      // Opening a further menu leaves this one open.
+      // Opening a submenu leaves this menu open.
       control(.submenu, MenuItemLabel(isOn: nil, label: configuration.label))
         .environment(\.dismissMenu, nil)
     } else if let style {
@@ -62,7 +62,7 @@ private struct IsInMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is an entry of a menu.
+  /// Whether the view is a menu item.
   package var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }

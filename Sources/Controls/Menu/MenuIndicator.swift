@@ -6,7 +6,7 @@ private struct MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether menus show a mark that there is more.
+  /// Whether menus show an indicator.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the menus inside show a mark that there is more.
+  /// Sets whether the menus inside show an indicator.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

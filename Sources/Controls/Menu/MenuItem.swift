@@ -5,7 +5,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// A button as an entry of a menu.
+/// A button as a menu item.
 struct MenuItemButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     ButtonControl(
@@ -14,7 +14,7 @@ struct MenuItemButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A toggle as an entry of a menu: a mark says whether it is on.
+/// A toggle as a menu item, with a checkmark while it is on.
 struct MenuItemToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuItemBody(
@@ -23,9 +23,9 @@ struct MenuItemToggleStyle: ToggleStyle {
   }
 }
 
-/// The words of an entry, with room for a mark where some have one.
+/// An item's text, with space for a checkmark where some items have one.
 struct MenuItemLabel<Label: View>: View {
-  /// Nil: neither on nor off.
+  /// Nil means neither on nor off.
   let isOn: Bool?
   var isMixed = false
   let label: Label
@@ -40,7 +40,7 @@ struct MenuItemLabel<Label: View>: View {
   }
 }
 
-/// What says of an entry that it is on. Others have as much room, so that words stand below words.
+/// The mark of an item that is on. Other items reserve the same space, so that their texts align.
 private struct MenuMark: View {
   let text: String?
 
@@ -53,7 +53,7 @@ private struct MenuMark: View {
   }
 }
 
-/// The chrome of an entry whose taps are taken by what is around it.
+/// The chrome of an item whose container handles the taps.
 struct MenuItemBody<Content: View> {
   let content: Content
 }

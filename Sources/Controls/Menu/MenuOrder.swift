@@ -1,14 +1,14 @@
 import ViewRuntime
 
-/// In which order a menu shows its entries.
+/// The order in which a menu shows its items.
 public struct MenuOrder: Equatable, Hashable, Sendable {
   private let name: String
 
-  /// As the system has it: here from top to bottom.
+  /// The system's default: top to bottom.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The first entry nearest to the finger.
+  /// The first item nearest to the finger.
   public static let priority = MenuOrder(name: "priority")
-  /// From top to bottom, as written.
+  /// Top to bottom, as written.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
@@ -17,7 +17,7 @@ private struct MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The order in which menus show their entries.
+  /// The order in which menus show their items.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -25,8 +25,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the order in which the menus inside show their entries. Where menus are used with keys,
-  /// as in a terminal, they are always shown from top to bottom.
+  /// Sets the order in which the menus inside show their items. Keyboard-driven menus, as in a
+  /// terminal, always read from top to bottom.
   ///
   /// - Note: Without effect: menus are shown from top to bottom.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {

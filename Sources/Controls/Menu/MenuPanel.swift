@@ -5,7 +5,7 @@ import ViewBasics
 import ViewRuntime
 import ViewTexts
 
-/// The entries of an open menu, one below the other and all as wide as the widest.
+/// The items of an open menu, stacked vertically and all as wide as the widest.
 package struct MenuPanel<Content: View>: View {
   let content: Content
   let close: @MainActor () -> Void
@@ -20,7 +20,7 @@ package struct MenuPanel<Content: View>: View {
   }
 }
 
-/// What the entries of a menu find round them: the looks of entries, and the way to close the menu.
+/// The environment of a menu's items: their styles, and the action that closes the menu.
 package struct MenuEnvironment {
   let close: @MainActor () -> Void
 
@@ -43,7 +43,7 @@ extension MenuEnvironment: ViewModifier {
 
 package struct MenuColumn<Content: View> {
   package let content: Content
-  /// Whether it is a part of another column, and so is as wide as that.
+  /// Whether it is part of another column, and takes that column's width.
   let isPart: Bool
 
   package init(content: Content) { self.init(content: content, isPart: false) }
@@ -65,7 +65,7 @@ extension MenuColumn: ContainerView {
   package func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
 }
 
-/// A column whose children are all as wide as the widest would like to be.
+/// A column whose children all take the ideal width of the widest.
 struct MenuColumnLayout: NodeLayout {
   let isPart: Bool
 

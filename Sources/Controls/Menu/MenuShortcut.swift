@@ -6,8 +6,8 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// The keys that do what an entry does, at its end, where a desktop shows them. A terminal tells of
-/// keys in a line of its own.
+/// The shortcut of an item, shown at its end on a desktop. A terminal lists shortcuts on a separate
+/// line.
 struct MenuShortcut: View {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isOnDesktop) private var isOnDesktop
@@ -17,7 +17,7 @@ struct MenuShortcut: View {
     if isOnDesktop, let name = shortcut?.stroke.nameOnDesktop(in: locale) {
       Text(verbatim: name)
         .foregroundStyle(.secondary)
-        // Of words and keys that share the entry's width, a stack would cut these first.
+        // When text and shortcut share the item's width, a stack would truncate the shortcut first.
         .fixedSize()
         .padding(.leading, 24)
         .accessibilityHidden(true)

@@ -11,23 +11,23 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// What the style makes of a menu; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled menu; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = MenuStyleConfiguration
 
-  /// The menu: usually `Menu(configuration)` with modifiers.
+  /// Returns the menu: usually `Menu(configuration)` with modifiers.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A menu as its style sees it.
+/// The properties of a menu that its style receives.
 public struct MenuStyleConfiguration {
   /// The menu's label, whatever its type.
   public struct Label {
     let content: AnyView
   }
 
-  /// The menu's entries, whatever their type.
+  /// The menu's items, whatever their type.
   public struct Content {
     let content: AnyView
   }

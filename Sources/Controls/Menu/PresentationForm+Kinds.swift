@@ -14,7 +14,7 @@ extension PresentationForm {
     PresentationForm(role: .sheet, style: .cover, place: .whole, isDismissable: false)
   }
 
-  /// Closed by its buttons only; Escape stands for the one that cancels.
+  /// Closed only by its buttons; Escape activates the cancel button.
   package static var alert: PresentationForm {
     PresentationForm(
       role: .alert, style: .alert, isDismissable: false,
@@ -36,7 +36,7 @@ extension PresentationForm {
       place: .beside(edge, isAligned: false, anchor: anchor))
   }
 
-  /// What is dragged, at the pointer.
+  /// The dragged content, at the pointer.
   package static func carried(_ anchor: @escaping (CGRect) -> CGRect) -> PresentationForm {
     var form = PresentationForm(
       role: .box, style: .carried, place: .beside(.bottom, isAligned: true, anchor: anchor),
@@ -45,14 +45,14 @@ extension PresentationForm {
     return form
   }
 
-  /// What a text field offers, below it; the field keeps the keyboard.
+  /// The suggestions of a text field, below it; the field keeps keyboard focus.
   package static var suggestions: PresentationForm {
     var form = menu()
     form.leavesFocus = true
     return form
   }
 
-  /// - Parameter edge: below what opens it, or beside it for a menu within a menu.
+  /// - Parameter edge: below the control that opens it, or beside it for a submenu.
   package static func menu(
     beside edge: Edge = .bottom, anchor: @escaping (CGRect) -> CGRect = { $0 }
   ) -> PresentationForm {

@@ -4,8 +4,8 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Offers a menu for the rows that are selected in the lists inside, and for the row under the
-  /// pointer if it is not among them.
+  /// Adds a menu for the selected rows of the lists inside, and for the row under the pointer if it
+  /// is not selected.
   ///
   /// ```swift
   /// List(notes, selection: $chosen) { Text($0.title) }
@@ -17,9 +17,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - itemType: of the selection's values.
-  ///   - menu: the entries for some values.
-  ///   - primaryAction: called when a selected row is activated once more.
+  ///   - itemType: the type of the selection's values.
+  ///   - menu: builds the items for a set of values.
+  ///   - primaryAction: called when the user activates a selected row again.
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -28,12 +28,12 @@ extension View {
   }
 }
 
-/// What a list's rows find in the environment.
+/// The selection menu that a list's rows read from the environment.
 package struct SelectionMenu {
-  /// Whether a value is of the type that the menu is for.
+  /// Whether a value has the type that the menu is for.
   package let takes: @MainActor (AnyHashable) -> Bool
   package let open: @MainActor (Set<AnyHashable>, _ at: CGRect) -> Void
-  /// Nil: activation selects only.
+  /// Nil means that activation only selects.
   package var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 }
 

@@ -1,15 +1,15 @@
-/// The usual style of the place where the picker stands.
+/// The default style of the container.
 public struct DefaultPickerStyle {
-  /// The usual style of the place where the picker stands.
+  /// Creates the default style.
   public nonisolated init() {}
 }
 
 extension DefaultPickerStyle: PickerStyle {
-  /// The name by which hosts know the style.
+  /// The style's name for hosts.
   public static var _name: String { "automatic" }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The usual style of the place where the picker stands.
+  /// The default style of the container.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }

@@ -5,7 +5,7 @@ private struct HorizontalRadioGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the options of radio groups stand side by side.
+  /// Whether radio groups arrange their options side by side.
   var hasHorizontalRadioGroups: Bool {
     get { self[HorizontalRadioGroupKey.self] }
     set { self[HorizontalRadioGroupKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts the options of the radio groups inside side by side.
+  /// Arranges the options of the radio groups inside side by side.
   ///
   /// ```swift
   /// Picker("Colour", selection: $colour) { ... }

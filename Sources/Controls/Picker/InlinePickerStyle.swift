@@ -1,15 +1,15 @@
-/// All options among the rows around it.
+/// A style that shows all options among the surrounding rows.
 public struct InlinePickerStyle {
-  /// All options among the rows around it.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension InlinePickerStyle: PickerStyle {
-  /// The name by which hosts know the style.
+  /// The style's name for hosts.
   public static var _name: String { "inline" }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options among the rows around it.
+  /// A style that shows all options among the surrounding rows.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }

@@ -1,15 +1,15 @@
-/// A button with the choice on it that opens a menu.
+/// A style with a button that shows the choice and opens a menu.
 public struct MenuPickerStyle {
-  /// A button with the choice on it that opens a menu.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension MenuPickerStyle: PickerStyle {
-  /// The name by which hosts know the style.
+  /// The style's name for hosts.
   public static var _name: String { "menu" }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button with the choice on it that opens a menu.
+  /// A style with a button that shows the choice and opens a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }

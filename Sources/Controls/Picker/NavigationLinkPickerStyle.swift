@@ -1,15 +1,15 @@
-/// A row with the choice on it that leads to a page of all options.
+/// A style with a row that shows the choice and leads to a page of all options.
 public struct NavigationLinkPickerStyle {
-  /// A row with the choice on it that leads to a page of all options.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension NavigationLinkPickerStyle: PickerStyle {
-  /// The name by which hosts know the style.
+  /// The style's name for hosts.
   public static var _name: String { "navigationLink" }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A row with the choice on it that leads to a page of all options.
+  /// A style with a row that shows the choice and leads to a page of all options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

@@ -1,15 +1,15 @@
-/// All options as small pictures.
+/// A style that shows all options as small images.
 public struct PalettePickerStyle {
-  /// All options as small pictures.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension PalettePickerStyle: PickerStyle {
-  /// The name by which hosts know the style.
+  /// The style's name for hosts.
   public static var _name: String { "palette" }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// All options as small pictures.
+  /// A style that shows all options as small images.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

@@ -1,7 +1,7 @@
 import ViewDrawing
 import ViewRuntime
 
-/// How a palette shows which of its options is chosen.
+/// How a palette highlights its selected option.
 public struct PaletteSelectionEffect: Sendable, Equatable {
   enum Kind: Equatable {
     case automatic, custom
@@ -10,20 +10,20 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 
   let kind: Kind
 
-  /// As pickers do.
+  /// The default of pickers.
   public static let automatic = PaletteSelectionEffect(kind: .automatic)
 
-  /// The options show it themselves.
+  /// The options show the selection themselves.
   public static let custom = PaletteSelectionEffect(kind: .custom)
 
-  /// The chosen option's symbol takes another variant.
+  /// The selected option's symbol uses another variant.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(kind: .variant(variant))
   }
 }
 
 extension View {
-  /// Sets how the palettes inside show which option is chosen.
+  /// Sets how the palettes inside highlight the selected option.
   ///
   /// - Note: Without effect: a palette shows its choice as other pickers do.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {

@@ -3,7 +3,7 @@ import ViewDrawing
 import ViewRuntime
 import ViewTexts
 
-/// Pickers that show something else than the chosen option's own words.
+/// Pickers with a custom label for the current value.
 ///
 /// ```swift
 /// Picker("Sort by", selection: $order) {
@@ -14,10 +14,9 @@ import ViewTexts
 /// }
 /// ```
 ///
-/// Styles that show one option at a time show the label in its place.
+/// Styles that show one option at a time show that label in place of the option.
 extension Picker {
-  /// Chooses one of several values, with a label of its own and something else shown for the
-  /// choice.
+  /// Creates a picker with a custom label and a custom label for the current value.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -27,7 +26,7 @@ extension Picker {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Chooses one value for several elements at once.
+  /// Creates a picker over several sources with a custom label for the current value.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -40,8 +39,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Chooses one of several values beside a localized title, with something else shown for the
-  /// choice.
+  /// Creates a picker with a localized title and a custom label for the current value.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -51,7 +49,7 @@ extension Picker where Label == Text {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Chooses one of several values beside a string, with something else shown for the choice.
+  /// Creates a picker with a string title and a custom label for the current value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -62,8 +60,8 @@ extension Picker where Label == Text {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Chooses one value for several elements beside a localized title, with something else shown for
-  /// the choice.
+  /// Creates a picker over several sources with a localized title and a custom label for the
+  /// current value.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -74,8 +72,8 @@ extension Picker where Label == Text {
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Chooses one value for several elements beside a string, with something else shown for the
-  /// choice.
+  /// Creates a picker over several sources with a string title and a custom label for the current
+  /// value.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -88,8 +86,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ViewBasics.Label<Text, Image> {
-  /// Chooses one of several values beside a localized title with a symbol, with something else
-  /// shown for the choice.
+  /// Creates a picker with a localized title, a symbol and a custom label for the current value.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -99,8 +96,8 @@ extension Picker where Label == ViewBasics.Label<Text, Image> {
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Chooses one of several values beside a localized title with a picture, with something else
-  /// shown for the choice.
+  /// Creates a picker with a localized title, an image resource and a custom label for the current
+  /// value.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -110,8 +107,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image> {
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Chooses one of several values beside a string with a symbol, with something else shown for the
-  /// choice.
+  /// Creates a picker with a string title, a symbol and a custom label for the current value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -122,8 +118,8 @@ extension Picker where Label == ViewBasics.Label<Text, Image> {
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Chooses one of several values beside a string with a picture, with something else shown for
-  /// the choice.
+  /// Creates a picker with a string title, an image resource and a custom label for the current
+  /// value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,

@@ -2,7 +2,7 @@ import ViewRuntime
 import ViewTexts
 
 extension Picker {
-  /// Chooses one value for several elements at once; the first one's is shown.
+  /// Creates a picker that sets one value for several sources; it shows the first source's value.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -13,10 +13,10 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Chooses one value for several elements at once, beside a localized title; the first one's is
-  /// shown.
+  /// Creates a picker over several sources with a localized title; it shows the first source's
+  /// value.
   ///
-  /// There must be at least one element, else the program ends with a message.
+  /// There must be at least one source; otherwise the program traps with a message.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -26,7 +26,7 @@ extension Picker where Label == Text {
       content: content())
   }
 
-  /// Chooses one value for several elements at once, beside a string that is shown as it is.
+  /// Creates a picker over several sources with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -36,7 +36,7 @@ extension Picker where Label == Text {
       selection: PickerSources.binding(sources, selection), label: Text(title), content: content())
   }
 
-  /// Chooses one value for several elements at once, beside the title of a resource.
+  /// Creates a picker over several sources with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: C,
@@ -50,7 +50,7 @@ extension Picker where Label == Text {
 }
 
 enum PickerSources {
-  /// Reads the first element's value, and sets all.
+  /// Returns a binding that reads the first element's value and writes all of them.
   static func binding<C: RandomAccessCollection, Value>(
     _ sources: C, _ keyPath: KeyPath<C.Element, Binding<Value>>
   ) -> Binding<Value> {

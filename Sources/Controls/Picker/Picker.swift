@@ -16,19 +16,19 @@ import ViewTexts
 /// }
 /// ```
 ///
-/// An option is what has a `tag(_:)`; the elements of a `ForEach` are tagged by their ids. The tags
-/// must have the selection's type, or its wrapped type. A selection that no tag matches is reported
-/// (D21), and nothing is shown as chosen.
+/// An option is a view with a `tag(_:)`; `ForEach` tags its elements with their ids. A tag must
+/// have the selection's type or its wrapped type. A selection that matches no tag is reported
+/// (D21), and no option appears selected.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
-  /// Shown in place of the chosen option; nil: the option itself.
+  /// Shown in place of the selected option; nil shows the option itself.
   var currentValueLabel: AnyView?
 }
 
 extension Picker: View {
-  /// Chooses one of several values, beside a view of its own as label.
+  /// Creates a picker with a custom label.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -36,7 +36,7 @@ extension Picker: View {
     self.init(selection: selection, label: label(), content: content())
   }
 
-  /// The form with the label first.
+  /// The legacy form with the label first.
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -57,7 +57,7 @@ extension Picker: View {
 }
 
 extension Picker where Label == Text {
-  /// Chooses one of several values, beside a localized title.
+  /// Creates a picker with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -65,7 +65,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), content: content())
   }
 
-  /// Chooses one of several values, beside a string that is shown as it is.
+  /// Creates a picker with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -73,7 +73,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(title), content: content())
   }
 
-  /// Chooses one of several values, beside the title of a resource.
+  /// Creates a picker with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -84,7 +84,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ViewBasics.Label<Text, Image> {
-  /// Chooses one of several values, beside a localized title with a symbol.
+  /// Creates a picker with a localized title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -94,7 +94,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image> {
       content: content())
   }
 
-  /// Chooses one of several values, beside a localized title with a picture from the resources.
+  /// Creates a picker with a localized title and an image resource.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -104,7 +104,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image> {
       content: content())
   }
 
-  /// Chooses one of several values, beside a string with a symbol.
+  /// Creates a picker with a string title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -115,7 +115,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image> {
       content: content())
   }
 
-  /// Chooses one of several values, beside a string with a picture from the resources.
+  /// Creates a picker with a string title and an image resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -126,7 +126,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image> {
       content: content())
   }
 
-  /// Chooses one of several values, beside the title of a resource with a symbol.
+  /// Creates a picker with a title from a string resource and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -138,8 +138,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image> {
       content: content())
   }
 
-  /// Chooses one of several values, beside the title of a resource with a picture from the
-  /// resources.
+  /// Creates a picker with a title from a string resource and an image resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource,
@@ -152,7 +151,7 @@ extension Picker where Label == ViewBasics.Label<Text, Image> {
   }
 }
 
-/// A picker's selection, compared with tags of its own type and of the type that it wraps.
+/// A picker's selection, compared with tags of its type and of its wrapped type.
 struct PickerSelection {
   private let value: AnyHashable
   private let wrapped: AnyHashable?
@@ -168,7 +167,7 @@ struct PickerSelection {
 
   var description: String { "\(value.base)" }
 
-  /// A tag as the selection's type.
+  /// Returns a tag as the selection's type.
   static func value<V>(of tag: AnyHashable, as type: V.Type) -> V? { tag.base as? V }
 }
 

@@ -4,7 +4,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// A picker's node: its label and what shows the choice, as one element with options.
+/// A picker's node: its label and its indicator, as one element with options.
 struct PickerControl<Label: View, Options: View> {
   let selection: PickerSelection
   let choose: (AnyHashable) -> Void
@@ -29,7 +29,7 @@ extension PickerControl: ControlView {
   static var environmentMask: EnvironmentMask { .isInMenu }
 
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
-    // In a menu each choice is an entry of its own.
+    // In a menu each option is a separate item.
     if environment.isInMenu { return NodeContent(role: .section) }
     return NodeContent(
       role: .picker, traits: .focusable, actions: [.setValue, .step],
@@ -45,7 +45,7 @@ extension PickerControl: ControlView {
       complaint: chosen == nil ? complaint(options) : nil)
   }
 
-  /// D21: a selection that no option has.
+  /// D21: no option has this selection.
   private func complaint(_ options: [HiddenPart]) -> String? {
     guard let first = options.first?.tag else { return nil }
     return "The selection \(selection.description) of a Picker has no option with that tag: its "
@@ -77,7 +77,7 @@ extension PickerControl: ControlView {
   }
 }
 
-/// What a picker looks like in the style that is set.
+/// The appearance of a picker in the current style.
 private struct PickerBody<Label: View>: View {
   let label: Label
   let options: [String]
@@ -112,7 +112,7 @@ private struct PickerBody<Label: View>: View {
     }
   }
 
-  /// Whether the style shows the chosen option and hides the others.
+  /// Whether the style shows the selected option and hides the others.
   private var showsOneOption: Bool { [.automatic, .menu, .navigationLink].contains(style) }
 
   private var hasSegments: Bool { [.segmented, .palette].contains(style) }
@@ -141,8 +141,8 @@ private struct PickerBody<Label: View>: View {
   }
 }
 
-/// What is wrong with a picker's selection, told when the update is over: other options often come
-/// first, and the selection follows in an `onChange`.
+/// Reports a wrong selection only when the update ends: other options often arrive first, and an
+/// `onChange` then corrects the selection.
 @MainActor
 private final class ComplaintWatch {
   private var complaint: String?
@@ -153,7 +153,7 @@ private final class ComplaintWatch {
     guard complaint != nil, !isWaiting else { return }
     isWaiting = true
     ViewRuntime.current?.afterNextLayout { [weak self] in
-      // A picker that went meanwhile shows nothing wrong.
+      // A picker that has been unmounted by then reports nothing.
       guard let self else { return }
       isWaiting = false
       if let complaint = self.complaint { Diagnostics.report(.pickerWithoutTag, complaint) }
@@ -161,7 +161,7 @@ private final class ComplaintWatch {
   }
 }
 
-/// The part that shows and changes the choice: drawn by the host, or made of buttons.
+/// The part that shows and changes the choice: drawn by the host, or composed of buttons.
 private struct PickerIndicator: View, ControlView {
   typealias Body = Never
   let style: ControlSpec.Style
@@ -189,7 +189,7 @@ private struct PickerIndicator: View, ControlView {
     case .horizontalRadioGroup:
       HStack { buttons(style: .plain) }
     default:
-      // One button that goes on to the next option.
+      // One button that cycles through the options.
       ButtonControl(
         style: .menu, action: { choose(((chosen ?? -1) + 1) % max(options.count, 1)) },
         label: Text(verbatim: chosen.map { options[$0] } ?? "–"))

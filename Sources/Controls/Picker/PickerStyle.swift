@@ -12,7 +12,7 @@ private struct PickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The name of the style that `pickerStyle(_:)` set.
+  /// The name of the style set by `pickerStyle(_:)`.
   var pickerStyle: ControlSpec.Style {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }

@@ -1,15 +1,15 @@
-/// All options one below the other, with round buttons.
+/// A style that stacks all options vertically, with radio buttons.
 public struct RadioGroupPickerStyle {
-  /// All options one below the other, with round buttons.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension RadioGroupPickerStyle: PickerStyle {
-  /// The name by which hosts know the style.
+  /// The style's name for hosts.
   public static var _name: String { "radioGroup" }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// All options one below the other, with round buttons.
+  /// A style that stacks all options vertically, with radio buttons.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }

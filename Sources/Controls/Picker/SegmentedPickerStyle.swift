@@ -1,15 +1,15 @@
-/// All options side by side.
+/// A style that shows all options side by side.
 public struct SegmentedPickerStyle {
-  /// All options side by side.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension SegmentedPickerStyle: PickerStyle {
-  /// The name by which hosts know the style.
+  /// The style's name for hosts.
   public static var _name: String { "segmented" }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side.
+  /// A style that shows all options side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }

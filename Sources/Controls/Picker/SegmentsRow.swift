@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 import ViewLayouts
 
-/// A label and segments: side by side where both have room, else the segments below the label, over
-/// the whole width.
+/// A label and segments: side by side where both fit, otherwise the segments below the label,
+/// across the full width.
 ///
-/// The segments are the last subview; what comes before them is the label.
+/// The segments are the last subview; the subviews before it are the label.
 struct SegmentsRow: Layout {
   private struct Places {
     var size = CGSize.zero
-    /// Of each subview.
+    /// One frame per subview.
     var frames: [CGRect] = []
   }
 
@@ -17,7 +17,7 @@ struct SegmentsRow: Layout {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     var line = Places()
     for (index, size) in sizes.enumerated() {
-      // An empty label takes no room.
+      // An empty label takes no space.
       let gap =
         line.size.width > 0 && size.width > 0
         ? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: .horizontal) : 0
@@ -53,7 +53,7 @@ struct SegmentsRow: Layout {
       column.size.height +=
         subviews[last - 1].spacing.distance(to: subviews[last].spacing, along: .vertical)
     }
-    // Alone they stand where they stand beside a label: at the trailing end.
+    // Without a label, the segments keep their position beside one: the trailing edge.
     let start = label > 0 ? 0 : max(width - size.width, 0)
     column.frames.append(CGRect(origin: CGPoint(x: start, y: column.size.height), size: size))
     column.size.height += size.height

@@ -1,15 +1,15 @@
-/// All options side by side, as the tabs of what stands below.
+/// A style that shows all options side by side, as tabs of the content below.
 public struct TabsPickerStyle {
-  /// All options side by side, as the tabs of what stands below.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension TabsPickerStyle: PickerStyle {
-  /// The name by which hosts know the style: that of `segmented`, as which it is drawn.
+  /// The style's name for hosts: that of `segmented`, whose appearance it shares.
   public static var _name: String { "segmented" }
 }
 
 extension PickerStyle where Self == TabsPickerStyle {
-  /// All options side by side, as the tabs of what stands below.
+  /// A style that shows all options side by side, as tabs of the content below.
   public static var tabs: TabsPickerStyle { TabsPickerStyle() }
 }

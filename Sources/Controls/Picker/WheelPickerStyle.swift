@@ -1,15 +1,15 @@
-/// A wheel to turn.
+/// A style with a wheel to turn.
 public struct WheelPickerStyle {
-  /// A wheel to turn.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension WheelPickerStyle: PickerStyle {
-  /// The name by which hosts know the style.
+  /// The style's name for hosts.
   public static var _name: String { "wheel" }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel to turn.
+  /// A style with a wheel to turn.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }

@@ -1,14 +1,14 @@
 import ViewDrawing
 import ViewRuntime
 
-/// A wheel.
+/// A style that shows a spinner.
 public struct CircularProgressViewStyle {
   private let tint: Color?
 
-  /// A wheel.
+  /// Creates the style.
   public nonisolated init() { tint = nil }
 
-  /// The form before `tint(_:)`.
+  /// Creates the style with a tint: the legacy form of `tint(_:)`.
   public nonisolated init(tint: Color) { self.tint = tint }
 }
 
@@ -20,6 +20,6 @@ extension CircularProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A wheel.
+  /// A style that shows a spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

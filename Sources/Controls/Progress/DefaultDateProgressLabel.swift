@@ -3,7 +3,7 @@ import Timekeeping
 import ViewRuntime
 import ViewTexts
 
-/// The time that is left of an interval, or has gone by.
+/// The remaining or elapsed time of an interval.
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A bar where the length is known, a wheel where it is not.
+/// A style with a bar for determinate progress and a spinner for indeterminate progress.
 public struct DefaultProgressViewStyle {
-  /// A bar where the length is known, a wheel where it is not.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar where the length is known, a wheel where it is not.
+  /// A style with a bar for determinate progress and a spinner for indeterminate progress.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

@@ -1,14 +1,14 @@
 import ViewDrawing
 import ViewRuntime
 
-/// A bar.
+/// A style that shows a bar.
 public struct LinearProgressViewStyle {
   private let tint: Color?
 
-  /// A bar.
+  /// Creates the style.
   public nonisolated init() { tint = nil }
 
-  /// The form before `tint(_:)`.
+  /// Creates the style with a tint: the legacy form of `tint(_:)`.
   public nonisolated init(tint: Color) { self.tint = tint }
 }
 
@@ -20,6 +20,6 @@ extension LinearProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A style that shows a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -5,7 +5,8 @@ import ViewRuntime
 import ViewTexts
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Follows a `Progress` of Foundation: how far it is, and what it says of itself.
+  /// Creates a progress view that follows a Foundation `Progress`: its fraction and its
+  /// descriptions.
   public nonisolated init(_ progress: Progress) {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
     source = .progress(progress)
@@ -13,9 +14,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView {
-  /// Fills, or empties, while the time of an interval goes by.
+  /// Creates a progress view that fills or empties over the time of an interval, with a label.
   ///
-  /// - Parameter countsDown: whether the bar is full at the start.
+  /// - Parameter countsDown: whether the bar starts full.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -26,11 +27,10 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Empties, or fills, while the time of an interval goes by, with a label and the time in
-  /// figures.
+  /// Creates a progress view that empties or fills over the time of an interval, with a label and
+  /// the time in digits.
   ///
-  /// - Parameter countsDown: whether the bar is full at the start, and the time that is left is
-  ///   shown.
+  /// - Parameter countsDown: whether the bar starts full and shows the remaining time.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -41,26 +41,26 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Empties, or fills, while the time of an interval goes by, with the time in figures.
+  /// Creates a progress view that empties or fills over the time of an interval, with the time in
+  /// digits.
   ///
-  /// - Parameter countsDown: whether the bar is full at the start, and the time that is left is
-  ///   shown.
+  /// - Parameter countsDown: whether the bar starts full and shows the remaining time.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
-/// Where a progress view has its value from.
+/// The source of a progress view's value.
 enum ProgressSource {
   case value
   case progress(Progress)
   case timer(ClosedRange<Date>, countsDown: Bool)
 }
 
-/// Shows a `Progress` as it goes on.
+/// Shows a `Progress` while it advances.
 ///
-/// Foundation on Linux tells nobody of its changes, so it is asked ten times a second until it is
-/// done.
+/// Foundation on Linux does not notify observers of its changes, so it is polled ten times a second
+/// until it is done.
 struct FollowedProgress: View {
   let progress: Progress
   @State private var fraction: Double?
@@ -89,7 +89,7 @@ struct FollowedProgress: View {
   }
 }
 
-/// Shows how much of an interval has gone by, at the places where a cell of a bar changes.
+/// Shows the elapsed part of an interval, updated in steps.
 struct TimedProgress: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -4,14 +4,14 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// Shows how far work has come, or that it goes on.
+/// Shows the progress of a task, determinate or indeterminate.
 ///
 /// ```swift
 /// ProgressView()
 /// ProgressView("Loading", value: loaded, total: size)
 /// ```
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  /// From 0 to 1; nil: of unknown length.
+  /// The fraction from 0 to 1; nil means indeterminate.
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
@@ -41,27 +41,26 @@ extension ProgressView: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Shows that work goes on, of unknown length.
+  /// Creates an indeterminate progress view.
   public nonisolated init() {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
 
-  /// - Parameter value: nil: of unknown length.
+  /// - Parameter value: nil means indeterminate.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(fraction: Self.fraction(value, total), label: nil, currentValueLabel: nil)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that work goes on, of unknown length, with a label.
+  /// Creates an indeterminate progress view with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Shows how far work has come, with a label.
+  /// Creates a progress view with a label.
   ///
-  /// - Parameter value: between 0 and `total`, what is beyond counts as the end; nil: of unknown
-  ///   length.
+  /// - Parameter value: between 0 and `total`, and clamped to that range; nil means indeterminate.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label
   ) {
@@ -70,10 +69,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Shows how far work has come, with a label and in words.
+  /// Creates a progress view with a label and a label for the current value.
   ///
-  /// - Parameter value: between 0 and `total`, what is beyond counts as the end; nil: of unknown
-  ///   length.
+  /// - Parameter value: between 0 and `total`, and clamped to that range; nil means indeterminate.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -85,24 +83,24 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Shows that work goes on, of unknown length, under a localized title.
+  /// Creates an indeterminate progress view with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey) {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// Shows that work goes on, of unknown length, under a string that is shown as it is.
+  /// Creates an indeterminate progress view with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
-  /// Shows that work goes on, of unknown length, under the title of a resource.
+  /// Creates an indeterminate progress view with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource) {
     self.init(fraction: nil, label: Text(titleResource), currentValueLabel: nil)
   }
 
-  /// Shows how far work has come, under a localized title; a value of nil is of unknown length.
+  /// Creates a progress view with a localized title; a nil value means indeterminate.
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1
   ) {
@@ -110,7 +108,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
       fraction: Self.fraction(value, total), label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// Shows how far work has come, under a string that is shown as it is.
+  /// Creates a progress view with a string title, shown verbatim; a nil value means indeterminate.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1
@@ -118,7 +116,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(fraction: Self.fraction(value, total), label: Text(title), currentValueLabel: nil)
   }
 
-  /// Shows how far work has come, under the title of a resource.
+  /// Creates a progress view with a title from a string resource; a nil value means indeterminate.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleResource: LocalizedStringResource, value: V?, total: V = 1
@@ -133,7 +131,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The view that a style was given, to be styled further.
+  /// Creates a progress view from a style's configuration, to style it further.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,
@@ -142,7 +140,7 @@ where
 }
 
 extension ProgressView {
-  /// Within 0 and 1, whatever the model says.
+  /// The fraction, clamped to 0 and 1.
   private nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V)
     -> Double?
   {

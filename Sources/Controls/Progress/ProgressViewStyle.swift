@@ -7,32 +7,32 @@ import ViewTexts
 /// Decides how progress views look.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// What the style makes of a progress view; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled progress view; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// The progress; `fractionCompleted` is nil while nobody knows it.
+  /// Returns the view of the progress; `fractionCompleted` is nil for indeterminate progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A progress view as its style sees it.
+/// The properties of a progress view that its style receives.
 public struct ProgressViewStyleConfiguration {
-  /// What goes on, whatever the label's type.
+  /// The task's label, whatever its type.
   public struct Label {
     let content: AnyView
   }
 
-  /// How far it has come, in words.
+  /// The label for the current value, whatever its type.
   public struct CurrentValueLabel {
     let content: AnyView
   }
 
-  /// From 0 to 1; nil: of unknown length.
+  /// The fraction from 0 to 1; nil means indeterminate.
   public let fractionCompleted: Double?
-  /// What goes on; nil if the view was made without a label.
+  /// The task's label; nil if the view was created without one.
   public var label: Label?
-  /// How far it has come, in words; nil if the view was made without.
+  /// The label for the current value; nil if the view was created without one.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -59,8 +59,8 @@ extension View {
   }
 }
 
-/// What a built-in style makes: the labels around the part that the host draws. They stand below a
-/// wheel, in its middle, and a bar's name stands above it.
+/// The body of the built-in styles: the indicator with its labels. Both labels appear below a
+/// spinner, centred; a bar has its label above and the current value below.
 struct ProgressBody: View {
   let style: ControlSpec.Style
   let configuration: ProgressViewStyleConfiguration
@@ -97,7 +97,7 @@ private struct ProgressControl<Content: View>: View, ControlView {
   func handle(_ event: HostEvent, _ context: ControlContext) {}
 }
 
-/// The bar or wheel: drawn by the host, or a bar made of text.
+/// The bar or spinner: drawn by the host, or a bar made of text.
 package struct ProgressIndicator: View, ControlView {
   package typealias Body = Never
   package let style: ControlSpec.Style

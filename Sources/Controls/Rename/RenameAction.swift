@@ -3,7 +3,7 @@ import ViewDrawing
 import ViewTexts
 import ViewRuntime
 
-/// Starts the renaming of the place: `@Environment(\.rename) private var rename`.
+/// Starts renaming: `@Environment(\.rename) private var rename`.
 ///
 /// ```swift
 /// Button("Rename") { rename?() }.disabled(rename == nil)
@@ -14,7 +14,7 @@ public struct RenameAction {
 
   nonisolated init(perform: @escaping @MainActor () -> Void) { self.perform = perform }
 
-  /// Starts the renaming.
+  /// Starts renaming.
   public func callAsFunction() { perform() }
 }
 
@@ -23,7 +23,7 @@ private struct RenameActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `renameAction(_:)` says at the place; nil if nothing can be renamed there.
+  /// The action set by `renameAction(_:)`; nil if nothing can be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameActionKey.self] }
     set { self[RenameActionKey.self] = newValue }
@@ -31,12 +31,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the rename buttons inside do.
+  /// Sets the action of the rename buttons inside.
   public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, RenameAction(perform: action))
   }
 
-  /// Lets the rename buttons inside move the focus to where the name is edited.
+  /// Makes the rename buttons inside move focus to the field that edits the name.
   public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

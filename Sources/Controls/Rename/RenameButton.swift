@@ -3,7 +3,7 @@ import ViewDrawing
 import ViewRuntime
 import ViewTexts
 
-/// A button that starts the renaming of the place: what `renameAction(_:)` says.
+/// A button that starts renaming through the action set by `renameAction(_:)`.
 ///
 /// ```swift
 /// TextField("Name", text: $name).focused($isNaming)
@@ -29,7 +29,7 @@ extension RenameButton: View {
 }
 
 extension RenameButton where Label == ViewBasics.Label<Text, Image> {
-  /// A button that says "Rename", disabled where nothing can be renamed.
+  /// Creates a button titled "Rename", disabled where nothing can be renamed.
   public nonisolated init() {
     self.init(label: ViewBasics.Label(.library("Rename"), systemImage: "pencil"))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at these offsets from the start: what `onDelete` is given.
+  /// Removes the elements at these offsets from the start: the offsets that `onDelete` passes.
   ///
   /// - Complexity: linear in the length.
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -13,12 +13,12 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at these offsets before the element at another one, keeping their order:
-  /// what `onMove` is given.
+  /// Moves the elements at these offsets before the element at another offset, keeping their order:
+  /// the arguments that `onMove` passes.
   ///
   ///     a b c d   moved from 0, 2 to 4   b d a c
   ///
-  /// - Parameter destination: counted before anything is taken out; the length means the end.
+  /// - Parameter destination: the offset before the removal; the length means the end.
   /// - Complexity: linear in the length.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)

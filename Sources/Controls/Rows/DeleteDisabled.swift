@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Keeps the row from being deleted though `onDelete` is set.
+  /// Prevents deletion of the row even if `onDelete` is set.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowModifier(RowTrait.Deletable.self, !isDisabled))
   }

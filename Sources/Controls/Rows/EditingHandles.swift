@@ -4,17 +4,17 @@ import LayoutCore
 import ViewEnvironment
 import ViewRuntime
 
-/// What stands beside a row while its list is being edited: a button that deletes it, and a handle
-/// by which it is dragged up and down.
+/// The controls beside a row while its list is edited: a delete button, and a handle to drag the
+/// row up and down.
 @MainActor
 package final class EditingHandles {
-  /// Keeps the handles.
+  /// Owns the handles.
   private unowned let row: RenderNode
   private unowned let owner: Element
   private let delete: RenderNode
   private let move: RenderNode
   package private(set) var nodes: [RenderNode] = []
-  /// Where the pointer went down on the handle, moved on by a row with every step.
+  /// The pointer's y coordinate when it pressed the handle, advanced by one row with every step.
   private var dragStart: CGFloat?
   private static let key = ObjectIdentifier(EditingHandles.self)
 
@@ -27,7 +27,7 @@ package final class EditingHandles {
     move.traits[RowHandle.key] = RowHandle.trailing
   }
 
-  /// Those of a row, made when it is first edited.
+  /// Returns the handles of a row, created when it is first edited.
   package static func of(_ row: RenderNode, _ owner: Element) -> EditingHandles {
     if let known = row.traits[key] as? EditingHandles { return known }
     let handles = EditingHandles(row, owner)
@@ -67,7 +67,7 @@ package final class EditingHandles {
     TextContent(string, style: TextStyle(paint: .color(color)))
   }
 
-  /// Every row's height that the pointer goes moves the row by one place.
+  /// Each row height that the pointer travels moves the row by one place.
   private func drag(_ pointer: HostEvent.PointerEvent, _ perform: (NamedAction) -> Void) {
     switch pointer.phase {
     case .began: dragStart = pointer.location.y

@@ -6,21 +6,21 @@ import ViewRuntime
 public struct ListItemTint: Sendable {
   let color: Color?
 
-  /// A colour that stays whatever the app's accent is.
+  /// A colour that ignores the app's accent colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A colour that gives way to an accent that the user chose.
+  /// A colour that yields to an accent colour chosen by the user.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// The colour of the text.
+  /// The text colour.
   public static let monochrome = ListItemTint(color: .primary)
 }
 
 extension View {
-  /// Sets the colour of the symbols of labels in the rows; nil gives back the list's own.
+  /// Sets the symbol colour of the labels in the rows; nil restores the list's default.
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
     environment(\.labelIconTint, tint?.color)
   }
 
-  /// Sets the colour of the symbols of labels in the rows.
+  /// Sets the symbol colour of the labels in the rows.
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     environment(\.labelIconTint, tint)
   }

@@ -13,7 +13,7 @@ extension ListRowBackgroundModifier: AttachedViewModifier {
 }
 
 extension View {
-  /// Puts a view behind the row, as large as the row with its insets.
+  /// Puts a view behind the row, covering the row and its insets.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(ListRowBackgroundModifier(background: view))
   }

@@ -3,12 +3,13 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Sets the room around the row's content; nil gives back the list's own.
+  /// Sets the insets of the row's content; nil restores the list's default.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowModifier<RowTrait.Insets, EdgeInsets?>(RowTrait.Insets.self, insets))
   }
 
-  /// Sets the room at some edges of the row's content, in points; nil gives back the list's own.
+  /// Sets the insets at certain edges of the row's content, in points; nil restores the list's
+  /// default.
   ///
   /// ```swift
   /// Text("Far in").listRowInsets(.leading, 40)

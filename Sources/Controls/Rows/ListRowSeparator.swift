@@ -5,7 +5,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Shows or hides the lines between the row and its neighbours.
+  /// Shows or hides the separators between the row and its neighbours.
   ///
   /// ```swift
   /// NoteRow(note: note).listRowSeparator(.hidden)
@@ -19,11 +19,11 @@ extension View {
   }
 }
 
-/// What a row says about the lines at its edges.
+/// A row's preference for the separators at its edges.
 struct SeparatorPreference {
   let visibility: Visibility
   let edges: VerticalEdge.Set
 
-  /// Whether the line below the row is left out.
+  /// Whether the separator below the row is hidden.
   var hidesBelow: Bool { visibility == .hidden && edges.contains(.bottom) }
 }

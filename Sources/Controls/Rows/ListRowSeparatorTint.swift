@@ -5,7 +5,8 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Colours the lines between the row and its neighbours; nil gives back the list's own colour.
+  /// Sets the colour of the separators between the row and its neighbours; nil restores the list's
+  /// default.
   public nonisolated func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -13,7 +14,7 @@ extension View {
   }
 }
 
-/// Tells the list the colour of a row's lines.
+/// Tells the list the colour of a row's separators.
 struct SeparatorTint {
   let color: Color?
 }

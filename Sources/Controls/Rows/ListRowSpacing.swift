@@ -6,7 +6,7 @@ private struct ListRowSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Between the rows of a list; nil: the list's own.
+  /// The spacing between the rows of a list; nil means the list's default.
   package var listRowSpacing: CGFloat? {
     get { self[ListRowSpacingKey.self] }
     set { self[ListRowSpacingKey.self] = newValue }
@@ -14,7 +14,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the room between the rows of the lists inside, in points; nil gives back the list's own.
+  /// Sets the spacing between the rows of the lists inside, in points; nil restores the list's
+  /// default.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }

@@ -5,7 +5,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Whether a list shows an index of its sections.
+  /// Sets whether a list shows an index of its sections.
   ///
   /// - Note: Without effect: lists have no index, and sections the list's own room.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }

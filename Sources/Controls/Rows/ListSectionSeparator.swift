@@ -5,7 +5,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Shows or hides the lines above and below a section's rows.
+  /// Shows or hides the separators above and below a section's rows.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {

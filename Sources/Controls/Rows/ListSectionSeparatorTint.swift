@@ -5,7 +5,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Colours the lines above and below a section's rows.
+  /// Sets the colour of the separators above and below a section's rows.
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

@@ -9,13 +9,13 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The least height of a list's rows, in points.
+  /// The minimum height of a list's rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinimumRowHeightKey.self] }
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 
-  /// The least height of the headers in a list, in points; nil: that of rows.
+  /// The minimum height of the headers in a list, in points; nil uses that of rows.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinimumHeaderHeightKey.self] }
     set { self[MinimumHeaderHeightKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Keeps the row from being moved though `onMove` is set.
+  /// Prevents moving the row even if `onMove` is set.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowModifier(RowTrait.Movable.self, !isDisabled))
   }

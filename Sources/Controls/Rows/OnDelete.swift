@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 
 extension DynamicViewContent {
-  /// Lets the rows be deleted: by a swipe, the delete key, or the row's menu.
+  /// Lets the user delete rows: with a swipe, the delete key, or the row's menu.
   ///
   /// ```swift
   /// List {
@@ -12,7 +12,7 @@ extension DynamicViewContent {
   /// }
   /// ```
   ///
-  /// - Parameter action: gets the rows' offsets in the data; nil: rows cannot be deleted.
+  /// - Parameter action: receives the rows' offsets in the data; nil disables deletion.
   public nonisolated func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {

@@ -2,10 +2,10 @@ import Foundation
 import ViewRuntime
 
 extension DynamicViewContent {
-  /// Lets the rows be moved: by dragging, or from the row's menu.
+  /// Lets the user move rows: by dragging, or from the row's menu.
   ///
-  /// - Parameter action: gets the rows' offsets and the offset before which they are to stand,
-  ///   counted before they are taken out; nil: rows cannot be moved.
+  /// - Parameter action: receives the rows' offsets and the destination offset, counted before they
+  ///   are removed; nil disables moving.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {

@@ -1,14 +1,14 @@
 import HostInterface
 import ViewRuntime
 
-/// An entry of a row's swipe or menu.
+/// An item of a row's swipe actions or menu.
 package struct RowAction {
   package let name: String
   package let isDestructive: Bool
   package let perform: () -> Void
 }
 
-/// The buttons among views that are menu entries instead of being shown.
+/// The buttons among views that become menu items instead of being shown.
 extension RowAction {
   @MainActor
   package static func actions(in nodes: [RenderNode]) -> [RowAction] {

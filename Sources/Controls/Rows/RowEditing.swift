@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// What `onDelete` and `onMove` allow with one row.
+/// The operations that `onDelete` and `onMove` allow for one row.
 package struct RowEditing {
   package let index: Int
   package let count: Int
@@ -54,8 +54,8 @@ extension EditableContent: ItemMarkingView {
   }
 }
 
-/// Dynamic content whose rows may be deleted or moved by what it says itself or what is inside of
-/// it.
+/// Dynamic content whose rows may be deleted or moved through its own actions or those of its
+/// content.
 package protocol RowEditor {
   var rowDelete: ((IndexSet) -> Void)? { get }
   var rowMove: ((IndexSet, Int) -> Void)? { get }

@@ -3,26 +3,26 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A row over the list's whole width: the content within its insets, and behind it the row's
+/// A row across the list's full width: the content inside its insets, in front of the row's
 /// background.
 package struct RowLayout: NodeLayout, Equatable {
-  /// nil: the host's.
+  /// nil means the host's insets.
   package let insets: EdgeInsets?
-  /// In place of those at single edges.
+  /// Overrides the insets at single edges.
   package var edges = RowEdges()
   package let control: ControlSpec
-  /// The room above, in place of the host's.
+  /// The inset at the top, in place of the host's.
   package var top: CGFloat?
   package var minimumHeight: CGFloat = 0
-  /// What it is as high as at least, whatever stands in it.
+  /// The minimum height, whatever the content.
   package var least = Least.nothing
 
-  /// Rows that stand one below the other are equally high, as far as their content allows.
+  /// Stacked rows have equal heights, as far as their content allows.
   package enum Least {
     case nothing
-    /// A line of text, in whichever script.
+    /// A line of text, in any script.
     case line
-    /// A control of the host.
+    /// A host control.
     case control
   }
 
@@ -56,7 +56,7 @@ package struct RowLayout: NodeLayout, Equatable {
       height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
   }
 
-  /// The nodes before and behind the content: the handles of a list that is being edited.
+  /// The nodes before and after the content: the handles of a list in edit mode.
   private func handles(_ node: RenderNode) -> [RenderNode] {
     node.children.dropFirst().filter { $0.trait(RowHandle.key, as: RowHandle.self) != nil }
   }
@@ -103,7 +103,7 @@ package struct RowLayout: NodeLayout, Equatable {
     guard let content = node.children.first else { return }
     let insets = insetsWithHandles(node)
     let offered = inner(proposal, insets)
-    // In a row that is higher than its content wants it stands in the middle.
+    // A row taller than its content centres it vertically.
     let height = content.sizeThatFits(offered).height
     let spare = max(0, size.height - insets.top - insets.bottom - height)
     node.place(
@@ -121,7 +121,7 @@ package struct RowLayout: NodeLayout, Equatable {
   }
 }
 
-/// On which side of a row's content a handle stands.
+/// The side of a row's content on which a handle appears.
 enum RowHandle {
   case leading, trailing
   static let key = ObjectIdentifier(RowHandle.self)

@@ -3,9 +3,9 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// What a view tells the list that it is a row of.
+/// The facts that a row tells its list.
 package struct RowFacts {
-  /// A gap stands where a section without a header begins.
+  /// A gap marks the start of a section without a header.
   package var kind = ControlSpec.RowPart.row
   package var insets: EdgeInsets?
   package var edges = RowEdges()
@@ -16,7 +16,7 @@ package struct RowFacts {
   package var isSelectable = true
 }
 
-/// The room at single edges, in place of the list's own.
+/// The insets at single edges, in place of the list's own.
 package struct RowEdges: Equatable {
   var top: CGFloat?
   var leading: CGFloat?
@@ -30,8 +30,7 @@ package struct RowEdges: Equatable {
   }
 }
 
-/// One of those facts; each has a place of its own among the node's traits, so that modifiers add
-/// up.
+/// Keys of those facts; each is a separate trait of the node, so that modifiers combine.
 package enum RowTrait {
   package enum Kind {}
   enum Insets {}
@@ -59,7 +58,7 @@ extension RenderNode {
     var facts = RowFacts()
     guard !traits.isEmpty else { return facts }
     func rowTrait<Key, Value>(_ key: Key.Type, _ type: Value.Type = Value.self) -> Value? {
-      // What stands on a group or section is for those who say nothing themselves (S7.12).
+      // Traits of a group or section apply to the rows that set none (S7.12).
       for traits in traits.reversed() {
         if let found = traits[ObjectIdentifier(key)] { return found as? Value }
       }
@@ -82,12 +81,12 @@ extension RenderNode {
     return facts
   }
 
-  /// The view behind the row, as the innermost modifier has it.
+  /// The view behind the row, from the innermost modifier.
   package var rowBackground: RenderNode? {
     attached(ObjectIdentifier(RowTrait.Background.self)).last
   }
 
-  /// What a swipe over the row offers, from both edges.
+  /// The swipe actions of the row, from both edges.
   package var rowActions: [RowAction] {
     swipeActions(TrailingSwipe.self) + swipeActions(LeadingSwipe.self)
   }
@@ -96,7 +95,7 @@ extension RenderNode {
     RowAction.actions(in: attached(ObjectIdentifier(side)).reversed())
   }
 
-  /// What a swipe in each direction offers.
+  /// The swipe actions for each direction.
   package var rowSwipes: NodeContent.Swipes? {
     let (leading, trailing) = (swipeActions(LeadingSwipe.self), swipeActions(TrailingSwipe.self))
     guard !leading.isEmpty || !trailing.isEmpty else { return nil }
@@ -110,7 +109,7 @@ extension RenderNode {
   package var rowEditing: RowEditing? { rowTrait(RowTrait.Editing.self) }
 }
 
-/// Sets one fact of the rows inside.
+/// Sets one fact for the rows inside.
 package struct RowModifier<Key, Value> {
   let value: Value
 

@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Keeps the row from being selected.
+  /// Prevents selection of the row.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(RowModifier(RowTrait.Selectable.self, !isDisabled))
   }

@@ -1,7 +1,7 @@
 import LayoutCore
 import ViewRuntime
 
-/// `swipeActions`: buttons that a list finds at the row.
+/// `swipeActions`: buttons that a list reads from the row.
 struct SwipeActionsModifier<Side: SwipeSide, Actions: View> {
   let actions: Actions
 }
@@ -12,11 +12,11 @@ extension SwipeActionsModifier: AttachedViewModifier {
   static var attachment: ObjectIdentifier { ObjectIdentifier(Side.self) }
 }
 
-/// The edge of a row where its actions come from.
+/// The edge of a row that its actions appear at.
 protocol SwipeSide {}
 
 enum LeadingSwipe: SwipeSide {
-  /// Whether a swipe over half of the row performs the first action.
+  /// Whether a full swipe, over half of the row, performs the first action.
   enum IsFull {}
 }
 
@@ -25,7 +25,7 @@ enum TrailingSwipe: SwipeSide {
 }
 
 extension View {
-  /// Offers buttons for a row of a list: when it is swiped, or in its menu.
+  /// Adds buttons to a list row that appear on a swipe or in its menu.
   ///
   /// ```swift
   /// MessageRow(message: message)
@@ -34,8 +34,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - edge: where they come from: the leading ones by a swipe towards the end of the line.
-  ///   - allowsFullSwipe: whether a swipe over half of the row performs the first one.
+  ///   - edge: the edge that they appear at; a swipe towards the trailing edge reveals the leading
+  ///     ones.
+  ///   - allowsFullSwipe: whether a swipe over half of the row performs the first action.
   @ViewBuilder
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,

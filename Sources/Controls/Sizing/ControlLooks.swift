@@ -3,12 +3,12 @@ import ViewDrawing
 import ViewRuntime
 
 extension EnvironmentValues {
-  /// The tint as a control's specification takes it.
+  /// The tint in the form that a control's specification uses.
   package var hostTint: HostColor? { tint?.color?.hostColor(in: self) }
 }
 
 extension EnvironmentMask {
-  /// What the specification of any control depends on.
+  /// The environment values that every control's specification depends on.
   package static let controlLooks: EnvironmentMask = [
     .controlSize, .buttonBorderShape, EnvironmentValues.tintMask, Color.environmentMask,
   ]

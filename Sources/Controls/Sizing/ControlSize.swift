@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Comparable, Sendable {
-  /// From the smallest to the largest; `regular` where no `controlSize(_:)` says otherwise.
+  /// From smallest to largest; `regular` unless `controlSize(_:)` sets another size.
   case mini, small, regular, large, extraLarge
 
   package var hostSize: ControlSpec.Size {
@@ -22,7 +22,7 @@ private struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large the controls are; `controlSize(_:)` sets it.
+  /// The size of controls; `controlSize(_:)` sets it.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -34,12 +34,12 @@ extension EnvironmentMask {
 }
 
 extension View {
-  /// Sets how large the controls inside are.
+  /// Sets the size of the controls inside.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Keeps the controls inside within some sizes, whatever is set further out.
+  /// Limits the size of the controls inside to a range, whatever an outer modifier sets.
   ///
   /// ```swift
   /// Toolbar().controlSize(.small ... .regular)

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Makes a control's view from its configuration: wraps one of a program's styles.
+/// Creates a control's view from its configuration: wraps a custom style.
 package protocol StyleMaker<Configuration> {
   associatedtype Configuration
   associatedtype Body: View
@@ -15,8 +15,7 @@ extension StyleMaker {
   }
 }
 
-/// A style as the view that its body is. The style's own `@State` and `@Environment` are kept
-/// (S2.14).
+/// A view that wraps a style's body. It keeps the style's own `@State` and `@Environment` (S2.14).
 private struct StyledView<Maker: StyleMaker>: View, PropertyContainer {
   let maker: Maker
   let configuration: Maker.Configuration

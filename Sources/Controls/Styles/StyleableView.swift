@@ -1,17 +1,17 @@
 import ViewRuntime
 
-/// A control whose looks a style in the environment decides, and that is made without a detour
-/// where nobody has set one.
+/// A control whose appearance comes from a style in the environment; without one, it builds its
+/// standard appearance directly.
 ///
-/// What a style makes is several views, one in the other, and knows nothing of the label's type. So
-/// the usual look is made by the control itself.
+/// A style builds several nested views and does not know the label's type, so the control builds
+/// the standard appearance itself.
 @MainActor
 protocol StyleableView: EnvironmentChoice where Other == StyledControl<Configuration> {
   associatedtype Configuration
 
-  /// What a style is given.
+  /// The configuration passed to the style.
   var configuration: Configuration { get }
-  /// The usual style, for what a style makes of the very control that it styles.
+  /// The default style, for a style that uses the very control that it styles.
   var automatic: any StyleMaker<Configuration> { get }
 }
 

@@ -1,9 +1,9 @@
 import ViewRuntime
 
-/// The styles of one kind of control that are set at a place, the innermost last.
+/// The styles of one kind of control set by the ancestors, the innermost last.
 ///
-/// Inside of what a style makes the next one counts, so that a style may use the very control that
-/// it styles.
+/// Inside a style's body the next outer style applies, so that a style may use the very control
+/// that it styles.
 package struct Styles<Configuration> {
   var makers: [any StyleMaker<Configuration>] = []
 }
@@ -22,7 +22,7 @@ package struct StylesKey<Configuration>: EnvironmentKey {
   package static var defaultValue: Styles<Configuration> { Styles() }
 }
 
-/// `buttonStyle(_:)` and its like.
+/// `buttonStyle(_:)` and similar modifiers.
 package struct StyleModifier<Maker: StyleMaker> {
   package let maker: Maker
 
@@ -39,7 +39,7 @@ extension StyleModifier: EnvironmentModifier {
   package func differs(from old: Self) -> Bool { !ValueComparison.areEqual(maker, old.maker) }
 }
 
-/// A style for where none is set: any other counts before it, also one that is set further out.
+/// A style for controls without one: any other style takes precedence, even one set further out.
 package struct FallbackStyle<Maker: StyleMaker> {
   let maker: Maker
 }
@@ -54,7 +54,7 @@ extension FallbackStyle: EnvironmentModifier {
   package func differs(from old: Self) -> Bool { !ValueComparison.areEqual(maker, old.maker) }
 }
 
-/// Takes a style for where none is set away again.
+/// Removes a fallback style.
 package struct FallbackStyleRemoval<Maker: StyleMaker> {
   let maker: Maker
 }
@@ -69,7 +69,7 @@ extension FallbackStyleRemoval: EnvironmentModifier {
   package func differs(from old: Self) -> Bool { false }
 }
 
-/// For what a style makes: the style itself does not count any more.
+/// For a style's body: removes the style itself.
 private struct OuterStyles<Configuration>: EnvironmentModifier {
   typealias Body = Never
 
@@ -80,7 +80,7 @@ private struct OuterStyles<Configuration>: EnvironmentModifier {
   func differs(from old: Self) -> Bool { false }
 }
 
-/// For a control's content inside of what a style makes: all styles count again.
+/// For a control's content inside a style's body: restores all styles.
 package struct RestoredStyles<Configuration>: EnvironmentModifier {
   package typealias Body = Never
   let styles: Styles<Configuration>
@@ -94,10 +94,10 @@ package struct RestoredStyles<Configuration>: EnvironmentModifier {
   package func differs(from old: Self) -> Bool { styles != old.styles }
 }
 
-/// A control in the style that is set at its place.
+/// A control in the current style of its environment.
 package struct StyledControl<Configuration>: View {
   let configuration: Configuration
-  /// For where no style is set.
+  /// Used where no style is set.
   let automatic: any StyleMaker<Configuration>
   @Environment(key: StylesKey<Configuration>.self) private var styles
 

@@ -2,9 +2,9 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A button that stays down while it is on.
+/// A style with a button that stays pressed while it is on.
 public struct ButtonToggleStyle {
-  /// A button that stays down while it is on.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -15,11 +15,11 @@ extension ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down while it is on.
+  /// A style with a button that stays pressed while it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The style of a toolbar's toggles, told from one that the program sets.
+/// The style of a toolbar's toggles, distinct from one that the app sets.
 private struct BarToggleStyle: ToggleStyle {
   nonisolated init() {}
 
@@ -29,18 +29,18 @@ private struct BarToggleStyle: ToggleStyle {
 }
 
 extension View {
-  /// Toggles that have no style are buttons, as they are among a toolbar's items (S7.13).
+  /// Shows toggles without a style as buttons, as for a toolbar's items (S7.13).
   package nonisolated func togglesAsButtons() -> some View {
     modifier(FallbackStyle(maker: ToggleStyleMaker(style: BarToggleStyle())))
   }
 
-  /// Ends that: in what a toolbar's item presents.
+  /// Undoes that for the content that a toolbar's item presents.
   package nonisolated func togglesAsUsual() -> some View {
     modifier(FallbackStyleRemoval(maker: ToggleStyleMaker(style: BarToggleStyle())))
   }
 }
 
-/// The button's chrome around the label; the toggle itself takes the taps.
+/// The button's chrome around the label; the toggle itself handles the taps.
 private struct ToggleChrome: View, ControlView {
   typealias Body = Never
   let isOn: Bool

@@ -1,9 +1,9 @@
 import ViewLayouts
 import ViewRuntime
 
-/// A box to tick before the label.
+/// A style with a checkbox before the label.
 public struct CheckboxToggleStyle {
-  /// A box to tick before the label.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -17,6 +17,6 @@ extension CheckboxToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box to tick before the label.
+  /// A style with a checkbox before the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// The usual style of the place where the toggle stands: a switch.
+/// The default style of the container: a switch.
 public struct DefaultToggleStyle {
-  /// The usual style of the place where the toggle stands: a switch.
+  /// Creates the default style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension DefaultToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The usual style of the place where the toggle stands.
+  /// The default style of the container.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }

@@ -1,14 +1,14 @@
 import ViewDrawing
 import ViewRuntime
 
-/// The label, and a switch at the trailing end.
+/// A style with the label and a switch at the trailing edge.
 public struct SwitchToggleStyle {
   private let tint: Color?
 
-  /// The label, and a switch at the trailing end.
+  /// Creates the style.
   public nonisolated init() { tint = nil }
 
-  /// The form before `tint(_:)`.
+  /// Creates the style with a tint: the legacy form of `tint(_:)`.
   public nonisolated init(tint: Color) { self.tint = tint }
 }
 
@@ -23,6 +23,6 @@ extension SwitchToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The label, and a switch at the trailing end.
+  /// A style with the label and a switch at the trailing edge.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }

@@ -4,31 +4,32 @@ import ViewRuntime
 import ViewTexts
 
 extension Toggle where Label == Text {
-  /// Switches between on and off, beside a localized title.
+  /// Creates a toggle with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(source: ToggleSource(isOn), label: Text(titleKey))
   }
 
-  /// Switches between on and off, beside a string that is shown as it is.
+  /// Creates a toggle with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(source: ToggleSource(isOn), label: Text(title))
   }
 
-  /// Switches between on and off, beside the title of a resource.
+  /// Creates a toggle with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(source: ToggleSource(isOn), label: Text(titleResource))
   }
 
-  /// Switches several at once, beside a localized title: on when all are, mixed when they differ.
+  /// Creates a toggle over several sources with a localized title: on when all are on, mixed when
+  /// they differ.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(source: ToggleSource(sources, isOn), label: Text(titleKey))
   }
 
-  /// Switches several at once, beside a string that is shown as it is.
+  /// Creates a toggle over several sources with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -36,7 +37,7 @@ extension Toggle where Label == Text {
     self.init(source: ToggleSource(sources, isOn), label: Text(title))
   }
 
-  /// Switches several at once, beside the title of a resource.
+  /// Creates a toggle over several sources with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -46,7 +47,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ViewBasics.Label<Text, Image> {
-  /// Switches between on and off, beside a localized title with a symbol.
+  /// Creates a toggle with a localized title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) {
@@ -54,7 +55,7 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       source: ToggleSource(isOn), label: ViewBasics.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Switches between on and off, beside a localized title with a picture from the resources.
+  /// Creates a toggle with a localized title and an image resource.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
   ) {
@@ -62,7 +63,7 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       source: ToggleSource(isOn), label: ViewBasics.Label(titleKey, image: image))
   }
 
-  /// Switches several at once, beside a localized title with a symbol.
+  /// Creates a toggle over several sources with a localized title and a symbol.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
@@ -72,7 +73,7 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       label: ViewBasics.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Switches several at once, beside a localized title with a picture from the resources.
+  /// Creates a toggle over several sources with a localized title and an image resource.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
@@ -82,7 +83,7 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       label: ViewBasics.Label(titleKey, image: image))
   }
 
-  /// Switches between on and off, beside a string with a symbol.
+  /// Creates a toggle with a string title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>
@@ -91,7 +92,7 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       source: ToggleSource(isOn), label: ViewBasics.Label(title, systemImage: systemImage))
   }
 
-  /// Switches between on and off, beside a string with a picture from the resources.
+  /// Creates a toggle with a string title and an image resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, isOn: Binding<Bool>
@@ -100,7 +101,7 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       source: ToggleSource(isOn), label: ViewBasics.Label(title, image: image))
   }
 
-  /// Switches between on and off, beside the title of a resource with a symbol.
+  /// Creates a toggle with a title from a string resource and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
@@ -109,7 +110,7 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       source: ToggleSource(isOn), label: ViewBasics.Label(titleResource, systemImage: systemImage))
   }
 
-  /// Switches between on and off, beside the title of a resource with a picture from the resources.
+  /// Creates a toggle with a title from a string resource and an image resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>
@@ -118,7 +119,7 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       source: ToggleSource(isOn), label: ViewBasics.Label(titleResource, image: image))
   }
 
-  /// Switches several at once, beside a string with a symbol.
+  /// Creates a toggle over several sources with a string title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -128,7 +129,7 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       label: ViewBasics.Label(title, systemImage: systemImage))
   }
 
-  /// Switches several at once, beside a string with a picture from the resources.
+  /// Creates a toggle over several sources with a string title and an image resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -138,7 +139,7 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       label: ViewBasics.Label(title, image: image))
   }
 
-  /// Switches several at once, beside the title of a resource with a symbol.
+  /// Creates a toggle over several sources with a title from a string resource and a symbol.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
@@ -149,7 +150,8 @@ extension Toggle where Label == ViewBasics.Label<Text, Image> {
       label: ViewBasics.Label(titleResource, systemImage: systemImage))
   }
 
-  /// Switches several at once, beside the title of a resource with a picture from the resources.
+  /// Creates a toggle over several sources with a title from a string resource and an image
+  /// resource.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,

@@ -14,12 +14,12 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle: View where Label: View {
-  /// Switches between on and off, beside a view of its own as label.
+  /// Creates a toggle with a custom label.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(source: ToggleSource(isOn), label: label())
   }
 
-  /// Switches several at once: on when all are, mixed when they differ.
+  /// Creates a toggle over several sources: on when all are on, mixed when they differ.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -36,7 +36,7 @@ extension Toggle: View where Label: View {
   }
 }
 
-/// What is shown of a toggle.
+/// The appearance of a toggle.
 private struct ToggleLooks<Label: View>: View {
   typealias Body = Never
 
@@ -64,7 +64,7 @@ extension ToggleLooks: StyleableView {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given, to be styled further.
+  /// Creates a toggle from a style's configuration, to style it further.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(source: ToggleSource(configuration), label: configuration.label)
   }

@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// A toggle's node: what the style makes, as one element with a value.
+/// A toggle's node: the style's body, as one element with a value.
 struct ToggleControl<Content: View> {
   let isOn: Bool
   let set: Binding<Bool>
@@ -32,7 +32,7 @@ extension ToggleControl: ControlView {
   }
 }
 
-/// The part that flips: drawn by the host, or a mark made of text.
+/// The part that flips: drawn by the host, or a text mark.
 struct ToggleIndicator {
   let style: ControlSpec.Style
   let isOn: Bool

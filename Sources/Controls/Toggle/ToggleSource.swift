@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What a toggle switches: one binding, or those of several elements.
+/// The values that a toggle switches: one binding, or those of several elements.
 struct ToggleSource {
   let isOn: Binding<Bool>
   /// Reads whether the sources differ; nil for one source.
@@ -8,13 +8,13 @@ struct ToggleSource {
 
   init(_ isOn: Binding<Bool>) { self.isOn = isOn }
 
-  /// What a style was given, which may stand for several sources.
+  /// Creates a source from a style's configuration, which may represent several sources.
   init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     if configuration.isMixed { mixed = { true } }
   }
 
-  /// On when all sources are on; switching sets them all.
+  /// On when all sources are on; setting it sets them all.
   init<C: RandomAccessCollection>(_ sources: C, _ keyPath: KeyPath<C.Element, Binding<Bool>>) {
     let bindings = sources.map { $0[keyPath: keyPath] }
     isOn = Binding.unread(

@@ -13,27 +13,27 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// What the style makes of a toggle; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled toggle; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The toggle: the label, and what shows and changes `configuration.isOn`.
+  /// Returns the toggle: the label, and a control that shows and changes `configuration.isOn`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A toggle as its style sees it.
+/// The properties of a toggle that its style receives.
 public struct ToggleStyleConfiguration {
   /// The toggle's label, whatever its type.
   public struct Label {
     let content: AnyView
   }
 
-  /// The toggle's label, to stand somewhere in the style's view.
+  /// The toggle's label, to place in the style's view.
   public let label: Label
-  /// Whether it is on; of several sources, whether all are. Set it to switch them all.
+  /// Whether the toggle is on; with several sources, whether all are. Setting it sets them all.
   @Binding public var isOn: Bool
-  /// Whether a toggle of several sources finds them on and off.
+  /// Whether the sources of the toggle are partly on and partly off.
   public var isMixed: Bool
 }
 
