@@ -2,7 +2,7 @@ import Controls
 import ViewBasics
 import ViewRuntime
 
-/// A row that opens and closes further ones.
+/// A row that discloses further rows.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>
 where Label.TableRowValue == Content.TableRowValue {
   let value: Label.TableRowValue
@@ -14,11 +14,12 @@ extension DisclosureTableRow: TableRowContent {
   public typealias TableRowValue = Label.TableRowValue
   public typealias TableRowBody = Never
 
-  /// A row for a value, with further rows that are there while it is open.
+  /// Creates a row for a value, with further rows while it is expanded.
   ///
-  /// - Parameter isExpanded: whether it is open; nil: the row itself remembers, and is closed at
-  ///   first.
-  /// - Parameter content: called each time while the row is open, never while it is closed.
+  /// - Parameter isExpanded: whether the row is expanded; nil lets the row keep that state,
+  ///   collapsed at first.
+  /// - Parameter content: called on each update while the row is expanded, never while it is
+  ///   collapsed.
   public nonisolated init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil,
     @TableRowBuilder<Value> content: @escaping () -> Content
@@ -26,7 +27,7 @@ extension DisclosureTableRow: TableRowContent {
     self.init(value: value, isExpanded: isExpanded, content: content)
   }
 
-  /// The row, and while it is open those below it, as views; a table calls this.
+  /// Returns the row as views, with the rows below it while it is expanded; called by the table.
   public nonisolated func _rows(_ columns: [_TableColumn<TableRowValue>]) -> AnyView {
     AnyView(DisclosureRows(row: self, columns: columns))
   }

@@ -1,12 +1,12 @@
 import ViewRuntime
 
-/// Rows that are made of a collection.
+/// Table rows generated from a collection.
 @MainActor @preconcurrency
 public protocol DynamicTableRowContent: TableRowContent {
   /// The collection's type.
   associatedtype Data: Collection
 
-  /// What the rows are made of.
+  /// The collection behind the rows.
   var data: Data { get }
 }
 

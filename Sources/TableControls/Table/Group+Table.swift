@@ -1,18 +1,18 @@
 import Foundation
 import ViewRuntime
 
-/// Several columns of a table as one.
+/// Several table columns as one.
 extension Group: TableColumnContent where Content: TableColumnContent {
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
   public typealias TableColumnBody = Never
 
-  /// The columns of the group; a table calls this.
+  /// The columns of the group; called by the table.
   public nonisolated var _columns: [_TableColumn<Content.TableRowValue>] { content._columns }
 }
 
-// Of one type, so that nothing is left to find out: a column may be sorted by what it likes.
+// A concrete column type leaves nothing to infer, so each column may have any comparator.
 extension Group {
-  /// Holds several columns as one, so that one modifier is for all of them.
+  /// Groups several columns, so that one modifier applies to all of them.
   @_disfavoredOverload
   public nonisolated init<R>(
     @TableColumnBuilder<R, KeyPathComparator<R>> content: () -> _TableColumns<
@@ -23,20 +23,20 @@ extension Group {
   }
 }
 
-/// Several rows of a table as one.
+/// Several table rows as one.
 extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
-  /// The rows of the group as views; a table calls this.
+  /// Returns the rows of the group as views; called by the table.
   public nonisolated func _rows(_ columns: [_TableColumn<Content.TableRowValue>]) -> AnyView {
     content._rows(columns)
   }
 }
 
-// Of one type, so that a compiler that needs a view sees at once that these are none.
+// A concrete row type lets the compiler rule out the view overloads at once.
 extension Group {
-  /// Holds several rows as one, so that one modifier is for all of them.
+  /// Groups several rows, so that one modifier applies to all of them.
   @_disfavoredOverload
   public nonisolated init<V>(@TableRowBuilder<V> content: () -> _TableRows<V>)
   where Content == _TableRows<V> {

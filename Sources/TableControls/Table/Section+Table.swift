@@ -3,7 +3,7 @@ import ListControls
 import ViewRuntime
 import ViewTexts
 
-/// Rows of a table that belong together, under a header of their own.
+/// Related table rows under a header.
 ///
 /// ```swift
 /// Table(of: Person.self) {
@@ -18,7 +18,7 @@ where Parent: View, Content: TableRowContent, Footer: View {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
-  /// The rows of the section as views, below its header; a table calls this.
+  /// Returns the rows of the section as views, below its header; called by the table.
   public nonisolated func _rows(_ columns: [_TableColumn<Content.TableRowValue>]) -> AnyView {
     AnyView(
       Section<Parent, AnyView, Footer>(
@@ -26,9 +26,9 @@ where Parent: View, Content: TableRowContent, Footer: View {
   }
 }
 
-// Of one type, so that a compiler that needs a view sees at once that these are none.
+// A concrete row type lets the compiler rule out the view overloads at once.
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Groups rows of a table without a header.
+  /// Creates a table section without a header.
   @_disfavoredOverload
   public nonisolated init<V>(@TableRowBuilder<V> content: () -> _TableRows<V>)
   where Content == _TableRows<V> {
@@ -37,7 +37,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Groups rows of a table under a localized title.
+  /// Creates a table section with a localized title.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> _TableRows<V>
@@ -45,7 +45,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Groups rows of a table under the title of a resource.
+  /// Creates a table section with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> _TableRows<V>
@@ -53,7 +53,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
-  /// Groups rows of a table under a string that is shown as it is.
+  /// Creates a table section with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<V, S: StringProtocol>(
     _ title: S, @TableRowBuilder<V> content: () -> _TableRows<V>
@@ -61,7 +61,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// A section that the user opens and closes.
+  /// Creates a collapsible table section.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
@@ -71,7 +71,7 @@ extension Section where Parent == Text, Footer == EmptyView {
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section under a string that is shown as it is, which the user opens and closes.
+  /// Creates a collapsible table section with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<V, S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> _TableRows<V>
@@ -79,7 +79,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section under the title of a resource, which the user opens and closes.
+  /// Creates a collapsible table section with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
@@ -91,7 +91,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Footer == EmptyView {
-  /// Groups rows of a table under a view of its own.
+  /// Creates a table section with a custom header.
   @_disfavoredOverload
   public nonisolated init<V>(
     @TableRowBuilder<V> content: () -> _TableRows<V>, @ViewBuilder header: () -> Parent
@@ -99,7 +99,7 @@ extension Section where Parent: View, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// A section that the user opens and closes.
+  /// Creates a collapsible table section.
   @_disfavoredOverload
   public nonisolated init<V>(
     isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> _TableRows<V>,

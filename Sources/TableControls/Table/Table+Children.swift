@@ -2,13 +2,13 @@ import Foundation
 import ListControls
 import ViewRuntime
 
-// Rows that open and close those of their children.
+// Rows that disclose their children.
 
-/// - Parameter children: where a value keeps those below it; nil for one that has none.
+/// - Parameter children: the key path to a value's children; nil for a value without any.
 extension Table {
-  /// Shows a collection of trees whose rows cannot be selected.
+  /// Creates a table of trees whose rows cannot be selected.
   ///
-  /// A row is closed at first; its children are asked for when the user opens it.
+  /// A row starts collapsed; its children are read when the user expands it.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -23,7 +23,7 @@ extension Table {
       sorting: nil, customization: columnCustomization)
   }
 
-  /// Shows a collection of trees of which one row at most is selected, nil: none.
+  /// Creates a table of trees with at most one selected row; nil means none.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -38,7 +38,7 @@ extension Table {
       sorting: nil, customization: columnCustomization)
   }
 
-  /// Shows a collection of trees of which several rows can be selected.
+  /// Creates a table of trees with multiple selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -53,9 +53,9 @@ extension Table {
       sorting: nil, customization: columnCustomization)
   }
 
-  /// Shows a collection of trees whose heads change a sort order; no row can be selected.
+  /// Creates a sortable table of trees without selection.
   ///
-  /// The program sorts the data, and the children of each value, by `sortOrder`.
+  /// The app sorts the data, and the children of each value, by `sortOrder`.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -71,7 +71,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Shows a collection of trees whose heads change a sort order; one row at most is selected.
+  /// Creates a sortable table of trees with at most one selected row.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -88,7 +88,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Shows a collection of trees whose heads change a sort order; several rows can be selected.
+  /// Creates a sortable table of trees with multiple selection.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

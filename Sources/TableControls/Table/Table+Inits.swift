@@ -4,10 +4,10 @@ import ViewRuntime
 
 // MARK: - Rows from a collection
 
-/// - Parameter columnCustomization: which columns are shown, and in which order; see
+/// - Parameter columnCustomization: the visibility and order of the columns; see
 ///   ``TableColumnCustomization``.
 extension Table {
-  /// Shows a row for each element of a collection; no row can be selected.
+  /// Creates a table with a row for each element of a collection, without selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -21,7 +21,8 @@ extension Table {
       sorting: nil, customization: columnCustomization)
   }
 
-  /// Shows a row for each element of a collection, of which one at most is selected, nil: none.
+  /// Creates a table with a row for each element of a collection and at most one selected row; nil
+  /// means none.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -36,7 +37,7 @@ extension Table {
       sorting: nil, customization: columnCustomization)
   }
 
-  /// Shows a row for each element of a collection, of which several can be selected.
+  /// Creates a table with a row for each element of a collection and multiple selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -51,10 +52,11 @@ extension Table {
       sorting: nil, customization: columnCustomization)
   }
 
-  /// Shows a row for each element of a collection; a press on a head changes the sort order.
+  /// Creates a sortable table with a row for each element of a collection; pressing a header
+  /// changes the sort order.
   ///
-  /// The table shows the elements as they come. Sort the data by `sortOrder` when that changes; the
-  /// first comparator is the one whose head bears the arrow.
+  /// The table shows the elements in the order of `data`. Sort the data when `sortOrder` changes;
+  /// the header of its first comparator shows the arrow.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -69,7 +71,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Shows a row for each element, with a sort order, and one selected row at most.
+  /// Creates a sortable table with a row for each element and at most one selected row.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -85,7 +87,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Shows a row for each element, with a sort order, and any number of selected rows.
+  /// Creates a sortable table with a row for each element and multiple selection.
   public nonisolated init<Sort: SortComparator, Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -105,7 +107,7 @@ extension Table {
 // MARK: - Rows one by one
 
 extension Table {
-  /// Shows rows that are listed one by one; none can be selected.
+  /// Creates a table with static rows, without selection.
   ///
   /// ```swift
   /// Table(of: Person.self) {
@@ -126,7 +128,7 @@ extension Table {
       sorting: nil, customization: columnCustomization)
   }
 
-  /// Shows rows that are listed one by one, of which one at most is selected, nil: none.
+  /// Creates a table with static rows and at most one selected row; nil means none.
   public nonisolated init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -138,7 +140,7 @@ extension Table {
       sorting: nil, customization: columnCustomization)
   }
 
-  /// Shows rows that are listed one by one, of which several can be selected.
+  /// Creates a table with static rows and multiple selection.
   public nonisolated init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -150,9 +152,9 @@ extension Table {
       sorting: nil, customization: columnCustomization)
   }
 
-  /// Shows rows that are listed one by one, with a sort order of the program's own comparators.
+  /// Creates a table with static rows and a sort order of custom comparators.
   ///
-  /// Listed rows stay where they are listed; only what the program sorts by `sortOrder` moves.
+  /// Static rows keep their order; only data that the app sorts by `sortOrder` moves.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -165,7 +167,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Shows listed rows with comparators of the program's own, and one selected row at most.
+  /// Creates a table with static rows, custom comparators and at most one selected row.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -179,7 +181,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Shows listed rows with comparators of the program's own, and any number of selected rows.
+  /// Creates a table with static rows, custom comparators and multiple selection.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
@@ -193,10 +195,10 @@ extension Table {
       customization: columnCustomization)
   }
 
-  // The usual comparators once more by name: from a `Sort` of its own the compiler does not find
-  // the type of the rows in time for `TableColumn("Name", value: \.name)`.
+  // Repeats the initializers for the usual comparator: with a generic `Sort` the compiler does not
+  // infer the row type in time for `TableColumn("Name", value: \.name)`.
 
-  /// Shows rows that are listed one by one, with a sort order of key paths.
+  /// Creates a table with static rows and a sort order of key path comparators.
   public nonisolated init(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[KeyPathComparator<Value>]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -209,7 +211,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Shows listed rows with a sort order of key paths, and one selected row at most.
+  /// Creates a table with static rows, key path comparators and at most one selected row.
   public nonisolated init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -223,7 +225,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Shows listed rows with a sort order of key paths, and any number of selected rows.
+  /// Creates a table with static rows, key path comparators and multiple selection.
   public nonisolated init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Value>]>,

@@ -8,7 +8,7 @@ import ViewEnvironment
 import ViewLayouts
 import ViewRuntime
 
-/// Values in rows, their properties in columns.
+/// A container that shows values in rows and their properties in columns.
 ///
 /// ```swift
 /// @State private var order = [KeyPathComparator(\Person.name)]
@@ -21,9 +21,9 @@ import ViewRuntime
 /// .onChange(of: order) { people.sort(using: order) }
 /// ```
 ///
-/// A press on a column's head changes the sort order; the program sorts its data by it.
+/// Pressing a column's header changes the sort order; the app sorts its data accordingly.
 ///
-/// - Complexity: only the rows in sight are made, however many there are.
+/// - Complexity: only the visible rows are created, however many there are.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let rows: Rows
@@ -52,7 +52,7 @@ private struct PlacedTable<Value: Identifiable>: View {
   @Environment(\.tableStyle) private var style
   @Environment(\.selectionMenu) private var menu
   @Environment(\.isEnabled) private var isEnabled
-  /// The columns that the user has made wider or narrower.
+  /// The widths of the columns that the user resized.
   @State private var chosen: [TableColumnKey: CGFloat] = [:]
   @Owned private var store = TableColumnStore()
 

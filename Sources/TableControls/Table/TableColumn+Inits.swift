@@ -6,14 +6,14 @@ import ViewTexts
 // MARK: - Columns that do not sort
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column under a localized title that the table cannot be sorted by.
+  /// Creates an unsortable column with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
-  /// A column under the title of a resource that the table cannot be sorted by.
+  /// Creates an unsortable column with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -21,7 +21,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(titleResource), comparator: nil, content: content)
   }
 
-  /// A column under a string that the table cannot be sorted by.
+  /// Creates an unsortable column with a string title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -29,7 +29,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
-  /// A column under a text that the table cannot be sorted by.
+  /// Creates an unsortable column with a `Text` title.
   public nonisolated init(
     _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -40,9 +40,9 @@ extension TableColumn where Sort == Never, Label == Text {
 // MARK: - Columns of a value
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column of views under a localized title, sorted by a value of the row.
+  /// Creates a column of views with a localized title, sorted by a value of the row.
   ///
-  /// The value only sorts; what is seen is what `content` makes of the row:
+  /// The value only determines the order; `content` builds the visible view from the row:
   ///
   /// ```swift
   /// TableColumn("Age", value: \.age) { person in Text("\(person.age)") }
@@ -55,7 +55,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(titleKey), comparator: ordered(by: value), content: content)
   }
 
-  /// A column of views under the title of a resource, sorted by a value of the row.
+  /// Creates a column of views with a title from a string resource, sorted by a value of the row.
   @_disfavoredOverload
   public nonisolated init<V: Comparable>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
@@ -65,7 +65,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(titleResource), comparator: ordered(by: value), content: content)
   }
 
-  /// A column of views under a string, sorted by a value of the row.
+  /// Creates a column of views with a string title, sorted by a value of the row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -73,14 +73,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: ordered(by: value), content: content)
   }
 
-  /// A column of views under a text, sorted by a value of the row.
+  /// Creates a column of views with a `Text` title, sorted by a value of the row.
   public nonisolated init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, comparator: ordered(by: value), content: content)
   }
 
-  /// A column of views under a localized title, sorted by a value that a row may lack.
+  /// Creates a column of views with a localized title, sorted by an optional value of the row.
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -89,7 +89,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(titleKey), comparator: ordered(by: value), content: content)
   }
 
-  /// A column of views under the title of a resource, sorted by a value that a row may lack.
+  /// Creates a column of views with a title from a string resource, sorted by an optional value of
+  /// the row.
   @_disfavoredOverload
   public nonisolated init<V: Comparable>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V?>,
@@ -99,7 +100,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(titleResource), comparator: ordered(by: value), content: content)
   }
 
-  /// A column of views under a string, sorted by a value that a row may lack.
+  /// Creates a column of views with a string title, sorted by an optional value of the row.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -107,7 +108,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: ordered(by: value), content: content)
   }
 
-  /// A column of views under a text, sorted by a value that a row may lack.
+  /// Creates a column of views with a `Text` title, sorted by an optional value of the row.
   public nonisolated init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -115,7 +116,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: text, comparator: ordered(by: value), content: content)
   }
 
-  /// A column of views under a localized title; `comparator` sorts the values.
+  /// Creates a column of views with a localized title; `comparator` sorts the values.
   public nonisolated init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -125,7 +126,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column of views under the title of a resource; `comparator` sorts the values.
+  /// Creates a column of views with a title from a string resource; `comparator` sorts the values.
   @_disfavoredOverload
   public nonisolated init<V, C: SortComparator>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C,
@@ -136,7 +137,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 
-  /// A column of views under a string; `comparator` sorts the values.
+  /// Creates a column of views with a string title; `comparator` sorts the values.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
@@ -147,7 +148,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column of views under a text; `comparator` sorts the values.
+  /// Creates a column of views with a `Text` title; `comparator` sorts the values.
   public nonisolated init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -161,9 +162,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 // MARK: - Columns with a comparator of their own
 
 extension TableColumn where Sort.Compared == RowValue, Label == Text {
-  /// A column of views under a localized title; `comparator` sorts whole rows.
+  /// Creates a column of views with a localized title; `comparator` sorts the rows.
   ///
-  /// It takes the type of the table's `sortOrder`; with another type the head is no button.
+  /// The comparator has the type of the table's `sortOrder`; with another type the header is not a
+  /// button.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -171,7 +173,7 @@ extension TableColumn where Sort.Compared == RowValue, Label == Text {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
 
-  /// A column of views under the title of a resource; `comparator` sorts whole rows.
+  /// Creates a column of views with a title from a string resource; `comparator` sorts the rows.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
@@ -180,7 +182,7 @@ extension TableColumn where Sort.Compared == RowValue, Label == Text {
     self.init(label: Text(titleResource), comparator: comparator, content: content)
   }
 
-  /// A column of views under a string; `comparator` sorts whole rows.
+  /// Creates a column of views with a string title; `comparator` sorts the rows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -188,7 +190,7 @@ extension TableColumn where Sort.Compared == RowValue, Label == Text {
     self.init(label: Text(title), comparator: comparator, content: content)
   }
 
-  /// A column of views under a text; `comparator` sorts whole rows.
+  /// Creates a column of views with a `Text` title; `comparator` sorts the rows.
   public nonisolated init(
     _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -200,14 +202,14 @@ extension TableColumn where Sort.Compared == RowValue, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column of strings under a localized title, sorted by them.
+  /// Creates a column of strings with a localized title, sorted by the strings.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) {
     self.init(titleKey, value: value) { row in Text(verbatim: row[keyPath: value]) }
   }
 
-  /// A column of strings under a localized title; `comparator` sorts them.
+  /// Creates a column of strings with a localized title; `comparator` sorts them.
   ///
   /// ```swift
   /// TableColumn("Name", value: \.name, comparator: .localizedStandard)
@@ -220,7 +222,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     }
   }
 
-  /// A column of strings under the title of a resource, sorted by them.
+  /// Creates a column of strings with a title from a string resource, sorted by the strings.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>
@@ -228,7 +230,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     self.init(titleResource, value: value) { row in Text(verbatim: row[keyPath: value]) }
   }
 
-  /// A column of strings under the title of a resource; `comparator` sorts them.
+  /// Creates a column of strings with a title from a string resource; `comparator` sorts them.
   @_disfavoredOverload
   public nonisolated init<C: SortComparator>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: C
@@ -238,7 +240,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     }
   }
 
-  /// A column of strings under a string, sorted by them.
+  /// Creates a column of strings with a string title, sorted by the strings.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>
@@ -246,7 +248,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     self.init(title, value: value) { row in Text(verbatim: row[keyPath: value]) }
   }
 
-  /// A column of strings under a string; `comparator` sorts them.
+  /// Creates a column of strings with a string title; `comparator` sorts them.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: C
@@ -256,14 +258,14 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
     }
   }
 
-  /// A column of strings under a text, sorted by them.
+  /// Creates a column of strings with a `Text` title, sorted by the strings.
   public nonisolated init(
     _ text: Text, value: KeyPath<RowValue, String>
   ) {
     self.init(text, value: value) { row in Text(verbatim: row[keyPath: value]) }
   }
 
-  /// A column of strings under a text; `comparator` sorts them.
+  /// Creates a column of strings with a `Text` title; `comparator` sorts them.
   public nonisolated init<C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: C
   ) where C.Compared == String {
@@ -273,14 +275,15 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   }
 }
 
-/// Key paths that are written as literals capture nothing that could be shared.
+/// Key path literals capture no shared state.
 private nonisolated func sendable<Root, Value>(
   _ keyPath: KeyPath<Root, Value>
 ) -> any KeyPath<Root, Value> & Sendable {
   unsafeBitCast(keyPath, to: (any KeyPath<Root, Value> & Sendable).self)
 }
 
-/// The comparator of a value: of a string that of a text, as where its type is known.
+/// Returns the comparator of a value; a string uses the comparator of text, as where its type is
+/// known statically.
 private nonisolated func ordered<Row, Value: Comparable>(
   by value: KeyPath<Row, Value>
 ) -> KeyPathComparator<Row> {

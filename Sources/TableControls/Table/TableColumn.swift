@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// A column of a table: what stands at its head, and the view of each row.
+/// A table column: its header, and the view of each row.
 ///
 /// ```swift
 /// TableColumn("Name", value: \.name)
@@ -10,7 +10,7 @@ import ViewRuntime
 /// TableColumn("Edit") { person in Button("Edit") { edit(person) } }
 /// ```
 ///
-/// With a value the table can be sorted by the column.
+/// A column with a value can sort the table.
 public struct TableColumn<
   RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View
 > {
@@ -26,7 +26,7 @@ extension TableColumn: TableColumnContent {
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
 
-  /// This one column without its types, for the table.
+  /// This column with its types erased, for the table.
   public nonisolated var _columns: [_TableColumn<RowValue>] {
     let content = content
     return [
@@ -38,7 +38,7 @@ extension TableColumn: TableColumnContent {
 }
 
 extension TableColumn {
-  /// Fixes the width, in points; nil gives back the table's own.
+  /// Fixes the width, in points; nil restores the table's default.
   public nonisolated func width(_ width: CGFloat? = nil) -> Self {
     var copy = self
     copy.columnWidth = TableColumnWidth(minimum: width, ideal: width, maximum: width)
@@ -54,7 +54,7 @@ extension TableColumn {
     return copy
   }
 
-  /// Sets where the views stand in the column.
+  /// Sets the alignment of the column's views.
   public nonisolated func alignment(_ alignment: TableColumnAlignment) -> Self {
     var copy = self
     copy.columnAlignment = alignment

@@ -4,20 +4,20 @@ import Timekeeping
 import ViewEnvironment
 import ViewRuntime
 
-/// Where the views of a column stand.
+/// The alignment of a column's views.
 public struct TableColumnAlignment: Hashable, Sendable {
   enum Kind { case automatic, leading, center, trailing }
   let kind: Kind
 
-  /// At the leading end.
+  /// Aligned to the leading edge.
   public static let automatic = TableColumnAlignment(kind: .automatic)
-  /// At the leading end.
+  /// Aligned to the leading edge.
   public static let leading = TableColumnAlignment(kind: .leading)
-  /// In the middle of the column.
+  /// Centred in the column.
   public static let center = TableColumnAlignment(kind: .center)
-  /// At the trailing end.
+  /// Aligned to the trailing edge.
   public static let trailing = TableColumnAlignment(kind: .trailing)
-  /// Numbers, at the trailing end.
+  /// Aligned for numbers: to the trailing edge.
   public static let numeric = TableColumnAlignment(kind: .trailing)
 
   var alignment: Alignment {

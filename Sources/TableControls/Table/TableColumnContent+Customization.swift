@@ -2,21 +2,21 @@ import ViewEnvironment
 import ViewRuntime
 
 extension TableColumnContent {
-  /// Names the column, for ``TableColumnCustomization``.
+  /// Sets the column's ID for ``TableColumnCustomization``.
   public nonisolated func customizationID(
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changed { $0.customizationID = id }
   }
 
-  /// Whether the column is shown as long as nobody said anything about it.
+  /// Sets whether the column is visible while the customization says nothing about it.
   public nonisolated func defaultVisibility(
     _ visibility: Visibility
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changed { $0.defaultVisibility = visibility }
   }
 
-  /// Takes ways to change the column from the user.
+  /// Disables some of the ways in which the user can customize the column.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

@@ -4,26 +4,26 @@ import Timekeeping
 import ViewEnvironment
 import ViewRuntime
 
-/// One or several columns of a table.
+/// One or more table columns.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row of the table shows; the same for all columns of one table.
+  /// The value that a row shows; the same for all columns of one table.
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
-  /// What sorts by these columns; `Never` where nothing does.
+  /// The comparator of these columns; `Never` if they do not sort.
   associatedtype TableColumnSortComparator: SortComparator =
     TableColumnBody.TableColumnSortComparator
-  /// What `tableColumnBody` is made of; `Never` of what the library has.
+  /// The type of `tableColumnBody`; `Never` for the library's own columns.
   associatedtype TableColumnBody: TableColumnContent
 
-  /// The columns that these are made of.
+  /// The columns that compose this content.
   var tableColumnBody: TableColumnBody { get }
 
-  /// Given by the system: the columns from the leading end on.
+  /// Provided by the library: the columns from the leading edge.
   nonisolated var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
-  /// The columns that `tableColumnBody` is made of.
+  /// The columns of `tableColumnBody`.
   public nonisolated var _columns: [_TableColumn<TableRowValue>] {
     nonisolated(unsafe) let own = self
     return onMainActor { own.tableColumnBody._columns }
@@ -31,7 +31,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-  /// Ends the program: the columns of the system are made of no others.
+  /// Traps: the library's own columns have no body.
   public var tableColumnBody: Never {
     Diagnostics.fatal(.misuse, "tableColumnBody of \(Self.self) was called. It has none.")
   }
@@ -41,38 +41,38 @@ extension Never: TableColumnContent {
   public typealias TableRowValue = Never
   public typealias TableColumnSortComparator = Never
   public typealias TableColumnBody = Never
-  /// Never called: there is no such column.
+  /// Never called: no such column exists.
   public nonisolated var _columns: [_TableColumn<Never>] { switch self {} }
 }
 
-/// A column without its types.
+/// A column with its types erased.
 public struct _TableColumn<RowValue> {
   let label: AnyView
   var width = TableColumnWidth()
   var alignment = TableColumnAlignment.automatic
-  /// A comparator that sorts by this column; nil: it cannot be sorted by.
+  /// A comparator that sorts by this column; nil if the table cannot be sorted by it.
   let comparator: Any?
   let content: (RowValue) -> AnyView
-  /// By what a customization knows it.
+  /// The ID that a customization uses.
   var customizationID: String?
   var defaultVisibility = Visibility.automatic
-  /// What the user may not do with it.
+  /// The customizations that the user may not make.
   var disabledBehavior: TableColumnCustomizationBehavior = []
 }
 
 extension Array {
-  /// The columns that are shown where nobody says anything else.
+  /// The columns that are visible by default.
   func shown<RowValue>() -> [_TableColumn<RowValue>] where Element == _TableColumn<RowValue> {
     filter { $0.defaultVisibility != .hidden }
   }
 
-  /// By what the user's widths of the columns are kept.
+  /// The keys under which the user's column widths are stored.
   func keys<RowValue>() -> [TableColumnKey] where Element == _TableColumn<RowValue> {
     enumerated().map { $1.customizationID.map(TableColumnKey.named) ?? .place($0) }
   }
 }
 
-/// How wide a column may be, in points.
+/// The width limits of a column, in points.
 struct TableColumnWidth: Equatable {
   var minimum: CGFloat?
   var ideal: CGFloat?

@@ -2,7 +2,7 @@ import Foundation
 import ViewEnvironment
 import ViewRuntime
 
-/// Which columns of a table are shown, and in which order, as the user and the program want it.
+/// The visibility and order of a table's columns, as set by the user and the app.
 ///
 /// ```swift
 /// @SceneStorage("columns") private var columns: TableColumnCustomization<Person>
@@ -15,28 +15,28 @@ import ViewRuntime
 /// columns[visibility: "email"] = .visible
 /// ```
 ///
-/// The user hides, shows and moves columns in the menu of their heads. Columns without a
-/// customization ID stay as they are.
+/// The user hides, shows and moves columns through the menu of their headers. Columns without a
+/// customization ID do not change.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Bool] = [:]
-  /// The columns that were moved, from the leading end on; empty: all stand as they are written.
+  /// The columns that were moved, from the leading edge; empty keeps the declared order.
   fileprivate var order: [String] = []
 
-  /// Columns as they are written.
+  /// Creates a customization with the declared order.
   public init() {}
 
-  /// Whether a column is shown; automatic as long as nobody said anything.
+  /// Whether a column is visible; automatic until it is set.
   public subscript(visibility id: String) -> Visibility {
     get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
     set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
   }
 
-  /// Puts the columns into the order in which they are written.
+  /// Restores the declared order of the columns.
   public mutating func resetOrder() { order = [] }
 }
 
 extension TableColumnCustomization {
-  /// The columns that are shown, in order.
+  /// Returns the visible columns, in order.
   func shown(_ columns: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] {
     ordered(columns).filter(isShown)
   }
@@ -46,7 +46,7 @@ extension TableColumnCustomization {
     return (own == .automatic ? column.defaultVisibility : own) != .hidden
   }
 
-  /// The places of columns with an ID change among each other; those without stay where they are.
+  /// Reorders the columns with an ID among their own positions; columns without one stay in place.
   func ordered(_ columns: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] {
     let places = columns.indices.filter { columns[$0].customizationID != nil }
     func rank(_ place: Int) -> Int {
@@ -60,7 +60,7 @@ extension TableColumnCustomization {
   }
 }
 
-/// What the user does to the columns of a table in the menus of their heads.
+/// The customizations that the user makes through the menus of the headers.
 @MainActor
 struct TableCustomizing<RowValue: Identifiable> {
   private let columns: [_TableColumn<RowValue>]
@@ -74,7 +74,7 @@ struct TableCustomizing<RowValue: Identifiable> {
     self.customization = customization
   }
 
-  /// The columns that can be hidden, and whether they are shown.
+  /// The columns that can be hidden, and whether they are visible.
   var hideable: [(column: _TableColumn<RowValue>, isShown: Binding<Bool>)] {
     columns.compactMap { column in
       guard let id = column.customizationID, !column.disabledBehavior.contains(.visibility) else {
@@ -90,7 +90,8 @@ struct TableCustomizing<RowValue: Identifiable> {
     }
   }
 
-  /// Moves a column among those that are shown and can be moved; nil: there is no place to go to.
+  /// Returns an action that moves a column among the visible, movable ones; nil if there is no
+  /// position to move to.
   func mover(of column: _TableColumn<RowValue>, by step: Int) -> (() -> Void)? {
     let current = customization.wrappedValue
     let movable = current.ordered(columns).filter { $0.canMove && current.isShown($0) }

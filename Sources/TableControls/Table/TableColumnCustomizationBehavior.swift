@@ -1,18 +1,18 @@
-/// What the user can do with a column of a table.
+/// The ways in which the user can customize a table column.
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
-  /// The bits of the set, one for each way to change a column.
+  /// The bits of the set, one for each customization.
   public let rawValue: Int
-  /// Makes a set of bits; those that mean nothing here stay without effect.
+  /// Creates a set from bits; unknown bits have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// To move it.
+  /// Moving the column.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1 << 0)
-  /// To make it wider or narrower. Nobody can here.
+  /// Making the column wider or narrower.
   ///
   /// - Note: Without effect: nobody can make a column wider.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 1 << 1)
-  /// To hide and show it.
+  /// Hiding and showing the column.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 1 << 2)
-  /// To move, resize, hide and show it.
+  /// Moving, resizing, hiding and showing the column.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }

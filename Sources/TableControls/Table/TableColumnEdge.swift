@@ -7,15 +7,15 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// The line behind the head of a column, by which the user makes it wider and narrower. Two clicks
-/// on it bring back the width that the column has by itself.
+/// The line after a column's header, which the user drags to resize the column. A double click
+/// restores the automatic width.
 struct TableColumnEdge: View {
   let index: Int
-  /// Whether the column has one width only.
+  /// Whether the column has only one possible width.
   let isFixed: Bool
   let store: TableColumnStore
   let chosen: Binding<[TableColumnKey: CGFloat]>
-  /// The widths that the columns had when the drag began.
+  /// The widths of the columns at the start of the drag.
   @State private var start: [CGFloat]?
   @Environment(\.layoutDirection) private var direction
 
@@ -43,7 +43,7 @@ struct TableColumnEdge: View {
             }
             .onEnded { _ in start = nil }
         )
-        // Keys go past it to the rows.
+        // Keyboard focus skips it on the way to the rows.
         .focusable(false)
     }
   }
@@ -54,7 +54,7 @@ struct TableColumnEdge: View {
     guard widths.indices.contains(index) else { return }
     if start == nil { start = widths }
     let limit = sizes.limit(of: index, in: widths)
-    // The columns before it stay as they are, and those behind it take what is left.
+    // Columns before it keep their width, and those after it share the remaining space.
     for (column, key) in sizes.keys.enumerated() where column < index {
       chosen.wrappedValue[key] = widths[column]
     }

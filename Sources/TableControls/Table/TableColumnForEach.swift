@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// A column, or several, for each element of a collection.
+/// One or more columns for each element of a collection.
 ///
 /// ```swift
 /// Table(students) {
@@ -15,9 +15,9 @@ public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content
 >
 where RowValue: Identifiable, RowValue == Content.TableRowValue, Content: TableColumnContent {
-  /// The elements that have columns.
+  /// The elements of the columns.
   public var data: Data
-  /// Makes the column, or the columns, of an element.
+  /// Builds the columns of an element.
   public var content: (Data.Element) -> Content
 }
 
@@ -26,14 +26,14 @@ extension TableColumnForEach: TableColumnContent where Sort: SortComparator {
   public typealias TableColumnSortComparator = Sort
   public typealias TableColumnBody = Never
 
-  /// The columns of all elements, in the order of the collection.
+  /// The columns of all elements, in collection order.
   public nonisolated var _columns: [_TableColumn<RowValue>] {
     data.flatMap { content($0)._columns }
   }
 }
 
 extension TableColumnForEach {
-  /// The columns of a collection whose elements say who they are.
+  /// Creates columns for a collection of identifiable elements.
   public nonisolated init(
     _ data: Data, @TableColumnBuilder<RowValue, Never> content: @escaping (Data.Element) -> Content
   )
@@ -43,7 +43,7 @@ extension TableColumnForEach {
     self.init(data: data, content: content)
   }
 
-  /// The columns of a collection by the value at `id`.
+  /// Creates columns for a collection, identified by the value at `id`.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Never> content: @escaping (Data.Element) -> Content
@@ -51,7 +51,7 @@ extension TableColumnForEach {
     self.init(data: data, content: content)
   }
 
-  /// The columns of a constant range.
+  /// Creates columns for a constant range.
   public nonisolated init(
     _ data: Range<Int>, @TableColumnBuilder<RowValue, Never> content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int, Sort == Content.TableColumnSortComparator {

@@ -9,7 +9,7 @@ import ViewLayouts
 import ViewRuntime
 
 extension View {
-  /// Shows or hides the heads of the columns of the tables inside.
+  /// Shows or hides the column headers of the tables inside.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }

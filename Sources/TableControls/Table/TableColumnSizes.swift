@@ -1,13 +1,13 @@
 import Foundation
 import LayoutCore
 
-/// The key under which a column's width, as the user dragged it, is kept.
+/// The key under which the width of a column that the user resized is stored.
 enum TableColumnKey: Hashable {
   case named(String)
   case place(Int)
 }
 
-/// How wide the columns of a table may be, need to be, and are wanted by the user.
+/// The width limits of a table's columns, the widths that they need, and those that the user chose.
 ///
 /// ```text
 ///   needs        80    240    60      in 600:   130    390   100     all grow alike
@@ -19,7 +19,7 @@ struct TableColumnSizes: Equatable, Sendable {
   struct Column: Equatable, Sendable {
     var limits: TableColumnWidth
     private(set) var need: CGFloat?
-    /// The user wants it so wide.
+    /// The width that the user chose.
     var chosen: CGFloat?
 
     init(limits: TableColumnWidth, chosen: CGFloat?) {
@@ -27,19 +27,19 @@ struct TableColumnSizes: Equatable, Sendable {
       self.chosen = chosen
     }
 
-    /// Of a column of which nothing is known.
+    /// The width of a column whose needs are unknown.
     private static let usual: CGFloat = 120
 
-    /// Whether what is in it decides how wide it is, unless the user does.
+    /// Whether the content determines the width, unless the user does.
     var followsCells: Bool { limits.ideal == nil && !limits.isFixed }
 
-    /// The width that suits it best.
+    /// The preferred width.
     var preference: CGFloat { max(limits.clamp(chosen ?? limits.ideal ?? need ?? Self.usual), 1) }
 
-    /// What is in it needs so much: as many cells of a terminal as that takes.
+    /// Sets the width that the content needs, rounded up to whole terminal cells.
     mutating func setNeed(_ width: CGFloat) { need = (width / 8).rounded(.up) * 8 }
 
-    /// It is cut off before it is narrower.
+    /// The width below which the content is truncated instead.
     var least: CGFloat { limits.minimum ?? min(preference, 48) }
   }
 
@@ -50,10 +50,10 @@ struct TableColumnSizes: Equatable, Sendable {
 
   private var gaps: CGFloat { Self.gap * CGFloat(max(columns.count - 1, 0)) }
 
-  /// The whole width below which columns would be narrower than they may be.
+  /// The total width below which columns would fall under their minimums.
   var least: CGFloat { columns.reduce(gaps) { $0 + $1.least } }
 
-  /// The width of each column for a whole width.
+  /// Returns the width of each column for a total width.
   func widths(in width: CGFloat?) -> [CGFloat] {
     let preferences = columns.map(\.preference)
     guard let width, width.isFinite else { return preferences }
@@ -62,8 +62,8 @@ struct TableColumnSizes: Equatable, Sendable {
       ? shrunk(preferences, to: room) : grown(preferences, to: room)
   }
 
-  /// All grow alike; a column whose limit is met leaves its part to the others, and one that the
-  /// user made as wide as it is takes none.
+  /// All columns grow equally; a column at its limit leaves its share to the others, and a column
+  /// that the user resized takes none.
   private func grown(_ preferences: [CGFloat], to room: CGFloat) -> [CGFloat] {
     var result = preferences
     var open = columns.indices.filter { columns[$0].chosen == nil }
@@ -84,8 +84,8 @@ struct TableColumnSizes: Equatable, Sendable {
     return result
   }
 
-  /// The widest give way until they are as wide as the next ones: a date keeps its room beside a
-  /// long title.
+  /// The widest columns shrink until they match the next ones: a date keeps its width beside a long
+  /// title.
   private func shrunk(_ preferences: [CGFloat], to room: CGFloat) -> [CGFloat] {
     var result = preferences
     var open = Array(columns.indices)
@@ -107,10 +107,10 @@ struct TableColumnSizes: Equatable, Sendable {
     return result
   }
 
-  /// Whole cells of a terminal.
+  /// Rounds down to whole terminal cells.
   private static func whole(_ width: CGFloat) -> CGFloat { (width / 8).rounded(.down) * 8 }
 
-  /// The width that a column may get by hand at most: what the columns behind it can spare.
+  /// The maximum width that the user can drag a column to: what the columns after it can spare.
   func limit(of index: Int, in widths: [CGFloat]) -> CGFloat {
     let spare = columns.indices.filter { $0 > index }
       .reduce(0) { $0 + widths[$1] - min(columns[$1].least, widths[$1]) }
@@ -123,7 +123,7 @@ extension TableColumnWidth {
     max(min(width, maximum ?? .infinity), minimum ?? 24)
   }
 
-  /// Whether there is but one width for it.
+  /// Whether only one width is possible.
   var isFixed: Bool { minimum != nil && minimum == maximum }
 }
 

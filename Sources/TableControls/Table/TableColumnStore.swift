@@ -3,20 +3,20 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// The widths of a table's columns, which its head and its rows read while they are laid out.
+/// The widths of a table's columns, which its header and rows read during layout.
 ///
-/// What the cells need that are seen first makes columns wider: the head and the first rows say so
-/// while they are laid out. Those that were laid out before are laid out once more in the same
-/// frame, and no body runs for it. Rows that come into sight by scrolling take what is there, so
-/// that no column moves under the user's eyes.
+/// The cells that appear first determine the widths of the columns: the header and the first rows
+/// report their needs during layout. Nodes that were laid out earlier are laid out again in the
+/// same frame, without running a body. Rows that scroll into view use the existing widths, so that
+/// no column moves while the user looks at it.
 @MainActor
 final class TableColumnStore {
   private(set) var sizes = TableColumnSizes()
-  /// How wide the columns are in the head.
+  /// The widths of the columns in the header.
   var shown: [CGFloat] = []
-  /// What is as wide as all of them, and has to know when they need more.
+  /// The node as wide as all columns, which must be invalidated when they need more.
   weak var frame: RenderNode?
-  /// What the rows are scrolled in.
+  /// The node that scrolls the rows.
   private weak var viewport: RenderNode?
   private var needs: [CGFloat] = []
   private var last: (width: CGFloat?, widths: [CGFloat])?
@@ -25,23 +25,23 @@ final class TableColumnStore {
   /// Whether a frame has shown rows.
   private var isShown = false
   private var isToldOfNeeds = false
-  /// With so many rows, those that are gone are looked for.
+  /// The number of rows at which unmounted ones are removed.
   private var bound = 128
 
-  /// The head, or a row.
+  /// The header, or a row.
   private struct Row {
     weak var node: RenderNode?
-    /// Whether what its cells need counts.
+    /// Whether the needs of its cells count.
     let isAsked: Bool
-    /// When it was asked last.
+    /// The layout generation in which it was last measured.
     var generation: Int
   }
 
-  /// So many rows are asked.
+  /// The number of rows that are measured.
   private static let enough = 40
 
-  /// The table has these columns, some of them as wide as the user wants; others than before are
-  /// measured again.
+  /// Sets the table's columns and the widths that the user chose; a change of columns measures them
+  /// again.
   func show<Value>(_ columns: [_TableColumn<Value>], chosen: [TableColumnKey: CGFloat]) {
     let keys = columns.keys()
     if keys == sizes.keys { return become(TableColumnSizes(columns, keys, needs, chosen)) }
@@ -60,12 +60,12 @@ final class TableColumnStore {
     for node in nodes { node.setNeedsLayout() }
   }
 
-  /// In the order in which they were made, so that every run of a program is the same.
+  /// In creation order, so that every run is deterministic.
   private var nodes: [RenderNode] {
     (rows.values.compactMap(\.node) + [frame].compactMap(\.self)).sorted { $0.id < $1.id }
   }
 
-  /// The width of each column for a whole width.
+  /// Returns the width of each column for a total width.
   func widths(in width: CGFloat?) -> [CGFloat] {
     if let last, last.width == width { return last.widths }
     let widths = sizes.widths(in: width)
@@ -73,10 +73,10 @@ final class TableColumnStore {
     return widths
   }
 
-  /// Takes what the cells of a row, or of the head, need; it is laid out again when there are other
-  /// widths.
+  /// Takes the widths that the cells of a row, or of the header, need; new widths lay the nodes out
+  /// again.
   ///
-  /// - Parameter need: what the cell of a column needs.
+  /// - Parameter need: returns the width that a column's cell needs.
   func take(_ node: RenderNode, isHead: Bool, _ need: (Int) -> CGFloat) {
     let known = rows[node.id]
     if known?.generation == node.layoutGeneration { return }
@@ -87,12 +87,12 @@ final class TableColumnStore {
     if isAsked { take(need, node.runtime) }
   }
 
-  /// Of the first frame all that is in it, wherever the program begins; later what comes while the
-  /// user looks at the first rows, such as those that were waited for.
+  /// In the first frame every row counts, wherever scrolling starts; later only rows that arrive
+  /// while the first rows are visible, such as asynchronously loaded ones.
   private var mayAsk: Bool { asked < Self.enough && (!isShown || !isScrolledDown) }
 
-  /// Whether the rows have left their start. A row that is laid out for the first time stands
-  /// nowhere yet and cannot tell.
+  /// Whether the rows are scrolled away from their start. A row in its first layout has no position
+  /// yet and cannot tell.
   private var isScrolledDown: Bool {
     if viewport == nil { viewport = frame?.viewportInside }
     return (viewport?.layout as? any ViewportLayout).map { $0.offset.y > 0 } ?? false
@@ -132,7 +132,7 @@ final class TableColumnStore {
 }
 
 extension RenderNode {
-  /// The rows come last in a table.
+  /// The rows are a table's last child.
   fileprivate var viewportInside: RenderNode? {
     if layout is any ViewportLayout { return self }
     return children.reversed().lazy.compactMap(\.viewportInside).first
@@ -144,7 +144,7 @@ private struct TableColumnStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Of the table around it.
+  /// The store of the enclosing table.
   var tableColumnStore: TableColumnStore? {
     get { self[TableColumnStoreKey.self] }
     set { self[TableColumnStoreKey.self] = newValue }

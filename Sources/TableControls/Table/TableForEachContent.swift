@@ -13,7 +13,7 @@ extension TableForEachContent: TableRowContent {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
 
-  /// A row for each element as views; a table calls this.
+  /// Returns a row for each element as views; called by the table.
   public nonisolated func _rows(_ columns: [_TableColumn<Data.Element>]) -> AnyView {
     AnyView(ForEach(data) { TableRowView(value: $0, columns: columns) })
   }

@@ -9,7 +9,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// The heads of a table's columns, those that sort as buttons.
+/// The headers of a table's columns; those of sortable columns are buttons.
 struct TableHeader<Value: Identifiable>: View {
   let columns: [_TableColumn<Value>]
   let sorting: TableSorting?
@@ -48,7 +48,7 @@ struct TableHeader<Value: Identifiable>: View {
       })
   }
 
-  /// Whether there is a mark of the order in the column's head, now or after a press on it.
+  /// Whether the column's header has a sort indicator, now or after it is pressed.
   private func hasMark(_ index: Int) -> Bool {
     columns[index].comparator.map { sorting?.canSort($0) == true } ?? false
   }
@@ -71,7 +71,7 @@ struct TableHeader<Value: Identifiable>: View {
   }
 }
 
-/// What the user can do to a column, and which others there are.
+/// The customizations of a column, and the list of the other columns.
 private struct CustomizationMenu<Value: Identifiable>: View {
   let column: _TableColumn<Value>
   let customizing: TableCustomizing<Value>
@@ -89,7 +89,7 @@ private struct CustomizationMenu<Value: Identifiable>: View {
   }
 }
 
-/// The heads stand where the rows' content does.
+/// Aligns the headers with the content of the rows.
 private struct TableHeaderRow<Content: View>: View, ContainerView {
   typealias Body = Never
   let content: Content

@@ -4,12 +4,13 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// Columns side by side, as wide as ``TableColumnStore`` says, and the lines between them behind.
+/// Columns side by side, with the widths of ``TableColumnStore``, and the lines between them
+/// behind.
 struct TableLayout<Content: View>: View, ContainerView {
   typealias Body = Never
   let store: TableColumnStore?
   let alignments: [TableColumnAlignment]
-  /// Which heads need room for the mark of an order, whether it is there or not; nil: a row.
+  /// The headers that reserve space for a sort indicator; nil for a row.
   let marks: [Bool]?
   var content: Content
 
@@ -74,10 +75,10 @@ private struct TableNodeLayout: NodeLayout {
       var cells = zip(children.prefix(alignments.count), columns).map { cell, width in
         Cell(cell, ProposedViewSize(width: width, height: proposal.height))
       }
-      // The columns stand on one line, whatever their letters.
+      // The columns share a baseline, whatever their fonts.
       let above = cells.reduce(0) { max($0, $1.baseline) }
       let height = cells.reduce(above) { max($0, above + $1.size.height - $1.baseline) }
-      // All are given the row's height. One that has it by itself need not be asked once more.
+      // All cells get the row's height. A cell that already has it is not measured again.
       for index in cells.indices where cells[index].size.height != height {
         let offer = ProposedViewSize(width: columns[index], height: height)
         cells[index] = Cell(children[index], offer)
@@ -89,7 +90,7 @@ private struct TableNodeLayout: NodeLayout {
     }
   }
 
-  /// The cells, and behind them the lines, each of which stands in the gap after its column.
+  /// The cells, and behind them the lines, each in the gap after its column.
   private func placements(
     of cells: [Cell], in columns: [CGFloat], _ above: CGFloat, _ height: CGFloat, _ node: RenderNode
   ) -> [Arrangement.Placement] {
@@ -118,7 +119,7 @@ private struct TableNodeLayout: NodeLayout {
   }
 }
 
-/// What a column shows in a row, with the size that it chose.
+/// A column's view in a row, with the size that it chose.
 @MainActor
 private struct Cell {
   let offer: ProposedViewSize
@@ -134,7 +135,7 @@ private struct Cell {
 }
 
 extension TableColumnAlignment {
-  /// How much of the room that a cell leaves lies before it.
+  /// The fraction of a cell's spare width that precedes it.
   fileprivate var share: CGFloat {
     switch alignment {
     case .trailing: 1

@@ -3,7 +3,7 @@ import Foundation
 import ListControls
 import ViewRuntime
 
-/// The rows of a collection of trees: those with children open and close theirs.
+/// The rows of a collection of trees; those with children can be expanded.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>
 where Data.Element: Identifiable {
   let data: Data
@@ -14,7 +14,7 @@ extension TableOutlineGroupContent: TableRowContent {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
 
-  /// The rows as views, closed at first; a table calls this.
+  /// Returns the rows as views, collapsed at first; called by the table.
   public nonisolated func _rows(_ columns: [_TableColumn<Data.Element>]) -> AnyView {
     let children = children
     return AnyView(
@@ -24,7 +24,7 @@ extension TableOutlineGroupContent: TableRowContent {
   }
 }
 
-/// A row, and while it is open those of its children.
+/// A row, with the rows of its children while it is expanded.
 private struct OutlineTableRow<Data: RandomAccessCollection>
 where Data.Element: Identifiable {
   let value: Data.Element
@@ -63,14 +63,14 @@ private struct TableRowLevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many rows a row of a table lies below.
+  /// The nesting depth of a table row.
   var tableRowLevel: Int {
     get { self[TableRowLevelKey.self] }
     set { self[TableRowLevelKey.self] = newValue }
   }
 }
 
-/// The rows inside lie below another one.
+/// Increases the nesting depth of the rows inside.
 struct TableRowsBelow: EnvironmentModifier {
   typealias Body = Never
 

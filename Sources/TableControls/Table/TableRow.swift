@@ -7,7 +7,7 @@ import ViewRuntime
 public struct TableRow<Value: Identifiable> {
   let value: Value
 
-  /// A row for a value; the value's `id` is what a selection holds of it.
+  /// Creates a row for a value; selections refer to it by the value's `id`.
   public nonisolated init(_ value: Value) { self.value = value }
 }
 
@@ -15,7 +15,7 @@ extension TableRow: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
 
-  /// The row as a view; a table calls this.
+  /// Returns the row as a view; called by the table.
   public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
     AnyView(TableRowView(value: value, columns: columns).tag(value.id))
   }

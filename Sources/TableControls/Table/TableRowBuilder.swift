@@ -1,43 +1,43 @@
 import ViewRuntime
 
-/// Gathers the rows of a table as they are listed.
+/// Collects the rows of a table.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-  /// Takes one entry of the list, which may be several rows.
+  /// Accepts one expression, which may hold several rows.
   public nonisolated static func buildExpression<C: TableRowContent>(
     _ content: C
   ) -> _TableRows<Value> where C.TableRowValue == Value { _TableRows(parts: [content._rows]) }
 
-  /// Puts the entries one after another; there may be any number of them.
+  /// Concatenates the expressions; there is no limit on their number.
   public nonisolated static func buildBlock(
     _ content: _TableRows<Value>...
   ) -> _TableRows<Value> {
     _TableRows(parts: content.flatMap(\.parts))
   }
 
-  /// Takes the rows of an `if` without an `else`; nil: none.
+  /// Accepts the rows of an `if` without an `else`; nil means none.
   public nonisolated static func buildOptional(
     _ content: _TableRows<Value>?
   ) -> _TableRows<Value> { content ?? _TableRows(parts: []) }
 
-  /// Takes the rows of an `if` whose condition holds.
+  /// Accepts the rows of an `if` whose condition holds.
   public nonisolated static func buildEither(
     first content: _TableRows<Value>
   ) -> _TableRows<Value> { content }
 
-  /// Takes the rows of an `else`.
+  /// Accepts the rows of an `else`.
   public nonisolated static func buildEither(
     second content: _TableRows<Value>
   ) -> _TableRows<Value> { content }
 
-  /// Takes the rows of an `if #available`.
+  /// Accepts the rows of an `if #available`.
   public nonisolated static func buildLimitedAvailability(
     _ content: _TableRows<Value>
   ) -> _TableRows<Value> { content }
 }
 
-/// Rows in order. Unlike a tuple of views it is no `View`, so the compiler drops the forms that take
-/// views at once.
+/// Rows in order. Unlike a tuple of views it is not a `View`, so the compiler discards the
+/// overloads for views at once.
 public typealias _TableRows<Value: Identifiable> = _RowsOfTable<Value, Never>
 
 /// Rows in order.
@@ -54,7 +54,7 @@ extension _RowsOfTable: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
 
-  /// The listed rows as views; a table calls this.
+  /// Returns the listed rows as views; called by the table.
   public nonisolated func _rows(_ columns: [_TableColumn<Value>]) -> AnyView {
     let parts = parts
     if parts.count == 1 { return parts[0](columns) }

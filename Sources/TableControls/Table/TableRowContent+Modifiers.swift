@@ -5,7 +5,7 @@ import TransferControls
 import ViewGestures
 import ViewRuntime
 
-// What the user can do with a row as a whole.
+// Modifiers for whole rows.
 
 extension TableRowContent {
   /// Adds a menu to the rows.
@@ -20,7 +20,7 @@ extension TableRowContent {
     return ModifiedTableRows(rows: self) { AnyView($0.contextMenu { items }) }
   }
 
-  /// Adds a menu to the rows, and a view to see while it is open.
+  /// Adds a menu to the rows, with a preview while it is open.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some TableRowContent<TableRowValue> {
@@ -30,21 +30,21 @@ extension TableRowContent {
     }
   }
 
-  /// Lets the user carry the rows somewhere else.
+  /// Lets the user drag the rows.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> {
     ModifiedTableRows(rows: self) { AnyView($0.draggable(payload())) }
   }
 
-  /// Lets the user carry the rows somewhere else; nil: not now.
+  /// Lets the user drag the rows; nil disables it.
   public nonisolated func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> some TableRowContent<TableRowValue> {
     ModifiedTableRows(rows: self) { AnyView($0.itemProvider(action)) }
   }
 
-  /// Takes what the user drops on the rows.
+  /// Accepts what the user drops on the rows.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TableRowContent<TableRowValue> {
@@ -57,14 +57,14 @@ extension TableRowContent {
     }
   }
 
-  /// Tells when the pointer comes to a row and when it leaves.
+  /// Calls `action` when the pointer enters or leaves a row.
   public nonisolated func onHover(
     perform action: @escaping (Bool) -> Void
   ) -> some TableRowContent<TableRowValue> {
     ModifiedTableRows(rows: self) { AnyView($0.onHover(perform: action)) }
   }
 
-  /// Keeps the user from selecting the rows.
+  /// Prevents selection of the rows.
   public nonisolated func selectionDisabled(
     _ isDisabled: Bool = true
   ) -> some TableRowContent<TableRowValue> {
@@ -72,7 +72,7 @@ extension TableRowContent {
   }
 }
 
-/// Rows with something added to each.
+/// Rows with a modifier applied to each.
 private struct ModifiedTableRows<Rows: TableRowContent> {
   let rows: Rows
   let modify: (AnyView) -> AnyView

@@ -3,23 +3,23 @@ import Foundation
 import Timekeeping
 import ViewRuntime
 
-/// One or several rows of a table.
+/// One or more table rows.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  /// What a row shows; the same for all rows of one table.
+  /// The value that a row shows; the same for all rows of one table.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  /// What `tableRowBody` is made of; `Never` of what the library has.
+  /// The type of `tableRowBody`; `Never` for the library's own rows.
   associatedtype TableRowBody: TableRowContent
 
-  /// The rows that these are made of.
+  /// The rows that compose this content.
   var tableRowBody: TableRowBody { get }
 
-  /// Given by the system: the rows as views, given the columns.
+  /// Provided by the library: returns the rows as views, given the columns.
   nonisolated func _rows(_ columns: [_TableColumn<TableRowValue>]) -> AnyView
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-  /// The rows of `tableRowBody` as views; a table calls this.
+  /// Returns the rows of `tableRowBody` as views; called by the table.
   public nonisolated func _rows(_ columns: [_TableColumn<TableRowValue>]) -> AnyView {
     nonisolated(unsafe) let (own, columns) = (self, columns)
     return onMainActor { own.tableRowBody._rows(columns) }
@@ -27,7 +27,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 }
 
 extension TableRowContent where TableRowBody == Never {
-  /// Ends the program: the rows of the system are made of no others.
+  /// Traps: the library's own rows have no body.
   public var tableRowBody: Never {
     Diagnostics.fatal(.misuse, "tableRowBody of \(Self.self) was called. It has none.")
   }
@@ -35,7 +35,7 @@ extension TableRowContent where TableRowBody == Never {
 
 extension Never: TableRowContent {
   public typealias TableRowBody = Never
-  /// Never called: there is no such row.
+  /// Never called: no such row exists.
   public nonisolated func _rows(_ columns: [_TableColumn<Never>]) -> AnyView { switch self {} }
 }
 
@@ -43,7 +43,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
-  /// The rows of all elements as views; a table calls this.
+  /// Returns the rows of all elements as views; called by the table.
   public nonisolated func _rows(_ columns: [_TableColumn<Content.TableRowValue>]) -> AnyView {
     let content = content
     return AnyView(
@@ -52,9 +52,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
-// Of one type, so that a compiler that needs a view sees at once that these are none.
+// A concrete row type lets the compiler rule out the view overloads at once.
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-  /// A row, or several, for each element.
+  /// Creates one or more rows for each element.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> _TableRows<V>
@@ -65,14 +65,14 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
 
 extension ForEach
 where ID == Data.Element.ID, Data.Element: Identifiable, Content == TableRow<Data.Element> {
-  /// A row for each element.
+  /// Creates a row for each element.
   public nonisolated init(_ data: Data) {
     self.init(data: data, content: { TableRow($0) }) { $0.id }
   }
 }
 
 extension ForEach {
-  /// A row, or several, for each element, identified by the value at `id`.
+  /// Creates one or more rows for each element, identified by the value at `id`.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -83,7 +83,7 @@ extension ForEach {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// A row, or several, for each number of a constant range.
+  /// Creates one or more rows for each number of a constant range.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> _TableRows<V>

@@ -9,11 +9,11 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// A row of a table: the view of each column.
+/// A table row: the view of each column.
 struct TableRowView<Value: Identifiable> {
   let value: Value
   let columns: [_TableColumn<Value>]
-  /// Of a row that opens and closes others.
+  /// The expansion state of a row that discloses others.
   var isExpanded: Binding<Bool>?
   @Environment(\.tableRowLevel) private var level
   @Environment(\.tableColumnStore) private var store
@@ -36,7 +36,7 @@ extension TableRowView: View {
             ButtonControl(
               style: .plain, isSelected: isExpanded.wrappedValue, isDisclosure: true,
               action: { isExpanded.wrappedValue.toggle() },
-              // As wide as what the rows without one are further in.
+              // Its width is the indentation of rows without a disclosure button.
               label: DisclosureMark(isExpanded: isExpanded.wrappedValue).frame(width: 8)
             )
             .accessibilityLabel(.library("Disclose"))
@@ -45,7 +45,7 @@ extension TableRowView: View {
           }
           .padding(.leading, CGFloat(level) * 16)
         } else if index == 0, level > 0 {
-          // Where the words of a row that opens others stand.
+          // Aligns with the text of a row that discloses others.
           cell(index).padding(.leading, CGFloat(level + 1) * 16)
         } else {
           cell(index)
@@ -54,14 +54,15 @@ extension TableRowView: View {
     }
   }
 
-  /// One view whatever the column shows, so that nothing and two things leave the others in place.
+  /// Each column is one view, whatever it shows, so that zero or several views do not shift the
+  /// other columns.
   @MainActor private func cell(_ index: Int) -> some View {
     TableCell(
       content: HStack(alignment: .firstTextBaseline) { columns[index].content(value) }.lineLimit(1))
   }
 }
 
-/// One thing to accessibility clients: what a row shows in a column.
+/// A row's view in a column, as one accessibility element.
 private struct TableCell<Content: View>: View, ContainerView {
   typealias Body = Never
   var content: Content

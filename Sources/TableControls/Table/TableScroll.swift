@@ -4,8 +4,8 @@ import ViewEnvironment
 import ViewLayouts
 import ViewRuntime
 
-/// The frame through which a table is seen whose columns need more than its place has: heads and
-/// rows move to the side together, while the rows alone move up and down.
+/// The horizontal scroll view of a table whose columns need more space than available: header and
+/// rows scroll sideways together, while only the rows scroll vertically.
 struct TableScroll<Content: View> {
   let content: ModifiedContent<Content, TableRoom>
 
@@ -21,7 +21,7 @@ extension TableScroll: View {
 extension TableScroll: ScrollContainerView {
   var axes: Axis.Set { .horizontal }
   var offersOwnLength: Bool { true }
-  // A program means the rows when it scrolls to one.
+  // Programmatic scrolling to a row addresses the rows' scroll view.
   var isDestination: Bool { false }
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent {
@@ -33,7 +33,7 @@ extension TableScroll: ScrollContainerView {
   static var environmentMask: EnvironmentMask { EnvironmentValues.scrollMask }
 }
 
-/// A table takes what its columns need at least, and else the room that it is offered.
+/// A table takes at least the minimum width of its columns, and otherwise the proposal.
 struct TableRoom: LayoutModifier {
   typealias Body = Never
   let store: TableColumnStore
@@ -57,10 +57,10 @@ private struct TableRoomLayout: WrapperLayout {
   }
 }
 
-/// What the place of a table makes of its scroll view's movements is about the rows.
+/// Applies the scroll behaviour set around a table to its rows.
 struct RowsScrollBehavior: EnvironmentModifier {
   typealias Body = Never
-  /// Whether this is around the rows, and not around all of the table.
+  /// Whether this wraps the rows rather than the whole table.
   let isInside: Bool
 
   func modify(_ values: inout EnvironmentValues) {
@@ -80,7 +80,7 @@ private struct RowsScrollBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Of the place around a table.
+  /// The behaviour set around the table.
   fileprivate var rowsBehavior: ScrollBehavior {
     get { self[RowsScrollBehaviorKey.self] }
     set { self[RowsScrollBehaviorKey.self] = newValue }

@@ -1,14 +1,14 @@
 import Foundation
 import ViewRuntime
 
-/// What the heads of the columns do: put a comparator before the others, or turn it round.
+/// The sort actions of the column headers: move a comparator to the front, or reverse it.
 @MainActor
 struct TableSorting {
   let canSort: (Any) -> Bool
   let direction: (Any) -> SortOrder?
   let sort: (Any) -> Void
 
-  /// The first comparator of `order` decides; the others decide between equals.
+  /// The first comparator of `order` takes precedence; the others break ties.
   init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
     canSort = { $0 is Sort }
     direction = { comparator in
@@ -29,7 +29,7 @@ struct TableSorting {
     }
   }
 
-  /// Whether two comparators differ by their direction at most.
+  /// Whether two comparators differ at most in direction.
   private nonisolated static func areSame<Sort: SortComparator>(_ a: Sort, _ b: Sort) -> Bool {
     var b = b
     b.order = a.order

@@ -1,56 +1,58 @@
 import HostInterface
 import ViewRuntime
 
-/// How a table looks.
+/// The appearance of a table.
 public protocol TableStyle: Sendable {
-  /// The style's name, for the host.
+  /// The style's name for hosts.
   static var _name: String { get }
 }
 
-/// The usual style of the place where the table stands.
+/// The default style of the container.
 public struct AutomaticTableStyle: TableStyle {
-  /// The name by which the table knows the style, `automatic`.
+  /// The style's name for the table: `automatic`.
   public static var _name: String { "automatic" }
-  /// The usual style.
+  /// Creates the default style.
   public nonisolated init() {}
 }
 
-/// Rows within a margin.
+/// A style that insets the rows.
 public struct InsetTableStyle: TableStyle {
-  /// The name by which the table knows the style, `inset`.
+  /// The style's name for the table: `inset`.
   public static var _name: String { "inset" }
-  /// Rows within a margin. It looks as the automatic style does here.
+  /// Creates the style, which looks like the automatic one here.
   public nonisolated init() {}
-  /// - Parameter alternatesRowBackgrounds: all rows have one background here.
+  /// - Parameter alternatesRowBackgrounds: ignored; all rows have the same background here.
   public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
-/// Rows within a frame.
+/// A style with a frame around the rows.
 public struct BorderedTableStyle: TableStyle {
-  /// The name by which the table knows the style, `bordered`.
+  /// The style's name for the table: `bordered`.
   public static var _name: String { "bordered" }
-  /// Rows within a frame.
+  /// Creates the style.
   public nonisolated init() {}
-  /// - Parameter alternatesRowBackgrounds: all rows have one background here.
+  /// - Parameter alternatesRowBackgrounds: ignored; all rows have the same background here.
   public nonisolated init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The usual style of the place where the table stands.
+  /// The default style of the container.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows within a margin. It looks as the automatic style does here.
+  /// A style that insets the rows; it looks like the automatic one here.
   public static var inset: InsetTableStyle { InsetTableStyle() }
-  /// Rows within a margin; all have one background here, whatever is asked for.
+  /// Returns a style that insets the rows; all rows have the same background here, whatever the
+  /// argument.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
 }
 extension TableStyle where Self == BorderedTableStyle {
-  /// Rows within a frame.
+  /// A style with a frame around the rows.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
-  /// Rows within a frame; all have one background here, whatever is asked for.
+  /// Returns a style with a frame around the rows; all rows have the same background here, whatever
+  /// the argument.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -61,7 +63,7 @@ private struct TableStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The name of the style that `tableStyle(_:)` set.
+  /// The name of the style set by `tableStyle(_:)`.
   var tableStyle: ControlSpec.Style {
     get { self[TableStyleKey.self] }
     set { self[TableStyleKey.self] = newValue }
