@@ -3,7 +3,7 @@ import ViewDrawing
 import ViewRuntime
 import ViewTexts
 
-/// What `badge(_:)` shows: a number or a short text.
+/// The content of a `badge(_:)`: a number or a short text.
 package struct BadgeText: Equatable {
   package let text: Text?
 
@@ -11,28 +11,28 @@ package struct BadgeText: Equatable {
 }
 
 extension View {
-  /// Shows a number at the end of a list's row or on a tab; 0 shows nothing.
+  /// Shows a number at the end of a list row or on a tab; 0 shows nothing.
   public nonisolated func badge(_ count: Int) -> some View {
     modifier(BadgeModifier(badge: BadgeText(count)))
   }
 
-  /// Shows a text at the end of a list's row or on a tab; nil shows nothing.
+  /// Shows a text at the end of a list row or on a tab; nil shows nothing.
   public nonisolated func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(badge: BadgeText(text: label)))
   }
 
-  /// Shows a text at the end of a list's row or on a tab.
+  /// Shows a localized text at the end of a list row or on a tab.
   public nonisolated func badge(_ key: LocalizedStringKey) -> some View {
     modifier(BadgeModifier(badge: BadgeText(text: Text(key))))
   }
 
-  /// Shows a text that is looked up later.
+  /// Shows a text from a string resource at the end of a list row or on a tab.
   @_disfavoredOverload
   public nonisolated func badge(_ resource: LocalizedStringResource) -> some View {
     modifier(BadgeModifier(badge: BadgeText(text: Text(resource))))
   }
 
-  /// Shows a text at the end of a list's row or on a tab; nil shows nothing.
+  /// Shows a text at the end of a list row or on a tab; nil shows nothing.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(badge: BadgeText(text: label.map { Text($0) })))
@@ -45,7 +45,7 @@ extension BadgeText {
   }
 }
 
-/// `badge(_:)`. A tab view reads it where the tab is written; elsewhere it stands beside the view.
+/// `badge(_:)`. A tab view reads it from its tabs; elsewhere the badge appears beside the view.
 package struct BadgeModifier {
   package let badge: BadgeText
   @Environment(\.badgeProminence) private var prominence
@@ -64,7 +64,7 @@ extension BadgeModifier: ViewModifier {
   }
 }
 
-/// A badge as the user sees it.
+/// The visible badge.
 package struct BadgeView: View {
   package let text: Text
   package let prominence: BadgeProminence

@@ -1,16 +1,16 @@
 import ViewRuntime
 
-/// How much badges catch the eye.
+/// The visual weight of badges.
 public struct BadgeProminence: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case decreased, standard, increased }
 
   let kind: Kind
 
-  /// For what is only good to know.
+  /// For information that needs no action.
   public static let decreased = BadgeProminence(kind: .decreased)
-  /// Weaker than the text beside it: what badges are unless set.
+  /// Weaker than the adjacent text: the default.
   public static let standard = BadgeProminence(kind: .standard)
-  /// For what the user has to do.
+  /// For information that needs the user's action.
   public static let increased = BadgeProminence(kind: .increased)
 }
 
@@ -19,7 +19,7 @@ private struct BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the badges inside catch the eye.
+  /// The prominence of the badges inside.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much the badges inside catch the eye.
+  /// Sets the prominence of the badges inside.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }

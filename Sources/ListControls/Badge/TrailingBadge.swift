@@ -3,13 +3,13 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// A badge at the end of what a row shows.
+/// A badge at the end of a row's content.
 ///
-/// The row's view stands in the same place with a badge and without one, so that its state stays;
-/// and the row sees through to what the view says of itself: its tag, its swipe actions.
+/// The row's view keeps its position, and so its state, when the badge comes or goes; and the
+/// view's traits stay visible to the row: its tag, its swipe actions.
 struct TrailingBadge: SecondaryModifier {
   typealias Body = Never
-  /// Nil: there is none.
+  /// Nil means no badge.
   let text: Text?
   let prominence: BadgeProminence
 
@@ -19,12 +19,12 @@ struct TrailingBadge: SecondaryModifier {
   static var isBehind: Bool { false }
 }
 
-/// A view and its badge, as in a row with a spacer between the two: the badge takes what it needs,
+/// A view and its badge, as in a row with a spacer between them: the badge takes its ideal width,
 /// the view the rest.
 private struct TrailingBadgeLayout: WrapperLayout {
-  /// The node of the badge; nil: there is none.
+  /// The node of the badge; nil if there is none.
   private func badge(of node: RenderNode) -> RenderNode? {
-    // A loop: a closure of the main actor checks its executor at each call.
+    // A loop, because a main-actor closure checks its executor at each call.
     for child in node.children.dropFirst() where !child.children.isEmpty { return child }
     return nil
   }
@@ -33,7 +33,7 @@ private struct TrailingBadgeLayout: WrapperLayout {
     node.runtime.host.metrics.snap(SpacerLayout.standardMinimum, horizontally: true)
   }
 
-  /// What the badge takes of a width, with the distance before it.
+  /// The size of the badge, with the spacing before it.
   private func room(for badge: RenderNode, in node: RenderNode) -> CGSize {
     var size = badge.sizeThatFits(.unspecified)
     size.width += distance(in: node)

@@ -5,7 +5,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Shows and hides its content by a tap on its label.
+/// Shows and hides its content when the user taps its label.
 ///
 /// ```swift
 /// DisclosureGroup("Advanced") { Toggle("Verbose", isOn: $isVerbose) }
@@ -15,7 +15,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
   let binding: Binding<Bool>?
-  /// What a list's selection takes for the label; nil: what it would take for any row.
+  /// The label's value for a list's selection; nil uses that of any other row.
   var rowTag: AnyHashable?
   @State private var isOpen = false
   @Environment(key: StylesKey<DisclosureGroupStyleConfiguration>.self) private var styles
@@ -29,10 +29,9 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View where Label: View, Content: View {
-  /// Opens and closes its content under a label of its own; the group itself keeps whether it is
-  /// open, and is closed at first.
+  /// Creates a collapsed disclosure group with a custom label; the group keeps its own state.
   ///
-  /// The content is made only while the group is open.
+  /// The content is built only while the group is expanded.
   public nonisolated init(
     @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -40,7 +39,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
     self.init(label: label(), binding: nil, content: content)
   }
 
-  /// Opens and closes its content under a label of its own, as the binding says.
+  /// Creates a disclosure group with a custom label and a binding to its state.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -59,8 +58,8 @@ extension DisclosureGroup: View where Label: View, Content: View {
               .modifier(RestoredStyles<DisclosureGroupStyleConfiguration>(styles: styles)))),
         isExpanded: isExpanded, rowTag: rowTag),
       automatic: DisclosureGroupStyleMaker(style: AutomaticDisclosureGroupStyle()))
-    // The parts are rows of a list; elsewhere they are one view, which the usual style's label makes
-    // as wide as there is room (S14.7).
+    // In a list the parts are separate rows; elsewhere they are one view, whose width the default
+    // style's label expands to the available space (S14.7).
     if isInList {
       styled
     } else {
@@ -70,14 +69,14 @@ extension DisclosureGroup: View where Label: View, Content: View {
 }
 
 extension DisclosureGroup where Label == Text, Content: View {
-  /// Opens and closes its content under a localized title; it is closed at first.
+  /// Creates a collapsed disclosure group with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: Text(titleKey), binding: nil, content: content)
   }
 
-  /// Opens and closes its content under a localized title, as the binding says.
+  /// Creates a disclosure group with a localized title and a binding to its state.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -85,7 +84,7 @@ extension DisclosureGroup where Label == Text, Content: View {
     self.init(label: Text(titleKey), binding: isExpanded, content: content)
   }
 
-  /// Opens and closes its content under a string that is shown as it is.
+  /// Creates a disclosure group with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content
@@ -93,7 +92,7 @@ extension DisclosureGroup where Label == Text, Content: View {
     self.init(label: Text(title), binding: nil, content: content)
   }
 
-  /// Opens and closes its content under the title of a resource.
+  /// Creates a disclosure group with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
@@ -101,7 +100,7 @@ extension DisclosureGroup where Label == Text, Content: View {
     self.init(label: Text(titleResource), binding: nil, content: content)
   }
 
-  /// Opens and closes its content under a string, as the binding says.
+  /// Creates a disclosure group with a string title and a binding to its state.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -109,7 +108,7 @@ extension DisclosureGroup where Label == Text, Content: View {
     self.init(label: Text(title), binding: isExpanded, content: content)
   }
 
-  /// Opens and closes its content under the title of a resource, as the binding says.
+  /// Creates a disclosure group with a title from a string resource and a binding to its state.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

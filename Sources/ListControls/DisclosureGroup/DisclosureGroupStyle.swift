@@ -16,34 +16,34 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// What the style makes of a group; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled group; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The label, and the content while `configuration.isExpanded`.
+  /// Returns the label, and the content while `configuration.isExpanded` is true.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A disclosure group as its style sees it.
+/// The properties of a disclosure group that its style receives.
 public struct DisclosureGroupStyleConfiguration {
   /// The group's label, whatever its type.
   public struct Label {
     let content: AnyView
   }
 
-  /// What the group shows while it is open.
+  /// The content of the expanded group.
   public struct Content {
     let content: AnyView
   }
 
-  /// The group's label, to stand somewhere in the style's view.
+  /// The group's label, to place in the style's view.
   public let label: Label
-  /// What to show while the group is open; it is made once the style shows it.
+  /// The content of the expanded group; it is built when the style shows it.
   public let content: Content
-  /// Whether the group is open; set it to open or close the group.
+  /// Whether the group is expanded; set it to expand or collapse the group.
   @Binding public var isExpanded: Bool
-  /// What a list's selection takes for the label.
+  /// The label's value for a list's selection.
   var rowTag: AnyHashable?
 }
 
@@ -63,9 +63,10 @@ struct DisclosureGroupStyleMaker<Style: DisclosureGroupStyle>: StyleMaker, Prope
   }
 }
 
-/// A mark and the label, and below them the content while the group is open.
+/// A style with a disclosure indicator and the label, and the content below while the group is
+/// expanded.
 public struct AutomaticDisclosureGroupStyle {
-  /// A mark and the label, and below them the content while the group is open.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -84,11 +85,12 @@ extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A mark and the label, and below them the content while the group is open.
+  /// A style with a disclosure indicator and the label, and the content below while the group is
+  /// expanded.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// Two columns further in, each view of the content by itself, so that they stay rows of a list.
+/// Indents each view of the content separately, by two columns, so that they stay rows of a list.
 struct IndentedContent: ViewModifier {
   func body(content: _ViewModifier_Content<Self>) -> some View {
     content.padding(.leading, 16).modifier(RowBelow())

@@ -1,7 +1,7 @@
 import ViewLayouts
 import ViewRuntime
 
-/// A label with a mark before it that says whether what it stands for is open.
+/// A label with a disclosure indicator before it.
 struct DisclosureLabel<Label: View>: View {
   let label: Label
   let isExpanded: Bool

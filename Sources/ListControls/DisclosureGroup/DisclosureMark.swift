@@ -2,7 +2,7 @@ import Controls
 import ViewDrawing
 import ViewRuntime
 
-/// Says whether what stands beside it is open: down, or else in the direction of the lines.
+/// A disclosure indicator: it points down while expanded, otherwise in the reading direction.
 package struct DisclosureMark: View {
   private let isExpanded: Bool
 

@@ -4,7 +4,7 @@ import ViewEnvironment
 import ViewLayouts
 import ViewRuntime
 
-/// Controls for settings, one to a row, in groups.
+/// A container for settings, with one control per row, in groups.
 ///
 /// ```swift
 /// Form {
@@ -19,7 +19,7 @@ public struct Form<Content: View> {
 }
 
 extension Form: View where Content: View {
-  /// Puts each control of the content on a row of its own.
+  /// Creates a form that puts each control of the content on a separate row.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
@@ -31,7 +31,7 @@ extension Form: View where Content: View {
   }
 }
 
-/// A form in one of this package's styles.
+/// A form in one of the library's own styles.
 struct PlacedForm<Content: View>: View {
   let content: Content
   let style: ControlSpec.Style

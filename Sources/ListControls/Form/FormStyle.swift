@@ -12,23 +12,23 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// What the style makes of a form; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled form; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = FormStyleConfiguration
 
-  /// The form around its sections.
+  /// Returns the form around its sections.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A form as its style sees it.
+/// The properties of a form that its style receives.
 public struct FormStyleConfiguration {
-  /// The form's content, whatever its type; its sections and rows are those of the form.
+  /// The form's content, whatever its type; its sections and rows become those of the form.
   public struct Content {
     let content: AnyView
   }
 
-  /// The form's rows and sections, to stand somewhere in the style's view.
+  /// The form's rows and sections, to place in the style's view.
   public let content: Content
 }
 
@@ -45,7 +45,7 @@ struct FormStyleMaker<Style: FormStyle>: StyleMaker, PropertyContainer {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// The form that a style was given, to be styled further.
+  /// Creates a form from a style's configuration, to style it further.
   public nonisolated init(_ configuration: FormStyleConfiguration) {
     self.init(content: configuration.content)
   }
@@ -58,9 +58,9 @@ extension View {
   }
 }
 
-/// The usual style of the place where the form stands.
+/// The default style of the container.
 public struct AutomaticFormStyle {
-  /// The usual style of the place where the form stands.
+  /// Creates the default style.
   public nonisolated init() {}
 }
 
@@ -70,9 +70,9 @@ extension AutomaticFormStyle: FormStyle, Sendable {
   }
 }
 
-/// Rows in groups that are set apart.
+/// A style with rows in separate groups.
 public struct GroupedFormStyle {
-  /// Rows in groups that are set apart.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -82,9 +82,9 @@ extension GroupedFormStyle: FormStyle, Sendable {
   }
 }
 
-/// Labels in one column, controls in the other.
+/// A style with labels in one column and controls in the other.
 public struct ColumnsFormStyle {
-  /// Labels in one column, controls in the other.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -95,16 +95,16 @@ extension ColumnsFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The usual style of the place where the form stands.
+  /// The default style of the container.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in groups that are set apart.
+  /// A style with rows in separate groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels in one column, controls in the other.
+  /// A style with labels in one column and controls in the other.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

@@ -4,10 +4,10 @@ import ViewRuntime
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the place has it.
+  /// The default of the container.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
-  /// It is.
+  /// Every other row is darker.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
-  /// It is not.
+  /// All rows have the same background.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Whether every other row of the lists and tables inside is darker.
+  /// Sets whether every other row of the lists and tables inside is darker.
   ///
   /// - Note: Without effect: rows have one background.
   public nonisolated func alternatingRowBackgrounds(
@@ -10,12 +10,14 @@ extension View {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows within a margin, every other one darker.
+  /// Returns a style with inset rows; all rows have the same background here, whatever the
+  /// argument.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// Rows within a frame, every other one darker.
+  /// Returns a style with a border around the list; all rows have the same background here,
+  /// whatever the argument.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
     BorderedListStyle()
   }

@@ -1,15 +1,15 @@
-/// A border around the whole list.
+/// A style with a border around the whole list.
 public struct BorderedListStyle {
-  /// A border around the whole list.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension BorderedListStyle: ListStyle {
-  /// The name by which hosts know the style, `bordered`.
+  /// The style's name for hosts: `bordered`.
   public static var _name: String { "bordered" }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// A border around the whole list.
+  /// A style with a border around the whole list.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }

@@ -1,15 +1,15 @@
-/// The usual style of the place where the list stands.
+/// The default style of the container.
 public struct DefaultListStyle {
-  /// The usual style.
+  /// Creates the default style.
   public nonisolated init() {}
 }
 
 extension DefaultListStyle: ListStyle {
-  /// The name by which hosts know the style, `automatic`.
+  /// The style's name for hosts: `automatic`.
   public static var _name: String { "automatic" }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The usual style of the place where the list stands.
+  /// The default style of the container.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }

@@ -2,32 +2,32 @@ import Controls
 import Foundation
 import ViewRuntime
 
-/// What the user may do with the rows of a collection that is bound.
+/// The edits that the user can make to the rows of a bound collection.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// The bits of the set: 1 to move rows, 2 to delete them.
+  /// The bits of the set: 1 moves rows, 2 deletes them.
   public let rawValue: Int
 
-  /// Makes a set of bits; those that mean nothing here stay without effect.
+  /// Creates a set from bits; unknown bits have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Rows may be moved.
+  /// The user can move rows.
   public static var move: EditActions { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Rows may be deleted.
+  /// The user can delete rows.
   public static var delete: EditActions { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-  /// Rows may be moved and deleted.
+  /// The user can move and delete rows.
   public static var all: EditActions { [.move, .delete] }
 }
 
 extension ForEach {
-  /// A view for a binding to each element; the rows of a list can be moved or deleted.
+  /// Creates a view from a binding to each element; in a list, the rows can be moved or deleted.
   ///
   /// ```swift
   /// ForEach($items, editActions: .all) { $item in TextField("Item", text: $item.name) }
@@ -44,8 +44,8 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// A view for a binding to each element, identified by the value at `id`; the rows of a list can
-  /// be moved or deleted.
+  /// Creates a view from a binding to each element, identified by the value at `id`; in a list, the
+  /// rows can be moved or deleted.
   public nonisolated init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

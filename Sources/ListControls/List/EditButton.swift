@@ -2,14 +2,14 @@ import Controls
 import ViewRuntime
 import ViewTexts
 
-/// Turns the edit mode of the place on and off.
+/// Toggles the edit mode of its environment.
 ///
-/// The mode is what `environment(\.editMode, $mode)` put there, or else the window's own. Lists
-/// show handles at their rows while it is on.
+/// The edit mode is the one set by `environment(\.editMode, $mode)`, or else the window's. Lists
+/// show handles at their rows while it is active.
 public struct EditButton {
   @Environment(\.editMode) private var editMode
 
-  /// A button that says "Edit" or "Done"; disabled where nobody keeps an edit mode.
+  /// Creates a button titled "Edit" or "Done"; disabled where there is no edit mode.
   public nonisolated init() {}
 }
 

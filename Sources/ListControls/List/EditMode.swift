@@ -2,16 +2,16 @@ import Controls
 import ViewRuntime
 import ViewTexts
 
-/// Whether what is shown is being edited.
+/// Whether the content is being edited.
 public enum EditMode: Sendable {
   /// Nothing is being edited.
   case inactive
-  /// Some of it is, such as a row that was swiped.
+  /// A part is being edited, such as a swiped row.
   case transient
-  /// All of it is.
+  /// Everything is being edited.
   case active
 
-  /// Whether all or some of it is being edited.
+  /// Whether all or part of the content is being edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -20,7 +20,7 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the views of the place are being edited; nil where nobody keeps that.
+  /// The edit mode of the surrounding views; nil if there is none.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

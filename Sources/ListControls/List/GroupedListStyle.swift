@@ -1,15 +1,15 @@
-/// Sections set apart from each other.
+/// A style with separate sections.
 public struct GroupedListStyle {
-  /// Sections set apart from each other.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension GroupedListStyle: ListStyle {
-  /// The name by which hosts know the style, `grouped`.
+  /// The style's name for hosts: `grouped`.
   public static var _name: String { "grouped" }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections set apart from each other.
+  /// A style with separate sections.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }

@@ -1,15 +1,15 @@
-/// Sections set apart, with round corners and room at their sides.
+/// A style with separate sections that have rounded corners and horizontal margins.
 public struct InsetGroupedListStyle {
-  /// Sections set apart, with room at their sides.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension InsetGroupedListStyle: ListStyle {
-  /// The name by which hosts know the style, `insetGrouped`.
+  /// The style's name for hosts: `insetGrouped`.
   public static var _name: String { "insetGrouped" }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections set apart, with round corners and room at their sides.
+  /// A style with separate sections that have rounded corners and horizontal margins.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }

@@ -1,15 +1,15 @@
-/// Rows with some room at their sides.
+/// A style with horizontal margins around the rows.
 public struct InsetListStyle {
-  /// Rows with some room at their sides.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension InsetListStyle: ListStyle {
-  /// The name by which hosts know the style, `inset`.
+  /// The style's name for hosts: `inset`.
   public static var _name: String { "inset" }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows with some room at their sides.
+  /// A style with horizontal margins around the rows.
   public static var inset: InsetListStyle { InsetListStyle() }
 }

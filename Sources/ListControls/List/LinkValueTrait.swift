@@ -1,4 +1,4 @@
-/// The key of a value link's value among its node's traits: a list takes it for the row's.
+/// The trait key of a value link's value, which a list uses as the row's value.
 package enum LinkValueTrait {
   package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }

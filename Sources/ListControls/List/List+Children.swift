@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension List {
-  /// A list of a tree, whose branches open and close.
+  /// Creates a list of a tree with expandable branches and multiple selection.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -18,7 +18,7 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list of a tree, of which one row at most is selected.
+  /// Creates a list of a tree with at most one selected row.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -34,7 +34,7 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list of a tree, known by the values at `id`; several rows can be selected.
+  /// Creates a list of a tree, identified by the values at `id`, with multiple selection.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -50,7 +50,7 @@ extension List {
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// A list of a tree, known by the values at `id`; one row at most is selected.
+  /// Creates a list of a tree, identified by the values at `id`, with at most one selected row.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -68,10 +68,10 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of a tree whose rows cannot be selected.
+  /// Creates a list of a tree without selection.
   ///
-  /// An element whose children are nil is a plain row; one whose collection of children is empty
-  /// still opens.
+  /// An element whose children are nil is a plain row; an element with an empty collection of
+  /// children can still be expanded.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -86,7 +86,7 @@ extension List where SelectionValue == Never {
       selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list of a tree, known by the values at `id`, whose rows cannot be selected.
+  /// Creates a list of a tree, identified by the values at `id`, without selection.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -103,7 +103,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list of a tree whose elements the rows may change.
+  /// Creates a list of a tree whose rows can modify their elements.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -120,7 +120,7 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list of a tree whose elements the rows may change; one row at most is selected.
+  /// Creates a list of a tree whose rows can modify their elements, with at most one selected row.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -137,7 +137,7 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list of a tree to change, known by the values at `id`; several rows can be selected.
+  /// Creates a list of a mutable tree, identified by the values at `id`, with multiple selection.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -156,7 +156,8 @@ extension List {
       content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// A list of a tree to change, known by the values at `id`; one row at most is selected.
+  /// Creates a list of a mutable tree, identified by the values at `id`, with at most one selected
+  /// row.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -177,7 +178,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of a tree whose elements the rows may change.
+  /// Creates a list of a tree whose rows can modify their elements.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -192,7 +193,7 @@ extension List where SelectionValue == Never {
       selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list of a tree to change, known by the values at `id`; no row can be selected.
+  /// Creates a list of a mutable tree, identified by the values at `id`, without selection.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(

@@ -2,9 +2,9 @@ import Foundation
 import ViewRuntime
 
 extension List {
-  /// A row for each element, of which several can be selected.
+  /// Creates a row for each element, with multiple selection.
   ///
-  /// The selection holds ids of elements. With nil no row can be selected.
+  /// The selection holds ids of elements. A nil binding disables selection.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -15,7 +15,7 @@ extension List {
       content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, of which one at most is selected.
+  /// Creates a row for each element, with at most one selected row.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
@@ -28,7 +28,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element; none can be selected.
+  /// Creates a row for each element, without selection.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -41,10 +41,9 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element, known by the value at `id`; several can be selected.
+  /// Creates a row for each element, identified by the value at `id`, with multiple selection.
   ///
-  /// Of several elements with the same value at `id` the first one is shown, and a fault is
-  /// reported.
+  /// If several elements have the same value at `id`, the list shows the first and reports a fault.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -55,7 +54,8 @@ extension List {
       content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each element, known by the value at `id`; one at most is selected.
+  /// Creates a row for each element, identified by the value at `id`, with at most one selected
+  /// row.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -68,7 +68,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element, known by the value at `id`; none can be selected.
+  /// Creates a row for each element, identified by the value at `id`, without selection.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -81,10 +81,10 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each number of a constant range, of which several can be selected.
+  /// Creates a row for each number of a constant range, with multiple selection.
   ///
-  /// A range of another length later on is reported as a fault, and the first one stays in use. For
-  /// a count that changes take `List(_:id:selection:rowContent:)` with `id: \.self`.
+  /// If the range's length changes later, the list reports a fault and keeps using the first range.
+  /// For a varying count, use `List(_:id:selection:rowContent:)` with `id: \.self`.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -94,7 +94,7 @@ extension List {
       content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each number of a constant range, of which one at most is selected.
+  /// Creates a row for each number of a constant range, with at most one selected row.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -106,7 +106,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each number of a constant range; none can be selected.
+  /// Creates a row for each number of a constant range, without selection.
   ///
   /// ```swift
   /// List(0..<100) { number in Text("Row \(number)") }
@@ -122,7 +122,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row with a binding to each element, of which several can be selected.
+  /// Creates a row from a binding to each element, with multiple selection.
   ///
   /// ```swift
   /// List($items, selection: $chosen) { $item in TextField("Name", text: $item.name) }
@@ -144,7 +144,7 @@ extension List {
       content: ForEach(data._binding, content: rowContent))
   }
 
-  /// A row with a binding to each element, of which one at most is selected.
+  /// Creates a row from a binding to each element, with at most one selected row.
   public nonisolated init<
     B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, RowContent: View
   >(
@@ -164,7 +164,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row with a binding to each element; none can be selected.
+  /// Creates a row from a binding to each element, without selection.
   public nonisolated init<
     B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, RowContent: View
   >(
@@ -184,7 +184,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row with a binding to each element, known by the value at `id`; several can be selected.
+  /// Creates a row from a binding to each element, identified by the value at `id`, with multiple
+  /// selection.
   public nonisolated init<
     B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, ID: Hashable,
     RowContent: View
@@ -201,7 +202,8 @@ extension List {
       content: ForEach(data._binding, id: id, content: rowContent))
   }
 
-  /// A row with a binding to each element, known by the value at `id`; one at most is selected.
+  /// Creates a row from a binding to each element, identified by the value at `id`, with at most
+  /// one selected row.
   public nonisolated init<
     B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, ID: Hashable,
     RowContent: View
@@ -220,7 +222,8 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row with a binding to each element, known by the value at `id`; none can be selected.
+  /// Creates a row from a binding to each element, identified by the value at `id`, without
+  /// selection.
   public nonisolated init<
     B: _BindingToData<Data>, Data: MutableCollection & RandomAccessCollection, ID: Hashable,
     RowContent: View

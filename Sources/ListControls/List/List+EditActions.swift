@@ -3,7 +3,7 @@ import ViewRuntime
 // Lists whose rows can be moved or deleted.
 
 extension List {
-  /// Rows that the user may move or delete in the collection; several can be selected.
+  /// Creates rows that the user can move or delete in the collection, with multiple selection.
   ///
   /// ```swift
   /// List($items, editActions: .all, selection: $chosen) { $item in Text(item.name) }
@@ -23,7 +23,8 @@ extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Rows that the user may move or delete in the collection; one at most is selected.
+  /// Creates rows that the user can move or delete in the collection, with at most one selected
+  /// row.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -39,7 +40,7 @@ extension List {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Rows to move or delete, known by the value at `id`; several can be selected.
+  /// Creates rows to move or delete, identified by the value at `id`, with multiple selection.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -58,7 +59,8 @@ extension List {
       content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
-  /// Rows to move or delete, known by the value at `id`; one at most is selected.
+  /// Creates rows to move or delete, identified by the value at `id`, with at most one selected
+  /// row.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(
@@ -79,7 +81,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Rows that the user may move or delete in the collection; none can be selected.
+  /// Creates rows that the user can move or delete in the collection, without selection.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -95,7 +97,7 @@ extension List where SelectionValue == Never {
       content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Rows to move or delete, known by the value at `id`; none can be selected.
+  /// Creates rows to move or delete, identified by the value at `id`, without selection.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(

@@ -5,7 +5,7 @@ import ViewEvents
 import ViewLayouts
 import ViewRuntime
 
-/// Rows one below the other, to scroll through, to select and to edit.
+/// A scrolling column of rows that the user can select and edit.
 ///
 /// ```swift
 /// List(people) { person in PersonRow(person: person) }
@@ -17,10 +17,10 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// It takes all the room that it is offered (S11.16). A row is selected by its `tag(_:)`, or by the
-/// id of its `ForEach` element.
+/// It fills its proposal (S11.16). A row is selected by its `tag(_:)`, or by the id of its
+/// `ForEach` element.
 ///
-/// - Complexity: only the rows in sight are made, however many there are.
+/// - Complexity: only the visible rows are created, however many there are.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: (() -> ListSelection)?
   let content: Content
@@ -67,7 +67,7 @@ private struct StyledList<Content: View>: View {
     }
   }
 
-  /// In a column of a split view a choice leads to the next column.
+  /// In a column of a split view, a selection leads to the next column.
   private var columnSelection: ListSelection? {
     guard var selection, let column else { return selection }
     let select = selection.select
@@ -83,7 +83,7 @@ private struct StyledList<Content: View>: View {
 }
 
 extension List {
-  /// Selects several rows.
+  /// Creates a list with multiple selection.
   public nonisolated init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content
@@ -92,7 +92,7 @@ extension List {
       selection: selection.map { selection in { ListSelection(selection) } }, content: content())
   }
 
-  /// Selects one row at most.
+  /// Creates a list with at most one selected row.
   public nonisolated init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -101,7 +101,7 @@ extension List {
       selection: selection.map { selection in { ListSelection(selection) } }, content: content())
   }
 
-  /// Selects exactly one row.
+  /// Creates a list with exactly one selected row.
   @_disfavoredOverload
   public nonisolated init(
     selection: Binding<SelectionValue>,
@@ -112,7 +112,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A list whose rows cannot be selected.
+  /// Creates a list without selection.
   ///
   /// ```swift
   /// List {

@@ -5,14 +5,14 @@ private struct SelectsRowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the list around the view has a selection.
+  /// Whether the enclosing list has a selection.
   package var selectsRows: Bool {
     get { self[SelectsRowsKey.self] }
     set { self[SelectsRowsKey.self] = newValue }
   }
 }
 
-/// What the views of a list's or form's rows find in the environment.
+/// The environment of a list's or form's rows.
 struct ListRowEnvironment: EnvironmentModifier {
   typealias Body = Never
   let selectsRows: Bool

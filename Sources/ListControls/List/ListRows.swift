@@ -16,9 +16,9 @@ package struct ListRows<Content: View> {
   var minimumHeight: CGFloat = 0
   /// Whether rows have the background of the list's style.
   var hasBackground = true
-  /// For the rows that are selected.
+  /// The menu for the selected rows.
   package var menu: SelectionMenu?
-  /// Whether the rows are things of one kind, and not the lines of a form.
+  /// Whether the rows are items of one kind rather than the lines of a form.
   var isList = true
   var isEnabled = true
 
@@ -76,10 +76,10 @@ extension ListRows: LazyContainerView {
   }
 }
 
-/// One row as it is now: what it is, what it offers, what it does.
+/// The current state of a row: its role, its actions and their effects.
 ///
-/// The row's node keeps it, to be told of events; it must not keep the row, and all around it, in
-/// turn.
+/// The row's node owns it, to pass it events; it must not retain the row, and everything around it,
+/// in turn.
 @MainActor
 private struct ListRow {
   unowned let row: RenderNode
@@ -93,11 +93,11 @@ private struct ListRow {
   let hasBackground: Bool
   let menu: SelectionMenu?
   let isList: Bool
-  /// Whether the list is.
+  /// Whether the list is enabled.
   let isListEnabled: Bool
   let isFirst: Bool
 
-  /// Asked again with each event: the row's own view may have changed meanwhile.
+  /// Evaluated at each event, because the row's view may have changed meanwhile.
   private var isEnabled: Bool { isListEnabled && content.isEnabledRow }
 
   func update() {
@@ -106,14 +106,14 @@ private struct ListRow {
       kind: .row, style: facts.kind == .row && !hasBackground ? .plain : style,
       tint: facts.separatorTint, rowPart: facts.kind)
     let begins = facts.kind == .header || facts.kind == .gap
-    // A desktop's list has room of its own before its first row.
+    // A desktop list already has a margin before its first row.
     let isNothing = isFirst && facts.kind == .gap && row.runtime.host.metrics.isDesktop
     let layout = RowLayout(
       insets: isNothing ? EdgeInsets() : facts.insets, edges: facts.edges, control: spec,
       top: begins ? sectionSpacing : nil,
       minimumHeight: facts.kind == .row ? minimumHeight : 0,
       least: facts.kind == .row ? isList ? .line : .control : .nothing)
-    // What is narrower than its row begins where lines begin.
+    // Content narrower than its row is aligned to the leading edge.
     let isRightToLeft = owner.scope.values.isRightToLeft
     if row.layout as? RowLayout != layout || row.isRightToLeft != isRightToLeft {
       row.layout = layout
@@ -171,8 +171,8 @@ private struct ListRow {
       (swipes.trailing, swipes.isTrailingFull) = ([.delete], true)
       node.swipes = swipes
     }
-    // Where the row does what its only button does, keys come to the button, and from there to the
-    // row's actions: it is one stop, not two that do the same.
+    // If the row triggers its only button, keys go to the button, and from there to the row's
+    // actions: one focus stop instead of two equivalent ones.
     if !node.namedActions.isEmpty, !isButton { node.traits.insert(.focusable) }
     if isList, isOneOfMany { node.traits.insert(.sharesTabStop) }
     if !isEnabled { node.traits.insert(.disabled) }
@@ -180,9 +180,9 @@ private struct ListRow {
     return node
   }
 
-  /// Whether the tab key passes it by on its way through the list: it can be selected, or stands
-  /// for an element of the program's data. A row that is written by itself is like a form's, and so
-  /// is one with something in it that keeps the arrows for itself.
+  /// Whether the tab key skips the row on its way through the list: it can be selected, or it
+  /// represents an element of the app's data. A static row behaves like a form's, and so does a row
+  /// whose content handles the arrow keys.
   private var isOneOfMany: Bool {
     if selection != nil, content.rowFacts.isSelectable, !values.isEmpty { return true }
     return content.trait(ItemIDTrait.key, as: AnyHashable.self) != nil
@@ -206,23 +206,25 @@ private struct ListRow {
     return buttons[0]
   }
 
-  /// The row's value for the menu of the selection.
+  /// The row's value for the selection's menu.
   private var menuValue: AnyHashable? { values.first { menu?.takes($0) == true } }
 
-  /// What a menu or action of this row is about: all that is selected, if it is selected itself.
+  /// The values that a menu or action of this row applies to: the whole selection, if it contains
+  /// the row.
   private func meant(_ value: AnyHashable) -> Set<AnyHashable> {
     let all = selection?.all() ?? []
     return all.contains(value) ? all : [value]
   }
 
-  /// Where a pointer can click twice, as on the Mac; a finger that taps a selected row means that.
+  /// Whether a double click opens the row, as on the Mac; on touch hosts, a tap on a selected row
+  /// opens it.
   private var isOpenedByDoubleClick: Bool {
     guard menu?.primaryAction != nil, menuValue != nil, !isEditing else { return false }
     let metrics = row.runtime.host.metrics
     return metrics.isDesktop || metrics.grid.width > 0
   }
 
-  /// Does what a row that is selected already is there for, if there is such a thing.
+  /// Performs the primary action if the row is already selected and the menu has such an action.
   private func performPrimaryAction() -> Bool {
     guard let act = menu?.primaryAction, let value = menuValue, selection?.isSelected(value) == true
     else { return false }
@@ -275,8 +277,8 @@ private struct ListRow {
 }
 
 extension RenderNode {
-  /// What a selection may take for a row with this content: its tag, or else the value of the link
-  /// in it, or else the id of its element.
+  /// The values that a selection may use for a row with this content: its tag, or else its link's
+  /// value, or else its element's id.
   var selectionValues: [AnyHashable] {
     if let tag = innermostTrait(TagTrait.key, as: AnyHashable.self) { return [tag] }
     return [
@@ -287,17 +289,17 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// Whether what stands in the row takes input: false where all of it is disabled (S7.5).
+  /// Whether the row's content accepts input: false if all of it is disabled (S7.5).
   var isEnabledRow: Bool {
     var node = self
     while node.layout.isWrapper, let child = node.children.first { node = child }
     return node.eventTarget?.scope.values.isEnabled ?? true
   }
 
-  /// Whether up and down do something in it, so that they do not lead to the next row.
+  /// Whether the content handles the up and down keys, so that they do not move to another row.
   fileprivate var takesArrows: Bool {
     if let content, !content.actions.isDisjoint(with: Self.arrowActions) { return true }
-    // A loop: a closure of the main actor would check for each node that this is the main thread.
+    // A loop, because a main-actor closure would check for the main thread at each node.
     for child in children where child.takesArrows { return true }
     return false
   }

@@ -4,7 +4,7 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// The scrolling frame of a list or form.
+/// The scroll view of a list or form.
 package struct ListScroll<Content: View> {
   let role: Role
   let style: ControlSpec.Style
@@ -34,7 +34,7 @@ extension ListScroll: ScrollContainerView {
   package static var environmentMask: EnvironmentMask { EnvironmentValues.scrollMask }
 }
 
-/// The room that the host's look of a list leaves before its first row and after its last.
+/// The margins that the host's list style puts before the first row and after the last.
 package struct ListMargins: LayoutModifier {
   package typealias Body = Never
   let style: ControlSpec.Style
@@ -49,7 +49,7 @@ package struct ListMargins: LayoutModifier {
 private struct ListMarginsLayout: WrapperLayout {
   let control: ControlSpec
 
-  /// - Parameter width: of the list.
+  /// - Parameter width: the width of the list.
   private func padding(_ node: RenderNode, in width: CGFloat?) -> PaddingLayout {
     let host = node.runtime.host
     var insets = host.insets(for: control)

@@ -1,22 +1,23 @@
 import ViewRuntime
 
-/// What a list's rows select, whatever the binding's type.
+/// The selection of a list's rows, whatever the binding's type.
 package struct ListSelection {
   package let isSelected: (AnyHashable) -> Bool
-  /// Returns false if the value is of another type than the selection.
+  /// Selects a value; returns false if its type is not the selection's.
   package var select: (AnyHashable) -> Bool
-  /// All that is selected.
+  /// All selected values.
   let all: () -> Set<AnyHashable>
   let isEmpty: () -> Bool
-  /// Whether a value is of the selection's type.
+  /// Whether a value has the selection's type.
   let takes: (AnyHashable) -> Bool
-  /// What is selected, where that can be one row at most.
+  /// The selected value, where at most one row can be selected.
   var current: AnyHashable?
-  /// Takes the choice back, where that is possible.
+  /// Clears the selection, where possible.
   var clear: () -> Void = {}
-  /// Whether the arrow keys move the choice: not where each choice leads away from the list.
+  /// Whether the arrow keys move the selection: not where each selection navigates away from the
+  /// list.
   var movesByKeys: () -> Bool = { true }
-  /// Takes values out and in, in one write; nil where one row at most is selected.
+  /// Removes and adds values in a single write; nil where at most one row can be selected.
   private let edit: ((_ removed: [AnyHashable]?, _ added: [AnyHashable]) -> Void)?
 
   /// Whether several rows can be selected.
@@ -52,7 +53,7 @@ package struct ListSelection {
     edit = nil
   }
 
-  /// Choosing a row that is in the set takes it out again; a click does so with Control only, see
+  /// Selecting a row in the set removes it; a click does so only with Control, see
   /// ``RowKeys/click(_:)``.
   package init<V: Hashable>(_ selection: Binding<Set<V>>) {
     let current = selection.wrappedValue
@@ -73,12 +74,12 @@ package struct ListSelection {
     }
   }
 
-  /// Selects these values and no others.
+  /// Selects these values and deselects all others.
   func replace(_ values: [AnyHashable]) {
     if let edit { return edit(nil, values) }
     if let value = values.last { _ = select(value) }
   }
 
-  /// Takes some values out of the selection of several rows, and then others in.
+  /// Removes values from a multiple selection, then adds others.
   func change(_ removed: [AnyHashable], _ added: [AnyHashable]) { edit?(removed, added) }
 }

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// How a list looks.
+/// The appearance of a list.
 public protocol ListStyle: Sendable {
-  /// The style's name, for the host.
+  /// The style's name for hosts.
   static var _name: String { get }
 }
 
@@ -12,7 +12,7 @@ private struct ListStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The name of the style that `listStyle(_:)` set.
+  /// The name of the style set by `listStyle(_:)`.
   package var listStyle: ControlSpec.Style {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }

@@ -1,15 +1,15 @@
-/// Rows from edge to edge.
+/// A style with rows from edge to edge.
 public struct PlainListStyle {
-  /// Rows from edge to edge.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension PlainListStyle: ListStyle {
-  /// The name by which hosts know the style, `plain`.
+  /// The style's name for hosts: `plain`.
   public static var _name: String { "plain" }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
+  /// A style with rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }

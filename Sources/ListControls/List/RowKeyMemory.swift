@@ -1,12 +1,12 @@
 import HostInterface
 import Timekeeping
 
-/// What a list's keys remember from one to the next.
+/// The state that a list's key handling keeps between key presses.
 @MainActor
 final class RowKeyMemory {
-  /// Where extending began: the row's value and where it stood.
+  /// The start of the range selection: the row's value and position.
   var anchor: (value: AnyHashable?, item: Int)?
-  /// The value of the row that was reached last.
+  /// The value of the row reached last.
   var lead: AnyHashable?
   private var typed = TypedWords()
 

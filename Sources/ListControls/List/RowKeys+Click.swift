@@ -2,9 +2,9 @@ import HostInterface
 import ViewRuntime
 
 extension RowKeys {
-  /// What a click on a row does where several can be selected, as on the Mac: it selects that row
-  /// alone; with Command (Control here) it takes the row in or out; with Shift it selects all from
-  /// the row of the click before (S14.17).
+  /// Handles a click on a row of a multiple selection, as on the Mac: it selects only that row;
+  /// with Command (Control here) it toggles the row; with Shift it selects all rows from the
+  /// previously clicked one (S14.17).
   func click(_ modifiers: KeyStroke.Modifiers) {
     guard let value = value(of: row) else { return }
     if modifiers.contains(.shift), selection.isMultiple {
@@ -21,8 +21,7 @@ extension RowKeys {
     memory.lead = value
   }
 
-  /// Where a stretch of rows begins: at the row of the last click, or that a key came to; or else
-  /// at the first one that is selected.
+  /// The start of a range: the row of the last click or key press, or else the first selected row.
   private var start: LazyRow {
     if let anchor = memory.anchor,
       let found = rows.rows(ofItem: anchor.item).first(where: { value(of: $0) == anchor.value })

@@ -3,24 +3,23 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// What the keys do in a list with a selection while the focus is on one of its rows, as on the
-/// Mac.
+/// Keyboard handling of a list with a selection while one of its rows has focus, as on the Mac.
 ///
 /// | keys                         | one row at most | several rows                       |
 /// |------------------------------|-----------------|------------------------------------|
 /// | up, down                     | select the next | select the next alone              |
 /// | home, end, page up and down  | the same        | the same                           |
-/// | any of them with shift       | the same        | select all from where it began     |
+/// | any of them with shift       | the same        | select all from the starting row   |
 /// | command-A                    |                 | select all                         |
-/// | left, right                  | close and open a row with others below it; the other |
-/// |                              | way round where lines begin on the right             |
-/// | letters                      | select the next row whose words begin so             |
+/// | left, right                  | collapse and expand a row with rows below it; the    |
+/// |                              | other way round in right-to-left layouts             |
+/// | letters                      | select the next row whose text begins with them      |
 ///
-/// Where nothing is selected the first arrow selects the row that has the focus. At an end the
-/// arrows are left to the host, whose focus goes on to what stands beside the list.
+/// Without a selection, the first arrow selects the focused row. At either end, arrows are passed
+/// to the host, which moves focus beyond the list.
 ///
-/// - Complexity: that of the rows between the old place and the new one; those in between that are
-///   far out of sight are not made.
+/// - Complexity: that of the rows between the old position and the new one; rows in between that
+///   are far out of view are not created.
 @MainActor
 struct RowKeys {
   let rows: any LazyRows
@@ -54,14 +53,14 @@ struct RowKeys {
 
   func isSelectable(_ row: LazyRow) -> Bool { value(of: row) != nil }
 
-  /// What the selection takes for a row; nil for one that cannot be selected.
+  /// Returns the selection's value for a row; nil for a row that cannot be selected.
   func value(of row: LazyRow) -> AnyHashable? {
     let facts = row.content.rowFacts
     guard facts.kind == .row, facts.isSelectable, row.content.isEnabledRow else { return nil }
     return row.content.selectionValues.first(where: selection.takes)
   }
 
-  /// The next row that can be selected; nil for `row`: the first or last one.
+  /// Returns the next selectable row after `row`; for a nil `row`, the first or last one.
   private func nextRow(_ row: LazyRow?, forward: Bool) -> LazyRow? {
     var found: LazyRow?
     rows.visitRows(after: row, forward: forward) { row in
@@ -71,7 +70,7 @@ struct RowKeys {
     return found
   }
 
-  /// As far on as rows are in sight, but for one that stays so.
+  /// Returns the row one page further; a page is one row less than the visible ones.
   private func page(forward: Bool) -> LazyRow? {
     var left = max(rows.shownRowCount - 1, 1)
     var found: LazyRow?
@@ -88,15 +87,14 @@ struct RowKeys {
   private func step(forward: Bool, _ extends: Bool) -> Bool {
     if selection.isEmpty() { return go(to: row, false) }
     if let next = nextRow(row, forward: forward) {
-      // Something in the way that is no row to select has the focus first.
+      // A focusable view between the rows that is not a selectable row gets focus first.
       return isStopBetween(row, next, forward) && !extends ? false : go(to: next, extends)
     }
     if selection.isMultiple, !extends, selection.all().count > 1 { return go(to: row, false) }
     return extends
   }
 
-  /// Whether a row that cannot be selected, but has something that takes the focus, lies in
-  /// between.
+  /// Whether a focusable, unselectable row lies in between.
   private func isStopBetween(_ row: LazyRow, _ next: LazyRow, _ forward: Bool) -> Bool {
     var isStop = false
     rows.visitRows(after: row, forward: forward) { other in
@@ -120,7 +118,7 @@ struct RowKeys {
     return true
   }
 
-  /// Whether nothing that can be selected stands before, as far as headers go.
+  /// Whether at most two rows precede the row, none of them selectable: its headers.
   private func isFirst(_ row: LazyRow) -> Bool {
     var count = 0
     var isFirst = true
@@ -142,8 +140,8 @@ struct RowKeys {
 
   // MARK: Extending
 
-  /// What is on the way is taken in, and what is left behind is let go where the way leads back to
-  /// where the extending began.
+  /// Adds the rows on the way to the selection, and removes those left behind while moving back
+  /// towards the anchor.
   private func extend(to target: LazyRow) {
     let anchor = anchorRow
     if memory.anchor == nil { memory.anchor = (value(of: anchor), anchor.item) }
@@ -158,7 +156,7 @@ struct RowKeys {
     selection.change(Array(left), values(from: end, to: target))
   }
 
-  /// Where extending began, or the present row if that was not the last to be reached so.
+  /// The row where range selection began; the current row if range selection did not reach it last.
   private var anchorRow: LazyRow {
     guard let anchor = memory.anchor, memory.lead == value(of: row),
       let found = rows.rows(ofItem: anchor.item).first(where: { value(of: $0) == anchor.value })
@@ -169,10 +167,10 @@ struct RowKeys {
     return found
   }
 
-  /// More rows than these are not made to ask each for its value.
+  /// Above this number, rows are not created just to read their values.
   private static var farAway: Int { 500 }
 
-  /// The values of two rows and all between them, in the order of the way.
+  /// The values of two rows and of all rows between them, in the direction of travel.
   func values(from start: LazyRow, to end: LazyRow) -> [AnyHashable] {
     guard start.node !== end.node else { return [value(of: start)].compactMap(\.self) }
     let forward = start.isBefore(end)
@@ -197,7 +195,7 @@ struct RowKeys {
     return found
   }
 
-  /// Whether the selection takes the ids of elements, which are known without making the rows.
+  /// Whether the selection uses element ids, which are known without creating the rows.
   private func goesByItemIDs(_ row: LazyRow) -> Bool {
     rows.itemID(at: row.item).map { $0 == value(of: row) } ?? false
   }
@@ -217,7 +215,7 @@ struct RowKeys {
     return go(to: next, false)
   }
 
-  /// Closes an open row; from any other goes to the one that it lies below.
+  /// Collapses an expanded row; from any other row, moves to its parent.
   private func close() -> Bool {
     let disclosure = row.content.trait(RowDisclosure.key, as: RowDisclosure.self)
     if let disclosure, disclosure.isExpanded.wrappedValue {
@@ -237,7 +235,7 @@ struct RowKeys {
 
   // MARK: Letters
 
-  /// How many rows are looked at for one letter.
+  /// The maximum number of rows searched per letter.
   static var farthest: Int { 1_000 }
 
   private func find(_ stroke: KeyStroke) -> Bool {
@@ -252,7 +250,7 @@ struct RowKeys {
       if isSelectable(row), row.content.begins(with: words) { found = row }
       return found != nil || count >= Self.farthest
     }
-    // What fits so far stays if it fits still.
+    // The current row stays selected while it still matches.
     if !goesOn || !visit(row) { rows.visitRows(after: row, forward: true, visit) }
     if found == nil, count < Self.farthest { rows.visitRows(after: nil, forward: true, visit) }
     guard let found else { return false }

@@ -1,22 +1,22 @@
 import ViewRuntime
 
-/// The column that a list stands in, where a choice in the list leads on to the next column: what a
-/// split view makes, and a list tells.
+/// The column of a split view that contains a list, where a selection in the list navigates to the
+/// next column. The split view creates it and the list notifies it.
 @MainActor
 package final class SelectionColumn {
-  /// Called when something was chosen in this column.
+  /// Called when the user selects something in this column.
   package let didSelect: () -> Void
-  /// Called when something was chosen before the column was seen.
+  /// Called when a selection existed before the column appeared.
   package var didBeginSelected: () -> Void = {}
   private var hasBegun = false
-  /// Whether no other column is seen beside it: a choice leads away from it.
+  /// Whether no other column is visible beside it, so that a selection navigates away from it.
   package var isAlone: () -> Bool = { false }
-  /// Takes back what was chosen.
+  /// Clears the selection.
   package var clearSelection: () -> Void = {}
 
   package init(didSelect: @escaping () -> Void) { self.didSelect = didSelect }
 
-  /// A selection that is there from the start leads on like a choice, once.
+  /// An initial selection navigates like a choice, once.
   func beganSelected() {
     guard !hasBegun else { return }
     hasBegun = true
@@ -29,7 +29,7 @@ private struct SelectionColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The column whose lists lead on.
+  /// The column whose lists navigate to the next one.
   package var selectionColumn: SelectionColumn? {
     get { self[SelectionColumnKey.self] }
     set { self[SelectionColumnKey.self] = newValue }

@@ -1,15 +1,15 @@
-/// For the list at the side from which the user navigates.
+/// A style for the navigation list in a sidebar.
 public struct SidebarListStyle {
-  /// For the list at the side from which the user navigates.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension SidebarListStyle: ListStyle {
-  /// The name by which hosts know the style, `sidebar`.
+  /// The style's name for hosts: `sidebar`.
   public static var _name: String { "sidebar" }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// For the list at the side from which the user navigates.
+  /// A style for the navigation list in a sidebar.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

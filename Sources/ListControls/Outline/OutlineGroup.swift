@@ -1,7 +1,7 @@
 import Controls
 import ViewRuntime
 
-/// A tree: elements that open and close their children.
+/// A tree of elements that the user expands and collapses.
 ///
 /// ```swift
 /// struct File: Identifiable { let id: String; var children: [File]? }
@@ -10,7 +10,7 @@ import ViewRuntime
 /// List(files, children: \.children) { file in Text(file.id) }
 /// ```
 ///
-/// An element whose children are nil is a leaf. Closed branches are not made.
+/// An element whose children are nil is a leaf. Collapsed branches are not created.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -29,7 +29,7 @@ where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
   Data.Element: Identifiable, ID == Data.Element.ID
 {
-  /// Shows one element with all that is below it, by the elements' own ids.
+  /// Creates an outline of one element and its descendants, identified by their own ids.
   public nonisolated init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -38,7 +38,7 @@ where
       data: Data([root]), id: \.id, children: { $0[keyPath: children] }, content: content)
   }
 
-  /// Shows several elements with all that is below them, by the elements' own ids.
+  /// Creates an outline of several elements and their descendants, identified by their own ids.
   public nonisolated init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -49,7 +49,7 @@ where
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Shows one element with all that is below it, by ids that a key path names.
+  /// Creates an outline of one element and its descendants, identified by a key path.
   public nonisolated init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -58,7 +58,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
       data: Data([root]), id: id, children: { $0[keyPath: children] }, content: content)
   }
 
-  /// Shows several elements with all that is below them, by ids that a key path names.
+  /// Creates an outline of several elements and their descendants, identified by a key path.
   public nonisolated init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -68,7 +68,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 }
 
 extension Binding {
-  /// The children of an element that a tree's rows may change; nil for a leaf.
+  /// The children of an element whose rows can modify it; nil for a leaf.
   fileprivate func branch<C>(_ children: WritableKeyPath<Value, C?>) -> Binding<C>? {
     Binding<C>(self[dynamicMember: children])
   }
@@ -78,7 +78,7 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// A tree whose elements the rows may change.
+  /// Creates an outline whose rows can modify their elements.
   ///
   /// ```swift
   /// OutlineGroup($files, children: \.children) { $file in TextField("Name", text: $file.name) }
@@ -91,7 +91,7 @@ where
       data: data, id: \.wrappedValue.id, children: { $0.branch(children) }, content: content)
   }
 
-  /// A tree whose elements the rows may change, by ids that a key path names.
+  /// Creates an outline whose rows can modify their elements, identified by a key path.
   public nonisolated init<C: MutableCollection & RandomAccessCollection, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -103,7 +103,7 @@ where
   }
 }
 
-/// The elements of one level, each with its children while it is open.
+/// The elements of one level, each with its children while expanded.
 private struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let data: Data
   let id: KeyPath<Data.Element, ID>

@@ -1,7 +1,7 @@
 import Controls
 import ViewRuntime
 
-/// The open children of an outline's element.
+/// The expanded children of an outline's element.
 public struct OutlineSubgroupChildren {
   let rows: AnyView
 }

@@ -2,10 +2,10 @@ import Controls
 import HostInterface
 import ViewRuntime
 
-/// Tells the list that a row opens and closes those below it.
+/// Tells the list that a row expands and collapses the rows below it.
 package struct RowDisclosure {
   package let isExpanded: Binding<Bool>
-  /// What a selection takes for the row; nil: what it would take for any other.
+  /// The row's value for a selection; nil uses that of any other row.
   package var tag: AnyHashable?
 
   package init(isExpanded: Binding<Bool>, tag: AnyHashable? = nil) {
@@ -15,7 +15,8 @@ package struct RowDisclosure {
 
   static var key: ObjectIdentifier { ObjectIdentifier(RowDisclosure.self) }
 
-  /// The arrow in the direction of the lines opens, the other one closes; nil: no such key.
+  /// Whether the key expands or collapses: the arrow in the reading direction expands, the opposite
+  /// one collapses; nil for other keys.
   static func opens(_ stroke: KeyStroke, isRightToLeft: Bool) -> Bool? {
     guard stroke.isPlain else { return nil }
     switch stroke.key {
@@ -37,7 +38,7 @@ extension RowDisclosure: LayoutModifier {
   package func laysOutDifferently(from old: RowDisclosure) -> Bool { false }
 }
 
-/// A row that lies below one that can be closed; one wrapper for each level.
+/// A row below one that can be collapsed; one wrapper per level.
 package struct RowBelow: LayoutModifier {
   package typealias Body = Never
 
@@ -50,7 +51,7 @@ package struct RowBelow: LayoutModifier {
 }
 
 extension RenderNode {
-  /// How many rows that can be closed this one lies below.
+  /// The number of collapsible ancestors of this row.
   var outlineLevel: Int {
     var level = 0
     var node: RenderNode? = self
@@ -63,7 +64,7 @@ extension RenderNode {
 }
 
 extension View {
-  /// Opens and closes with the arrows to the sides while the focus is here.
+  /// Expands and collapses with the horizontal arrow keys while this view has focus.
   package func disclosureKeys(_ isExpanded: Binding<Bool>) -> some View {
     modifier(DisclosureKeys(isExpanded: isExpanded))
   }

@@ -2,7 +2,7 @@ import ViewDrawing
 import ViewRuntime
 import ViewTexts
 
-/// A section's header in the letters of its prominence.
+/// A section's header in the font of its prominence.
 struct ProminentHeader<Header: View>: View {
   let header: Header
   @Environment(\.headerProminence) private var prominence
@@ -19,7 +19,7 @@ struct ProminentHeader<Header: View>: View {
   }
 }
 
-/// A section's footer: paler than the rows.
+/// A section's footer, weaker than the rows.
 struct SectionFooter<Footer: View>: View {
   let footer: Footer
   @Environment(\.isInList) private var isInList
@@ -30,7 +30,7 @@ struct SectionFooter<Footer: View>: View {
 }
 
 extension View {
-  /// Sets how much the headers of the sections inside stand out.
+  /// Sets the prominence of the headers of the sections inside.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

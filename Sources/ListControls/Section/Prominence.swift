@@ -2,11 +2,11 @@ import ViewDrawing
 import ViewRuntime
 import ViewTexts
 
-/// How much something stands out.
+/// The visual weight of something.
 public enum Prominence: Hashable, Sendable {
-  /// Paler than the rows, as a list has its headers.
+  /// Weaker than the rows: the default for list headers.
   case standard
-  /// In the letters of a headline, for parts that are looked for.
+  /// In the headline font, for parts that the user looks for.
   case increased
 }
 
@@ -15,7 +15,7 @@ private struct HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the headers of sections stand out.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

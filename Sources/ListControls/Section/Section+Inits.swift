@@ -2,7 +2,7 @@ import ViewRuntime
 import ViewTexts
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Views that belong together, between a header and a footer.
+  /// Creates a section with a header and a footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -10,7 +10,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// The form with the views' values first.
+  /// The legacy form with the header and footer first.
   public nonisolated init(
     header: Parent, footer: Footer, @ViewBuilder content: () -> Content
   ) {
@@ -19,33 +19,33 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Views that belong together, above a footer.
+  /// Creates a section with a footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// The form with the view's value first.
+  /// The legacy form with the footer first.
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Views that belong together, below a header.
+  /// Creates a section with a header.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// The form with the view's value first.
+  /// The legacy form with the header first.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// A section that a tap on its header opens and closes.
+  /// Creates a section that the user expands and collapses by tapping its header.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -56,21 +56,21 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Views that belong together, without a header and a footer.
+  /// Creates a section without a header and a footer.
   ///
-  /// In a list or form a gap sets it apart, in a menu a line; elsewhere nothing is seen of it.
+  /// A gap separates it in a list or form, and a line in a menu; elsewhere it is invisible.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Views that belong together, below a localized title.
+  /// Creates a section with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// A section that a tap on its header opens and closes.
+  /// Creates a section that the user expands and collapses by tapping its header.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -78,13 +78,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Views that belong together, below a string that is shown as it is.
+  /// Creates a section with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Views that belong together, below the title of a resource.
+  /// Creates a section with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -92,7 +92,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
-  /// A section that a tap on its header opens and closes.
+  /// Creates a section that the user expands and collapses by tapping its header.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -101,7 +101,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section that a tap on its header, the title of a resource, opens and closes.
+  /// Creates a section with a title from a string resource that the user expands and collapses by
+  /// tapping its header.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

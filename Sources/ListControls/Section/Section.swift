@@ -4,7 +4,7 @@ import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
-/// Views that belong together, with a header and a footer.
+/// Related views with a header and a footer.
 ///
 /// ```swift
 /// List {
@@ -67,7 +67,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// In a menu a line sets a section apart.
+/// A line separates sections in a menu.
 private struct SectionDivider: View {
   @Environment(\.isInMenu) private var isInMenu
 

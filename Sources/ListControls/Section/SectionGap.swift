@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// Where a section without a header begins: nothing but the room that the host keeps there.
+/// The start of a section without a header: only the host's spacing.
 ///
-/// Outside of a list or form it takes no part at all.
+/// It has no effect outside a list or form.
 struct SectionGap: View {
   @Environment(\.isInList) private var isInList
 
@@ -12,7 +12,7 @@ struct SectionGap: View {
   }
 }
 
-/// Takes a place, but no room.
+/// Occupies a position, but takes no space.
 private struct EmptyRow: View, LeafView {
   typealias Body = Never
 
@@ -25,7 +25,7 @@ private struct IsInListKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether sections stand in a list or form.
+  /// Whether sections are in a list or form.
   package var isInList: Bool {
     get { self[IsInListKey.self] }
     set { self[IsInListKey.self] = newValue }
