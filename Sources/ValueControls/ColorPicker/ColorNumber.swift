@@ -1,8 +1,7 @@
 import LayoutCore
 import ViewDrawing
 
-/// A colour as the number that designers write: `#FF8800`, with two more digits where it is not
-/// opaque.
+/// A colour in hexadecimal notation: `#FF8800`, with two more digits if it is not opaque.
 struct ColorNumber: Equatable {
   var red: Int
   var green: Int
@@ -16,7 +15,7 @@ struct ColorNumber: Equatable {
     opacity = Self.byte(color.opacity)
   }
 
-  /// Three, six or eight digits, with or without `#`; nil if they are no colour.
+  /// Parses three, six or eight digits, with or without `#`; nil if they are not a colour.
   init?(_ text: String) {
     var digits = text.filter { !$0.isWhitespace }
     if digits.hasPrefix("#") { digits.removeFirst() }

@@ -8,12 +8,12 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// What a colour is chosen from: swatches, its number, its parts.
+/// The panel to choose a colour from: swatches, the hexadecimal number, the components.
 struct ColorPanel: View {
   @Binding var selection: Color
   let supportsOpacity: Bool
   @Environment(\.self) private var environment
-  /// What was typed as a number, while it is none.
+  /// The typed text, while it is not a valid number.
   @State private var draft: String?
   @FocusState private var isTyping: Bool
 
@@ -41,7 +41,7 @@ struct ColorPanel: View {
       if supportsOpacity { part("Opacity", \.opacity) }
     }
     .padding(.leading, 16)
-    // What was left half typed goes when the colour comes from elsewhere, or the user is elsewhere.
+    // An incomplete draft is discarded when the colour changes elsewhere or the field loses focus.
     .onChange(of: selection) {
       if draft.flatMap({ ColorNumber($0) }) != number { draft = nil }
     }

@@ -5,8 +5,8 @@ import ViewRuntime
 import ViewTexts
 
 extension Binding where Value == Color {
-  /// A colour in the words of Core Graphics, as SwiftUI's; one that depends on the place where it
-  /// is shown is taken as it is in light mode.
+  /// Wraps a Core Graphics colour as a `Color`; a colour that adapts to its environment is written
+  /// in its light form.
   fileprivate nonisolated init(_ color: Binding<CGColor>) {
     self.init {
       Color(cgColor: color.wrappedValue)
@@ -17,10 +17,10 @@ extension Binding where Value == Color {
 }
 
 extension ColorPicker {
-  /// Chooses a colour of Core Graphics, beside a view of its own as label.
+  /// Creates a picker for a Core Graphics colour, with a custom label.
   ///
-  /// - Parameter supportsOpacity: whether how much shines through can be chosen, too; without,
-  ///   what is chosen is opaque.
+  /// - Parameter supportsOpacity: whether the user can also choose the opacity; otherwise the
+  ///   chosen colour is opaque.
   public nonisolated init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -29,7 +29,7 @@ extension ColorPicker {
 }
 
 extension ColorPicker where Label == Text {
-  /// Chooses a colour of Core Graphics, beside a localized title.
+  /// Creates a picker for a Core Graphics colour, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {
@@ -37,7 +37,7 @@ extension ColorPicker where Label == Text {
       selection: Binding(selection), supportsOpacity: supportsOpacity, label: Text(titleKey))
   }
 
-  /// Chooses a colour of Core Graphics, beside a string that is shown as it is.
+  /// Creates a picker for a Core Graphics colour, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
@@ -45,7 +45,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: Binding(selection), supportsOpacity: supportsOpacity, label: Text(title))
   }
 
-  /// Chooses a colour of Core Graphics, beside the title of a resource.
+  /// Creates a picker for a Core Graphics colour, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<CGColor>,

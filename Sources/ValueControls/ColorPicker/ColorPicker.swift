@@ -6,15 +6,15 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Chooses a colour.
+/// A control to choose a colour.
 ///
 /// ```swift
 /// ColorPicker("Background", selection: $background)
 /// ColorPicker("Ink", selection: $ink, supportsOpacity: false)
 /// ```
 ///
-/// It shows the colour and its number. A tap opens what it is chosen from: swatches, a field for
-/// the number, and a slider for each part.
+/// It shows the colour and its number. A tap opens a panel with swatches, a field for the number,
+/// and a slider per component.
 public struct ColorPicker<Label: View> {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -29,10 +29,10 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View {
-  /// Chooses a colour, beside a view of its own as label.
+  /// Creates a picker for a colour, with a custom label.
   ///
-  /// - Parameter supportsOpacity: whether how much shines through can be chosen, too; without,
-  ///   what is chosen is opaque.
+  /// - Parameter supportsOpacity: whether the user can also choose the opacity; otherwise the
+  ///   chosen colour is opaque.
   public nonisolated init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -53,14 +53,14 @@ extension ColorPicker: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Chooses a colour, beside a localized title.
+  /// Creates a picker for a colour, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
   }
 
-  /// Chooses a colour, beside a string that is shown as it is.
+  /// Creates a picker for a colour, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -68,7 +68,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity, label: Text(title))
   }
 
-  /// Chooses a colour, beside the title of a resource.
+  /// Creates a picker for a colour, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Color>,
@@ -78,7 +78,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// The colour and its number, as a button that opens the panel.
+/// A button with the colour and its number that opens the panel.
 private struct ColorWell<Label: View>: View, ControlView {
   typealias Body = Never
   let color: Color
@@ -113,7 +113,7 @@ private struct ColorWell<Label: View>: View, ControlView {
   }
 }
 
-/// The number of a colour in the place's light or dark.
+/// The number of a colour in the environment's colour scheme.
 private struct ColorNumberText: View {
   let color: Color
   @Environment(\.self) private var environment

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// Fields for the parts of the date, and a button that shows the month.
+/// A style with fields for the parts of the date, and a button that shows the month.
 public struct CompactDatePickerStyle {
-  /// Fields, and a button that shows the month.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension CompactDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Fields for the parts of the date, and a button that shows the month.
+  /// A style with fields for the parts of the date, and a button that shows the month.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }

@@ -8,7 +8,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Label and fields, and a button that shows the month below them.
+/// The label and fields, and a button that shows the month below them.
 struct CompactDateBody: View {
   let configuration: DatePickerStyleConfiguration
   @State private var isOpen = false
@@ -52,7 +52,7 @@ struct GraphicalDateBody: View {
   }
 }
 
-/// A month in which one day is chosen.
+/// A month in which one day is selected.
 private struct DateMonth: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.calendar) private var calendar
@@ -79,7 +79,7 @@ private struct DateMonth: View {
   }
 }
 
-/// Fields side by side, and two buttons behind them if they are wanted.
+/// Fields side by side, optionally followed by two stepper buttons.
 struct FieldDateBody: View {
   let configuration: DatePickerStyleConfiguration
   var hasStepper = false
@@ -117,7 +117,7 @@ struct FieldDateBody: View {
   }
 }
 
-/// Each part between the one before and the one after it.
+/// Each part shown between its previous and next value.
 struct WheelDateBody: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.calendar) private var calendar

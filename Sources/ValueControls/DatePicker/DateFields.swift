@@ -7,7 +7,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// The parts of a date side by side, each a field of its own.
+/// The parts of a date side by side, each in a separate field.
 struct DateFields: View {
   @Binding var selection: Date
   let range: DateRange
@@ -33,7 +33,7 @@ struct DateFields: View {
   }
 }
 
-/// One part of a date: arrows up and down count, digits are typed.
+/// One part of a date: the up and down arrows step it, digits set it.
 struct DateField {
   let part: DatePart
   let date: Date
@@ -62,7 +62,7 @@ extension DateField: View {
 
   private var range: ClosedRange<Int> { part.range(at: date, wording.calendar) }
 
-  /// What was typed so far is the number; a letter stands for the half of the day.
+  /// The digits typed so far are the number; a letter selects the half of the day.
   private func type(_ characters: String, _ digits: String) {
     if part == .period {
       if let first = characters.lowercased().first {
@@ -78,7 +78,7 @@ extension DateField: View {
       number = number % 12 + (isAfternoon ? 12 : 0)
     }
     if part == .year, digits.count <= 2, range.upperBound >= 1000 {
-      // Two digits are a year of this century.
+      // Two digits mean a year of this century.
       number += part.value(of: date, wording.calendar) / 100 * 100
     }
     choose(number)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One part of a date, as it is shown and changed by itself.
+/// One part of a date, shown and changed separately.
 enum DatePart: Hashable {
   case year, month, day, hour, minute, second
-  /// Before or after noon.
+  /// The half of the day: before or after noon.
   case period
 
-  /// What a locale's pattern is made of.
+  /// A piece of a locale's date pattern.
   enum Piece: Hashable {
     case part(DatePart)
     case separator(String)
@@ -48,13 +48,13 @@ enum DatePart: Hashable {
     }
   }
 
-  /// The part's number: 0 or 1 for the half of the day.
+  /// Returns the part's number: 0 or 1 for the half of the day.
   func value(of date: Date, _ calendar: Calendar) -> Int {
     let number = calendar.component(component, from: date)
     return self == .period ? (number < 12 ? 0 : 1) : number
   }
 
-  /// The numbers that the part may have in the date's year and month.
+  /// Returns the valid numbers of the part in the date's year and month.
   func range(at date: Date, _ calendar: Calendar) -> ClosedRange<Int> {
     switch self {
     case .year: 1...9999
@@ -68,7 +68,7 @@ enum DatePart: Hashable {
     }
   }
 
-  /// The date with the part set; a day that the new month does not have becomes its last.
+  /// Returns the date with the part set; a day missing from the new month becomes its last day.
   func set(_ value: Int, of date: Date, _ calendar: Calendar) -> Date {
     if self == .period {
       let hour = calendar.component(.hour, from: date) % 12 + (value == 0 ? 0 : 12)
@@ -87,7 +87,7 @@ enum DatePart: Hashable {
     }
   }
 
-  /// The date with the part one on or back; beyond its end it begins again.
+  /// Returns the date with the part stepped; it wraps around at its limits.
   func step(_ step: Int, _ date: Date, _ calendar: Calendar) -> Date {
     let range = range(at: date, calendar)
     let count = range.count
@@ -95,7 +95,7 @@ enum DatePart: Hashable {
     return set(range.lowerBound + (offset + count) % count, of: date, calendar)
   }
 
-  /// As it is written beside the other parts.
+  /// Returns the part's text beside the other parts.
   func text(of date: Date, _ wording: DateWording, isTwelveHour: Bool) -> String {
     let number = value(of: date, wording.calendar)
     switch self {

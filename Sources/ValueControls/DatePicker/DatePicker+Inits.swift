@@ -3,10 +3,10 @@ import ViewRuntime
 import ViewTexts
 
 extension DatePicker where Label: View {
-  /// Chooses any date, named by a view of your own.
+  /// Creates a picker for any date, with a custom label.
   ///
-  /// - Parameter displayedComponents: which parts are shown and changed; without it, date and time.
-  ///   The other parts of the date stay.
+  /// - Parameter displayedComponents: the parts that are shown and changed; date and time by
+  ///   default. The other parts of the date are kept.
   public nonisolated init(
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -17,7 +17,7 @@ extension DatePicker where Label: View {
       components: displayedComponents, label: label())
   }
 
-  /// Chooses a date within a range, both ends included, named by a view of your own.
+  /// Creates a picker for a date within a closed range, with a custom label.
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -28,7 +28,7 @@ extension DatePicker where Label: View {
       components: displayedComponents, label: label())
   }
 
-  /// Chooses a date from the one given on, named by a view of your own.
+  /// Creates a picker for a date on or after a given one, with a custom label.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -39,7 +39,7 @@ extension DatePicker where Label: View {
       components: displayedComponents, label: label())
   }
 
-  /// Chooses a date up to the one given, named by a view of your own.
+  /// Creates a picker for a date up to a given one, with a custom label.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -52,7 +52,7 @@ extension DatePicker where Label: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Chooses any date, under a localized title.
+  /// Creates a picker for any date, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -62,7 +62,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleKey))
   }
 
-  /// Chooses any date, under a string that is shown as it is.
+  /// Creates a picker for any date, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -73,7 +73,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
-  /// Chooses any date, under the title of a resource.
+  /// Creates a picker for any date, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -84,7 +84,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleResource))
   }
 
-  /// Chooses a date within a range, both ends included, under a localized title.
+  /// Creates a picker for a date within a closed range, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -94,7 +94,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleKey))
   }
 
-  /// Chooses a date within a range, under a string that is shown as it is.
+  /// Creates a picker for a date within a range, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -105,7 +105,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
-  /// Chooses a date within a range, under the title of a resource.
+  /// Creates a picker for a date within a range, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -116,7 +116,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleResource))
   }
 
-  /// Chooses a date from the one given on, under a localized title.
+  /// Creates a picker for a date on or after a given one, with a localized title.
   ///
   /// ```swift
   /// DatePicker("Start", selection: $start, in: Date.now...)
@@ -130,7 +130,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleKey))
   }
 
-  /// Chooses a date from the one given on, under a string that is shown as it is.
+  /// Creates a picker for a date on or after a given one, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -141,7 +141,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
-  /// Chooses a date from the one given on, under the title of a resource.
+  /// Creates a picker for a date on or after a given one, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -153,7 +153,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleResource))
   }
 
-  /// Chooses a date up to the one given, under a localized title.
+  /// Creates a picker for a date up to a given one, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -163,7 +163,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(titleKey))
   }
 
-  /// Chooses a date up to the one given, under a string that is shown as it is.
+  /// Creates a picker for a date up to a given one, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -174,7 +174,7 @@ extension DatePicker where Label == Text {
       components: displayedComponents, label: Text(title))
   }
 
-  /// Chooses a date up to the one given, under the title of a resource.
+  /// Creates a picker for a date up to a given one, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,

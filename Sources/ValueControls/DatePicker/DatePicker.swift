@@ -5,7 +5,7 @@ import LayoutCore
 import ViewEnvironment
 import ViewRuntime
 
-/// Chooses a date, a time, or both.
+/// A control to choose a date, a time, or both.
 ///
 /// ```swift
 /// DatePicker("Due", selection: $due, displayedComponents: .date)
@@ -13,14 +13,13 @@ import ViewRuntime
 ///   .datePickerStyle(.graphical)
 /// ```
 ///
-/// Calendar, locale and time zone are those of the environment. A date beyond the range becomes the
-/// nearest one within it.
+/// It uses the environment's calendar, locale and time zone. A date outside the range becomes the
+/// nearest one inside it.
 ///
-/// With a keyboard each part of the date is a field: arrows up and down count, digits are typed,
-/// left and right go to the next part. The month of the graphical style is walked through with the
-/// arrows.
+/// With a keyboard, each part of the date is a field: the up and down arrows step it, digits set
+/// it, left and right move between parts. The arrows move through the month of the graphical style.
 public struct DatePicker<Label: View> {
-  /// Which parts of a date are shown.
+  /// The parts of a date to show.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -29,7 +28,7 @@ public struct DatePicker<Label: View> {
   let label: Label
 }
 
-/// The dates that may be chosen.
+/// The dates that can be chosen.
 struct DateRange: Equatable {
   var minimum: Date?
   var maximum: Date?
@@ -55,7 +54,7 @@ extension DatePicker: View where Label: View {
   }
 }
 
-/// A date picker's node: what the style makes, as one group with a value in words.
+/// A date picker's node: the style's body, as one group with its value as text.
 private struct DatePickerControl<Label: View, Content: View>: View, ControlView {
   typealias Body = Never
   let label: Label

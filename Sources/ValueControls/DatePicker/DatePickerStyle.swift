@@ -13,31 +13,31 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// What the style makes of a date picker; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled date picker; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = DatePickerStyleConfiguration
 
-  /// The picker: the label, and what shows and changes `configuration.selection`.
+  /// Returns the picker: the label, and controls that show and change `configuration.selection`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A date picker as its style sees it.
+/// The properties of a date picker that its style receives.
 public struct DatePickerStyleConfiguration {
   /// The picker's label, whatever its type.
   public struct Label {
     let content: AnyView
   }
 
-  /// The picker's label; `labelsHidden()` does not take it out of a style of your own.
+  /// The picker's label; `labelsHidden()` does not remove it from a custom style.
   public let label: Label
-  /// The date that is chosen; a style must keep it within the limits by itself.
+  /// The selected date; the style must keep it within the limits itself.
   @Binding public var selection: Date
-  /// nil: any.
+  /// The earliest date; nil means no limit.
   public var minimumDate: Date?
-  /// nil: any.
+  /// The latest date; nil means no limit.
   public var maximumDate: Date?
-  /// Which parts of the date are to be shown.
+  /// The parts of the date to show.
   public var displayedComponents: DatePickerComponents
 
   var range: DateRange { DateRange(minimum: minimumDate, maximum: maximumDate) }

@@ -4,10 +4,9 @@ import ViewEnvironment
 import ViewLayouts
 import ViewRuntime
 
-/// The pieces of a date in their row.
+/// The pieces of a date in a row.
 ///
-/// The numbers of a time are read from left to right in all languages: mirrored, 12:00 would be
-/// 00:12.
+/// The numbers of a time read from left to right in all languages: mirrored, 12:00 would be 00:12.
 struct DatePieces<Content: View>: View {
   let pieces: [DatePart.Piece]
   var spacing: CGFloat = 0
@@ -28,7 +27,7 @@ struct DatePieces<Content: View>: View {
     ForEach(range, id: \.self) { index in content(pieces[index]) }
   }
 
-  /// From the first number of the time to the last, with what stands between them.
+  /// The range from the first number of the time to the last, including the separators.
   private var timeRange: Range<Int> {
     func isOfTime(_ piece: DatePart.Piece) -> Bool {
       switch piece {

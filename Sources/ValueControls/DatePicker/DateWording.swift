@@ -2,10 +2,10 @@ import Foundation
 import ViewEnvironment
 import ViewRuntime
 
-/// How dates are written in an environment: its locale, calendar and time zone.
+/// The date formatting of an environment: its locale, calendar and time zone.
 struct DateWording {
   let locale: Locale
-  /// With the environment's locale and time zone.
+  /// A calendar with the environment's locale and time zone.
   let calendar: Calendar
 
   init(_ environment: EnvironmentValues) {
@@ -20,13 +20,13 @@ struct DateWording {
     self.calendar = calendar
   }
 
-  /// A date in the locale's own form of a template: "yMMMM" is "November 2026" or "2026年11月".
+  /// Returns a date in the locale's form of a template: "yMMMM" is "November 2026" or "2026年11月".
   @MainActor
   func text(_ date: Date, template: String) -> String {
     DateFormatters.formatter(for: self, template: template).string(from: date)
   }
 
-  /// What is read aloud: "November 21, 2026 at 9:41 AM".
+  /// Returns the text for accessibility: "November 21, 2026 at 9:41 AM".
   @MainActor
   func words(for date: Date, _ components: DatePickerComponents) -> String {
     var template = ""
@@ -36,7 +36,7 @@ struct DateWording {
     return text(date, template: template)
   }
 
-  /// The parts of a date in the locale's order: "d.M.y" gives day, ".", month, ".", year.
+  /// Returns the parts of a date in the locale's order: "d.M.y" gives day, ".", month, ".", year.
   func parts(of components: DatePickerComponents) -> [DatePart.Piece] {
     var pieces: [DatePart.Piece] = []
     if components.contains(.date) { pieces += self.pieces(template: "yMMdd") }
@@ -71,8 +71,8 @@ struct DateWording {
   }
 }
 
-/// The formatters of the wordings that were used last. Making one costs far more than writing a
-/// date with it, and a month has a date in each of its days.
+/// A cache of the most recently used formatters. Creating one costs far more than formatting a
+/// date, and a month formats one date per day.
 @MainActor
 private enum DateFormatters {
   private struct Key: Hashable {
@@ -81,7 +81,7 @@ private enum DateFormatters {
   }
 
   private static var formatters: [Key: DateFormatter] = [:]
-  /// A program has a few pickers in a few languages.
+  /// Enough for an app with a few pickers in a few languages.
   private static let capacity = 16
 
   static func formatter(for wording: DateWording, template: String) -> DateFormatter {

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// Fields for the parts of the date, and a button that shows the month.
+/// The default style: fields for the parts of the date, and a button that shows the month.
 public struct DefaultDatePickerStyle {
-  /// Fields, and a button that shows the month.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension DefaultDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// Fields for the parts of the date, and a button that shows the month.
+  /// The default style: fields for the parts of the date, and a button that shows the month.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// Fields for the parts of the date.
+/// A style with fields for the parts of the date.
 public struct FieldDatePickerStyle {
-  /// Fields for the parts of the date.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension FieldDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// Fields for the parts of the date.
+  /// A style with fields for the parts of the date.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }

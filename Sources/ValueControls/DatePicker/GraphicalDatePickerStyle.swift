@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// The month as a grid, and fields for the time.
+/// A style with the month as a grid, and fields for the time.
 public struct GraphicalDatePickerStyle {
-  /// The month as a grid, and fields for the time.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension GraphicalDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The month as a grid, and fields for the time.
+  /// A style with the month as a grid, and fields for the time.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }

@@ -10,11 +10,11 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// A month as a grid of days, with buttons to the months before and after it.
+/// A month as a grid of days, with buttons for the previous and next month.
 ///
-/// Every day is a button, so arrows walk over the days as over other controls.
+/// Every day is a button, so the arrow keys move between days as between other controls.
 struct MonthGrid: View {
-  /// A day of the month that is shown at first, and whenever another day is chosen.
+  /// A day in the month shown initially, and whenever the selection changes.
   let focus: Date
   let range: DateRange
   let isChosen: (Date) -> Bool
@@ -102,7 +102,7 @@ struct MonthGrid: View {
   }
 }
 
-/// A day's number, on a background of the tint where it is chosen.
+/// A day's number, on a tinted background while selected.
 private struct DayLabel: View {
   let text: String
   let isChosen: Bool
@@ -117,7 +117,7 @@ private struct DayLabel: View {
   }
 }
 
-/// The days of a month in weeks; nil before the first and after the last.
+/// The days of a month in weeks; nil before the first day and after the last.
 struct MonthDays {
   let weeks: [[Date?]]
 
@@ -135,7 +135,7 @@ struct MonthDays {
     weeks = stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<($0 + 7)]) }
   }
 
-  /// Whether any moment of a day is within a range.
+  /// Whether a day overlaps a range.
   static func overlaps(_ day: Date, _ range: DateRange, _ calendar: Calendar) -> Bool {
     guard let interval = calendar.dateInterval(of: .day, for: day) else { return true }
     if let minimum = range.minimum, interval.end <= minimum { return false }

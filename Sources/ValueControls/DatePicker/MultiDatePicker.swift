@@ -7,15 +7,15 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Chooses several days of a month.
+/// A control to choose several days of a month.
 ///
 /// ```swift
 /// @State private var days: Set<DateComponents> = []
 /// MultiDatePicker("Days off", selection: $days)
 /// ```
 ///
-/// A chosen day is kept as components with calendar, era, year, month and day. Choosing it again
-/// takes it out.
+/// A selected day is stored as components with calendar, era, year, month and day. Choosing it
+/// again deselects it.
 public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
   let range: DateRange
@@ -67,17 +67,17 @@ extension MultiDatePicker: View {
       && components.day == own.day
   }
 
-  /// Chooses any days, named by a view of your own.
+  /// Creates a picker for any days, with a custom label.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, range: DateRange(), label: label())
   }
 
-  /// Chooses days within a range without its end, named by a view of your own.
+  /// Creates a picker for days within a half-open range, with a custom label.
   ///
-  /// A day counts as soon as any moment of it is within the range. Days beyond it are disabled, and
-  /// those of them in the selection stay there.
+  /// A day is included if any moment of it is within the range. Days outside the range are
+  /// disabled, but those in the selection stay there.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label
@@ -85,7 +85,7 @@ extension MultiDatePicker: View {
     self.init(selection: selection, range: DateRange(bounds), label: label())
   }
 
-  /// Chooses days from a date on, named by a view of your own.
+  /// Creates a picker for days on or after a date, with a custom label.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -94,7 +94,7 @@ extension MultiDatePicker: View {
       selection: selection, range: DateRange(minimum: bounds.lowerBound), label: label())
   }
 
-  /// Chooses days before a date, named by a view of your own.
+  /// Creates a picker for days before a date, with a custom label.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
@@ -104,14 +104,14 @@ extension MultiDatePicker: View {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Chooses any days, under a localized title.
+  /// Creates a picker for any days, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
   ) {
     self.init(selection: selection, range: DateRange(), label: Text(titleKey))
   }
 
-  /// Chooses days within a range without its end, under a localized title.
+  /// Creates a picker for days within a half-open range, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>
@@ -119,7 +119,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(bounds), label: Text(titleKey))
   }
 
-  /// Chooses days from a date on, under a localized title.
+  /// Creates a picker for days on or after a date, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -128,7 +128,7 @@ extension MultiDatePicker where Label == Text {
       selection: selection, range: DateRange(minimum: bounds.lowerBound), label: Text(titleKey))
   }
 
-  /// Chooses days before a date, under a localized title.
+  /// Creates a picker for days before a date, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
@@ -137,7 +137,7 @@ extension MultiDatePicker where Label == Text {
       selection: selection, range: DateRange(before: bounds.upperBound), label: Text(titleKey))
   }
 
-  /// Chooses any days, under a string that is shown as it is.
+  /// Creates a picker for any days, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>
@@ -145,7 +145,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(), label: Text(title))
   }
 
-  /// Chooses any days, under the title of a resource.
+  /// Creates a picker for any days, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>
@@ -153,7 +153,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(), label: Text(titleResource))
   }
 
-  /// Chooses days within a range without its end, under a string that is shown as it is.
+  /// Creates a picker for days within a half-open range, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -161,7 +161,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(bounds), label: Text(title))
   }
 
-  /// Chooses days within a range without its end, under the title of a resource.
+  /// Creates a picker for days within a half-open range, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -170,7 +170,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(bounds), label: Text(titleResource))
   }
 
-  /// Chooses days from a date on, under a string that is shown as it is.
+  /// Creates a picker for days on or after a date, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>,
@@ -180,7 +180,7 @@ extension MultiDatePicker where Label == Text {
       selection: selection, range: DateRange(minimum: bounds.lowerBound), label: Text(title))
   }
 
-  /// Chooses days before a date, under a string that is shown as it is.
+  /// Creates a picker for days before a date, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>,
@@ -189,7 +189,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, range: DateRange(before: bounds.upperBound), label: Text(title))
   }
 
-  /// Chooses days from a date on, under the title of a resource.
+  /// Creates a picker for days on or after a date, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -200,7 +200,7 @@ extension MultiDatePicker where Label == Text {
     )
   }
 
-  /// Chooses days before a date, under the title of a resource.
+  /// Creates a picker for days before a date, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -212,7 +212,7 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension DateRange {
-  /// The moments before a date.
+  /// Creates the range of the moments before a date.
   init(before end: Date) { self.init(maximum: end.addingTimeInterval(-0.001)) }
 
   init(_ range: Range<Date>) {

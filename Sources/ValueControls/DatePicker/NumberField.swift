@@ -4,9 +4,9 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// A number in a row of others: counted up and down by arrows, typed digit by digit.
+/// A number in a row of several: arrow keys step it, and digits set it.
 ///
-/// What date pickers and colour pickers are made of. It shows `text`, whatever the number is.
+/// The building block of date pickers and colour pickers. It shows `text`, whatever the number is.
 struct NumberField: View {
   let label: String
   let text: String
@@ -14,12 +14,12 @@ struct NumberField: View {
   let range: ClosedRange<Double>
   let step: (Int) -> Void
   let set: (Double) -> Void
-  /// Given what was typed now, and all digits since the focus came.
+  /// Receives the newly typed characters, and all digits typed since the field gained focus.
   let type: (_ characters: String, _ digits: String) -> Void
-  /// Whether digits are shown as they are typed, and are a number only once nothing more can be
-  /// typed: given to `type` then, or when the focus goes.
+  /// Whether typed digits are shown but passed to `type` only once the number is complete, or when
+  /// the field loses focus.
   var waitsForAll = false
-  /// The digits typed since the focus came, as long as they can be one number.
+  /// The digits typed since the field gained focus, while they can form one number.
   @State private var digits = ""
 
   var body: some View {
@@ -36,7 +36,7 @@ struct NumberField: View {
     if !waitsForAll || all.count == longest || all.isEmpty { type(characters, all) }
   }
 
-  /// The focus came or went.
+  /// Ends typing when focus changes.
   func endTyping(_ digits: Binding<String>) {
     let typed = digits.wrappedValue
     digits.wrappedValue = ""

@@ -1,9 +1,8 @@
 import ViewRuntime
 
-/// Fields for the parts of the date, and two buttons that go a day, or a minute, on and
-/// back.
+/// A style with fields for the parts of the date, and two buttons that step by a day or a minute.
 public struct StepperFieldDatePickerStyle {
-  /// Fields, and two buttons that step.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -14,7 +13,6 @@ extension StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// Fields for the parts of the date, and two buttons that go a day, or a minute, on and
-  /// back.
+  /// A style with fields for the parts of the date, and two buttons that step by a day or a minute.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

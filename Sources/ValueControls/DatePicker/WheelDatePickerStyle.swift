@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// The parts of the date between those before and after them.
+/// A style that shows each part of the date between its previous and next values.
 public struct WheelDatePickerStyle {
-  /// The parts of the date between those before and after them.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension WheelDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The parts of the date between those before and after them.
+  /// A style that shows each part of the date between its previous and next values.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A small ring that fills up to the value.
+/// A style with a small ring that fills up to the value.
 public struct AccessoryCircularCapacityGaugeStyle {
-  /// A small ring that fills up to the value.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,7 +13,7 @@ extension AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A small ring that fills up to the value.
+  /// A style with a small ring that fills up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

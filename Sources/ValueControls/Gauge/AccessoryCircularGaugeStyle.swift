@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A small open ring.
+/// A style with a small open ring.
 public struct AccessoryCircularGaugeStyle {
-  /// A small open ring.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A small open ring.
+  /// A style with a small open ring.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A small bar that fills up to the value.
+/// A style with a small bar that fills up to the value.
 public struct AccessoryLinearCapacityGaugeStyle {
-  /// A small bar that fills up to the value.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,7 +13,7 @@ extension AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A small bar that fills up to the value.
+  /// A style with a small bar that fills up to the value.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }

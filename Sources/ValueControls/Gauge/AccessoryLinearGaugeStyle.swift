@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A small line with a mark at the value.
+/// A style with a small line and a mark at the value.
 public struct AccessoryLinearGaugeStyle {
-  /// A small line with a mark at the value.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A small line with a mark at the value.
+  /// A style with a small line and a mark at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// An open ring.
+/// A style with an open ring.
 public struct CircularGaugeStyle {
-  /// An open ring.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension CircularGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
-  /// An open ring.
+  /// A style with an open ring.
   public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A bar with the labels around it.
+/// A style with a bar and the labels around it.
 public struct DefaultGaugeStyle {
-  /// A bar with the labels around it.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension DefaultGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// A bar with the labels around it.
+  /// A style with a bar and the labels around it.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }

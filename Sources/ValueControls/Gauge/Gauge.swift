@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Shows where a value stands between two bounds.
+/// Shows a value's position between two bounds.
 ///
 /// ```swift
 /// Gauge(value: battery, in: 0...100) {
@@ -20,7 +20,7 @@ import ViewRuntime
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 > {
-  /// From 0 to 1.
+  /// The value as a fraction from 0 to 1.
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -28,7 +28,7 @@ public struct Gauge<
   let maximumValueLabel: BoundsLabel
   let markedValueLabels: MarkedValueLabels
 
-  /// Within 0 and 1, whatever the model says.
+  /// The fraction, clamped to 0 and 1.
   nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>)
     -> Double
   {
@@ -57,9 +57,9 @@ extension Gauge: View {
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Shows a value with the name of what is measured.
+  /// Creates a gauge with a label.
   ///
-  /// A value beyond the bounds counts as the bound, one that is not finite as the lower one.
+  /// A value outside the bounds is clamped; a value that is not finite counts as the lower bound.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -71,7 +71,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Shows a value with a name, and with the value in words.
+  /// Creates a gauge with a label and a label for the current value.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -84,10 +84,10 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Shows a value with a name, the value in words, and words for values on the way.
+  /// Creates a gauge with a label, a label for the current value, and labels for marked values.
   ///
-  /// Those on the way stand below a bar, one below the other and not each at its value; rings leave
-  /// them out.
+  /// Labels for marked values are stacked below a bar rather than placed at their values; rings
+  /// omit them.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -101,7 +101,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Shows a value with a name, the value in words, and words at both ends.
+  /// Creates a gauge with a label, a label for the current value, and labels for both bounds.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -116,7 +116,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-  /// Shows a value with a name, the value in words, words at both ends and for values on the way.
+  /// Creates a gauge with a label, and labels for the current value, both bounds and marked values.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -6,7 +6,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// A gauge's node: what the style makes, as one element with a value.
+/// A gauge's node: the style's body, as one element with a value.
 private struct GaugeControl<Content: View>: View, ControlView {
   typealias Body = Never
   let value: Double
@@ -22,9 +22,9 @@ private struct GaugeControl<Content: View>: View, ControlView {
 /// A bar with the labels around it.
 struct LinearGaugeBody: View {
   let configuration: GaugeStyleConfiguration
-  /// A mark at the value instead of a bar up to it.
+  /// Whether a mark shows the value instead of a filled bar.
   var isMark = false
-  /// Without the label above.
+  /// Whether the label above the bar is omitted.
   var isAccessory = false
 
   var body: some View {
@@ -68,10 +68,10 @@ private struct MarkedLine: View {
   }
 }
 
-/// A ring, open or closed, with the value in the middle.
+/// A ring, open or closed, with the value in the centre.
 struct CircularGaugeBody: View {
   let configuration: GaugeStyleConfiguration
-  /// A closed ring that fills, instead of an open one.
+  /// Whether the ring is closed and fills up, rather than open.
   var isCapacity = false
 
   var body: some View {
@@ -108,7 +108,7 @@ struct CircularGaugeBody: View {
   }
 }
 
-/// Shows nothing, but names the control that it stands in.
+/// Shows nothing, but names the control that contains it.
 struct SpokenOnly<Hidden: View>: View, ControlView {
   typealias Body = Never
   let hidden: Hidden

@@ -12,53 +12,53 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// What the style makes of a gauge; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled gauge; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = GaugeStyleConfiguration
 
-  /// The gauge, for a value between 0 and 1 and its labels.
+  /// Returns the gauge, for a value between 0 and 1 and its labels.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A gauge as its style sees it.
+/// The properties of a gauge that its style receives.
 public struct GaugeStyleConfiguration {
-  /// What is measured.
+  /// The gauge's label, whatever its type.
   public struct Label {
     let content: AnyView
   }
 
-  /// The value in words.
+  /// The label for the current value, whatever its type.
   public struct CurrentValueLabel {
     let content: AnyView
   }
 
-  /// Words for the lower bound.
+  /// The label for the lower bound, whatever its type.
   public struct MinimumValueLabel {
     let content: AnyView
   }
 
-  /// Words for the upper bound.
+  /// The label for the upper bound, whatever its type.
   public struct MaximumValueLabel {
     let content: AnyView
   }
 
-  /// Words for values on the way.
+  /// The labels for marked values, whatever their type.
   public struct MarkedValueLabels {
     let content: AnyView
   }
 
-  /// From 0 to 1.
+  /// The value as a fraction from 0 to 1.
   public var value: Double
-  /// What is measured, to stand somewhere in the style's view.
+  /// The gauge's label, to place in the style's view.
   public var label: Label
-  /// The value in words; nil if the gauge was made without.
+  /// The label for the current value; nil if the gauge was created without one.
   public var currentValueLabel: CurrentValueLabel?
-  /// Words for the lower bound; nil if the gauge was made without.
+  /// The label for the lower bound; nil if the gauge was created without one.
   public var minimumValueLabel: MinimumValueLabel?
-  /// Words for the upper bound; nil if the gauge was made without.
+  /// The label for the upper bound; nil if the gauge was created without one.
   public var maximumValueLabel: MaximumValueLabel?
-  /// Words for values on the way; nil if the gauge was made without.
+  /// The labels for marked values; nil if the gauge was created without any.
   public var markedValueLabels: MarkedValueLabels?
 }
 

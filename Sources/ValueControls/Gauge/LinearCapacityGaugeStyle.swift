@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A bar that fills up to the value.
+/// A style with a bar that fills up to the value.
 public struct LinearCapacityGaugeStyle {
-  /// A bar that fills up to the value.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that fills up to the value.
+  /// A style with a bar that fills up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// A line with a mark at the value.
+/// A style with a line and a mark at the value.
 public struct LinearGaugeStyle {
-  /// A line with a mark at the value.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -13,6 +13,6 @@ extension LinearGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {
-  /// A line with a mark at the value.
+  /// A style with a line and a mark at the value.
   public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }

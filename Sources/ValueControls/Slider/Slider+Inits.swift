@@ -1,9 +1,9 @@
 import ViewRuntime
 
 extension Slider {
-  /// Chooses any number of a range, with something at both ends of the track.
+  /// Creates a continuous slider with labels at both ends of the track.
   ///
-  /// - Parameter onEditingChanged: called with true before and with false after each change.
+  /// - Parameter onEditingChanged: called with true before each change and with false after it.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -15,10 +15,10 @@ extension Slider {
       maximum: maximumValueLabel())
   }
 
-  /// Chooses a number of a range by steps, with something at both ends of the track.
+  /// Creates a stepped slider with labels at both ends of the track.
   ///
-  /// - Parameter step: the distance of the numbers that can be chosen, from the lower bound on; 0
-  ///   or less: any number.
+  /// - Parameter step: the distance between the numbers that can be chosen, starting at the lower
+  ///   bound; 0 or less allows any number.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -33,7 +33,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Chooses any number of a range.
+  /// Creates a continuous slider.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -43,7 +43,7 @@ extension Slider where ValueLabel == EmptyView {
       maximum: EmptyView())
   }
 
-  /// Chooses a number of a range by steps.
+  /// Creates a stepped slider.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -56,7 +56,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Chooses any number of a range, without a label; name it with `accessibilityLabel(_:)`.
+  /// Creates a continuous slider without a label; name it with `accessibilityLabel(_:)`.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -66,7 +66,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       maximum: EmptyView())
   }
 
-  /// Chooses a number of a range by steps, without a label; name it with `accessibilityLabel(_:)`.
+  /// Creates a stepped slider without a label; name it with `accessibilityLabel(_:)`.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -77,11 +77,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-// The forms with the labels at the end.
+// The legacy forms with the labels last.
 
 extension Slider {
-  /// Chooses any number of a range, with something at both ends: the former form, with the label at
-  /// the end.
+  /// Creates a continuous slider with labels at both ends: the legacy form with the label last.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -93,8 +92,7 @@ extension Slider {
       maximum: maximumValueLabel)
   }
 
-  /// Chooses a number of a range by steps, with something at both ends: the former form, with the
-  /// label at the end.
+  /// Creates a stepped slider with labels at both ends: the legacy form with the label last.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -108,7 +106,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Chooses any number of a range: the form with the label at the end.
+  /// Creates a continuous slider: the legacy form with the label last.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -119,7 +117,7 @@ extension Slider where ValueLabel == EmptyView {
       maximum: EmptyView())
   }
 
-  /// Chooses a number of a range by steps: the form with the label at the end.
+  /// Creates a stepped slider: the legacy form with the label last.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

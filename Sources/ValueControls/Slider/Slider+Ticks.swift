@@ -1,14 +1,15 @@
 import ViewEnvironment
 import ViewRuntime
 
-// The forms with marks, with a value that the filling starts from, and with values that cannot be
-// chosen.
+// The forms with ticks, a neutral value, and enabled bounds.
 
 extension Slider {
   /// - Parameters:
-  ///   - neutralValue: where the filled part of the track starts, for hosts that draw it so.
-  ///   - currentValueLabel: says the value to clients that do not read it by themselves.
-  ///   - enabledBounds: the values that the user may choose; nil: all.
+  ///   - neutralValue: the value where the filled part of the track starts, for hosts that support
+  ///     it.
+  ///   - currentValueLabel: describes the value to accessibility clients that do not read it
+  ///     themselves.
+  ///   - enabledBounds: the values that the user can choose; nil allows all.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -25,7 +26,7 @@ extension Slider {
       ticks: SliderMarks.shown(ticks()._ticks, in: bounds), enabled: Self.enabled(enabledBounds))
   }
 
-  /// - Parameter tick: the mark of a step's value; nil: none.
+  /// - Parameter tick: returns the tick of a step's value; nil for none.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -42,7 +43,7 @@ extension Slider {
       ticks: SliderMarks.shown(ticks, in: bounds), enabled: Self.enabled(enabledBounds))
   }
 
-  /// A slider with values that cannot be chosen.
+  /// Creates a slider that limits the values the user can choose.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -59,9 +60,9 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Chooses any number of a range, with marks below the track.
+  /// Creates a continuous slider with ticks below the track.
   ///
-  /// - Parameter enabledBounds: the values that the user may choose; nil: all.
+  /// - Parameter enabledBounds: the values that the user can choose; nil allows all.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -75,12 +76,12 @@ extension Slider where ValueLabel == EmptyView {
       maximumValueLabel: { EmptyView() }, ticks: ticks, onEditingChanged: onEditingChanged)
   }
 
-  /// Chooses a number of a range by steps, with marks below the track at those for which `tick`
-  /// gives one.
+  /// Creates a stepped slider with ticks below the track at the values for which `tick` returns
+  /// one.
   ///
-  /// With more than 10,000 steps there are no marks.
+  /// Above 10,000 steps there are no ticks.
   ///
-  /// - Parameter enabledBounds: the values that the user may choose; nil: all.
+  /// - Parameter enabledBounds: the values that the user can choose; nil allows all.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -96,7 +97,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// The values of the steps; of more than a track could show, none.
+  /// Returns the values of the steps; empty if there are more than a track could show.
   private nonisolated static func values<V: BinaryFloatingPoint>(
     in bounds: ClosedRange<V>, step: V.Stride
   ) -> [V] where V.Stride: BinaryFloatingPoint {

@@ -6,7 +6,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Chooses a number from a range by dragging.
+/// A control to choose a number from a range by dragging.
 ///
 /// ```swift
 /// Slider(value: $volume, in: 0...10, step: 1) {
@@ -18,15 +18,15 @@ import ViewTexts
 /// }
 /// ```
 ///
-/// The label is not shown but names the slider. With a step only its multiples, counted from the
-/// lower bound, are chosen.
+/// The label is not shown but names the slider. With a step, only its multiples from the lower
+/// bound can be chosen.
 ///
 /// - Note: In part without effect: `neutralValue`, `currentValueLabel` and `sliderThumbVisibility`
 ///   change nothing that is shown.
 public struct Slider<Label: View, ValueLabel: View> {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
-  /// 0: continuous.
+  /// The step; 0 means continuous.
   let step: Double
   let onEditingChanged: (Bool) -> Void
   let label: Label
@@ -87,7 +87,7 @@ struct SliderControl<Label: View> {
   let step: Double
   let set: Binding<Double>
   let label: Label
-  /// The values that may be chosen; nil: all.
+  /// The values that can be chosen; nil allows all.
   let enabled: ClosedRange<Double>?
   let onEditingChanged: (Bool) -> Void
 }
@@ -111,7 +111,7 @@ extension SliderControl: ControlView {
 
   static var environmentMask: EnvironmentMask { .controlLooks }
 
-  /// Ten cells of a track.
+  /// A track of ten cells.
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> some View {
     let length = bounds.upperBound - bounds.lowerBound
     let share = length > 0 ? (clamped - bounds.lowerBound) / length : 0
@@ -130,19 +130,19 @@ extension SliderControl: ControlView {
     }
   }
 
-  /// How far one key press goes.
+  /// The change per key press.
   private var stride: Double { step > 0 ? step : (bounds.upperBound - bounds.lowerBound) / 10 }
 
   private func change(to number: Double) {
     var number = number
     if step > 0 {
       number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
-      // The last whole step, where the range is not a multiple of it.
+      // The last whole step, if the range is not a multiple of the step.
       if number > bounds.upperBound { number -= step }
     }
     let chosen = enabled?.clamped(to: bounds) ?? bounds
     if step > 0 {
-      // The nearest step that may be chosen.
+      // The nearest step that can be chosen.
       if number < chosen.lowerBound {
         number += ((chosen.lowerBound - number) / step).rounded(.up) * step
       }

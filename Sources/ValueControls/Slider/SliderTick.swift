@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// A mark at one of a slider's values, with a label where it has one.
+/// A tick at one of a slider's values, with an optional label.
 ///
 /// ```swift
 /// Slider(value: $share) {
@@ -14,19 +14,19 @@ public struct SliderTick<V: BinaryFloatingPoint> {
   let value: V
   let label: AnyView?
 
-  /// A mark without a label.
+  /// Creates a tick without a label.
   public init(_ value: V) {
     self.value = value
     label = nil
   }
 
-  /// A mark with a label below it, in small letters.
+  /// Creates a tick with a label in small type below it.
   public init(_ value: V, @ViewBuilder label: () -> some View) {
     self.value = value
     self.label = AnyView(label())
   }
 
-  /// Which of the ticks.
+  /// The identity of a tick.
   public struct ID: Hashable {
     let value: V
   }
@@ -39,14 +39,14 @@ extension SliderTick: Identifiable {
 extension SliderTick: SliderTickContent {
   public typealias Value = V
   public var body: Self { self }
-  /// The mark itself.
+  /// The tick itself.
   public var _ticks: [SliderTick<V>] { [self] }
 }
 
-/// Marks that may be left out.
+/// Optional ticks.
 extension Optional: SliderTickContent where Wrapped: SliderTickContent {
   public typealias Value = Wrapped.Value
   public var body: Self { self }
-  /// The marks, or none.
+  /// The ticks, or none.
   public var _ticks: [SliderTick<Wrapped.Value>] { self?._ticks ?? [] }
 }

@@ -1,27 +1,27 @@
 import ViewRuntime
 
-/// Marks of a slider.
+/// The ticks of a slider.
 public protocol SliderTickContent<Value> {
   /// The type of the slider's value.
   associatedtype Value: BinaryFloatingPoint
-  /// What `body` is made of; `Never` of what the library has.
+  /// The type of `body`; `Never` for the library's own content.
   associatedtype Body: SliderTickContent where Body.Value == Value
 
-  /// The marks that these are made of.
+  /// The ticks that compose this content.
   @SliderTickBuilder<Value> var body: Body { get }
 
-  /// Built-in content only: the marks in their order.
+  /// Provided by the library's own content: the ticks in order.
   var _ticks: [SliderTick<Value>] { get }
 }
 
 extension SliderTickContent {
-  /// The marks of its body.
+  /// The ticks of its body.
   public var _ticks: [SliderTick<Value>] { body._ticks }
 }
 
-/// Several marks.
+/// Several ticks.
 public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: SliderTickContent {
-  /// All marks in their order.
+  /// All ticks in order.
   public let _ticks: [SliderTick<Value>]
   public var body: Self { self }
 }

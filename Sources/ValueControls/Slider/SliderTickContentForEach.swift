@@ -1,17 +1,18 @@
 import ViewRuntime
 
-/// Marks for the elements of a collection.
+/// Ticks for the elements of a collection.
 ///
-/// Without a builder: its type would have to be known before the closure is, and is not.
+/// The closure is not a builder, because its type would have to be known before the closure is
+/// type-checked.
 public struct SliderTickContentForEach<
   Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent
 >: SliderTickContent {
   public typealias Value = Content.Value
-  /// The marks of all elements in their order.
+  /// The ticks of all elements, in order.
   public let _ticks: [SliderTick<Content.Value>]
   public var body: Self { self }
 
-  /// Marks for each element; all are made at once.
+  /// Creates ticks for each element, all of them eagerly.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     content: (Data.Element) -> Content
@@ -19,7 +20,7 @@ public struct SliderTickContentForEach<
     _ticks = data.flatMap { content($0)._ticks }
   }
 
-  /// Marks for each element with an id; all are made at once.
+  /// Creates ticks for each identifiable element, all of them eagerly.
   public init(
     _ data: Data, content: (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -7,18 +7,18 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// A mark as a slider shows it.
+/// A tick as shown by a slider.
 struct ShownTick: Identifiable {
   let id: Int
-  /// 0 at the lower bound, 1 at the upper one.
+  /// The position: 0 at the lower bound, 1 at the upper bound.
   let place: Double
   let label: AnyView?
 }
 
-/// What a slider shows beside its track.
+/// The ticks that a slider shows and its enabled values.
 struct SliderMarks {
   var ticks: [ShownTick] = []
-  /// The values that may be chosen; nil: all.
+  /// The values that can be chosen; nil allows all.
   var enabled: ClosedRange<Double>?
 
   static func shown<V: BinaryFloatingPoint>(
@@ -33,7 +33,7 @@ struct SliderMarks {
   }
 }
 
-/// The marks below a track, each below its value.
+/// The ticks below a track, each at its value.
 struct SliderTickRow: View {
   let ticks: [ShownTick]
 

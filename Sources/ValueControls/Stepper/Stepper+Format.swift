@@ -6,7 +6,7 @@ import ViewRuntime
 import ViewTexts
 
 extension Stepper where Label: View {
-  /// A stepper with a field in which the value can be typed.
+  /// Creates a stepper with a field to type the value.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -15,8 +15,7 @@ extension Stepper where Label: View {
     field = StepperField.make(value, nil, format)
   }
 
-  /// A stepper with a field in which the value can be typed; a number beyond the bounds becomes the
-  /// bound.
+  /// Creates a stepper with a field to type the value; a number outside the bounds is clamped.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
@@ -29,7 +28,7 @@ extension Stepper where Label: View {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a field for the value, under a localized title.
+  /// Creates a stepper with a field for the value and a localized title.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -38,7 +37,7 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, nil, format)
   }
 
-  /// A stepper with a field for the value, under a string that is shown as it is.
+  /// Creates a stepper with a field for the value and a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -48,7 +47,7 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, nil, format)
   }
 
-  /// A stepper with a field for the value, under the title of a resource.
+  /// Creates a stepper with a field for the value and a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
@@ -59,7 +58,7 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, nil, format)
   }
 
-  /// A stepper with a field for the value and bounds, under a localized title.
+  /// Creates a bounded stepper with a field for the value and a localized title.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -69,7 +68,7 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, bounds, format)
   }
 
-  /// A stepper with a field for the value and bounds, under a string that is shown as it is.
+  /// Creates a bounded stepper with a field for the value and a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
@@ -80,7 +79,7 @@ extension Stepper where Label == Text {
     field = StepperField.make(value, bounds, format)
   }
 
-  /// A stepper with a field for the value and bounds, under the title of a resource.
+  /// Creates a bounded stepper with a field for the value and a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
@@ -94,7 +93,7 @@ extension Stepper where Label == Text {
   }
 }
 
-/// The field of a stepper whose value can be typed.
+/// The text field of a stepper.
 enum StepperField {
   static func make<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ bounds: ClosedRange<F.FormatInput>?, _ format: F

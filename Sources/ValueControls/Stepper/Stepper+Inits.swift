@@ -3,7 +3,7 @@ import ViewRuntime
 import ViewTexts
 
 extension Stepper where Label: View {
-  /// - Parameter onIncrement: nil: the value cannot go up now.
+  /// - Parameter onIncrement: nil if the value cannot be increased now.
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -13,7 +13,7 @@ extension Stepper where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Changes a value by steps, without bounds; an integer stops at the end of its type.
+  /// Creates an unbounded stepper; an integer stops at the limit of its type.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -22,7 +22,7 @@ extension Stepper where Label: View {
       label: label(), source: StepperSource(value, nil, step), onEditingChanged: onEditingChanged)
   }
 
-  /// Changes a value by steps within bounds, the last step no further than the bound.
+  /// Creates a bounded stepper; the last step is clamped to the bound.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,10 +32,10 @@ extension Stepper where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
-  // The forms with the label at the end.
+  // The legacy forms with the label last.
 
-  /// Does what the closures say, of which nil means that the step cannot be taken now: the form
-  /// with the label at the end.
+  /// Creates a stepper that calls closures; a nil closure disables that step: the legacy form with
+  /// the label last.
   @_disfavoredOverload
   public nonisolated init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -46,7 +46,7 @@ extension Stepper where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Changes a value by steps, without bounds: the form with the label at the end.
+  /// Creates an unbounded stepper: the legacy form with the label last.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -56,7 +56,7 @@ extension Stepper where Label: View {
       label: label(), source: StepperSource(value, nil, step), onEditingChanged: onEditingChanged)
   }
 
-  /// Changes a value by steps within bounds: the form with the label at the end.
+  /// Creates a bounded stepper: the legacy form with the label last.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -69,7 +69,8 @@ extension Stepper where Label: View {
 }
 
 extension Stepper where Label == Text {
-  /// Does what the closures say, under a localized title; nil: the step cannot be taken now.
+  /// Creates a stepper that calls closures, with a localized title; a nil closure disables that
+  /// step.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +80,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Changes a value by steps, without bounds, under a localized title.
+  /// Creates an unbounded stepper with a localized title.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -89,7 +90,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Changes a value by steps within bounds, under a localized title.
+  /// Creates a bounded stepper with a localized title.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1,
@@ -100,7 +101,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Does what the closures say, under a string that is shown as it is.
+  /// Creates a stepper that calls closures, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -111,7 +112,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Does what the closures say, under the title of a resource.
+  /// Creates a stepper that calls closures, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?,
@@ -123,7 +124,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Changes a value by steps, without bounds, under a string that is shown as it is.
+  /// Creates an unbounded stepper with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -134,7 +135,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Changes a value by steps, without bounds, under the title of a resource.
+  /// Creates an unbounded stepper with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -145,7 +146,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Changes a value by steps within bounds, under a string that is shown as it is.
+  /// Creates a bounded stepper with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -156,7 +157,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Changes a value by steps within bounds, under the title of a resource.
+  /// Creates a bounded stepper with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,

@@ -3,29 +3,28 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Changes a value up and down by steps.
+/// A control to increase and decrease a value in steps.
 ///
 /// ```swift
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...12)
 /// Stepper("Size") { size.grow() } onDecrement: { size.shrink() }
 /// ```
 ///
-/// At the end of the range the step in that direction cannot be taken; a nil closure means the
-/// same.
+/// At the end of the range, the step in that direction is disabled; a nil closure disables it, too.
 public struct Stepper<Label: View> {
   let label: Label
   let source: StepperSource
   let onEditingChanged: (Bool) -> Void
-  /// In which the value can be typed.
+  /// The field to type the value.
   var field: AnyView?
 }
 
-/// What the two buttons do.
+/// The actions of the two buttons.
 struct StepperSource {
-  /// Whether a step can be taken now, and the step; evaluated in the stepper's body.
+  /// The step, or nil if it is disabled; evaluated in the stepper's body.
   var increment: () -> (() -> Void)?
   var decrement: () -> (() -> Void)?
-  /// For the element's value, if there is one.
+  /// The element's value, bounds and step, if it has one.
   var value: () -> (Double, ClosedRange<Double>, Double)? = { nil }
 }
 
@@ -49,7 +48,7 @@ extension StepperSource {
       }
     }
     increment = { move(step) }
-    // The least integer has no opposite.
+    // The least integer has no negation.
     decrement = { move((step as? Int) == .min ? step : 0 - step) }
     self.value = {
       guard let number = Self.number(value.wrappedValue) else { return nil }
@@ -62,7 +61,7 @@ extension StepperSource {
     }
   }
 
-  /// At the end of what the value's type can hold, no further.
+  /// Stops at the limits of the value's type.
   private static func moved<V: Strideable>(_ value: V, by stride: V.Stride) -> V {
     guard let integer = value as? any FixedWidthInteger, let stride = stride as? Int else {
       return value.advanced(by: stride)

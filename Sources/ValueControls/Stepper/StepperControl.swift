@@ -42,7 +42,7 @@ extension StepperControl: ControlView {
   }
 }
 
-/// The two buttons: drawn by the host, or made of buttons.
+/// The two buttons: drawn by the host, or composed of `Button` views.
 private struct StepperButtons: View, ControlView {
   typealias Body = Never
   let value: (Double, ClosedRange<Double>, Double)?
