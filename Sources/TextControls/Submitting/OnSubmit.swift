@@ -9,7 +9,7 @@ package struct SubmitActions {
 
   var handlers: [Handler] = []
 
-  /// Calls all that look for the trigger (S8.10).
+  /// Calls all handlers of the trigger (S8.10).
   package func run(_ trigger: SubmitTriggers) {
     for handler in handlers where handler.triggers.contains(trigger) { handler.action() }
   }
@@ -35,15 +35,16 @@ extension SubmitModifier: EnvironmentModifier {
 
   func modify(_ values: inout EnvironmentValues) { values.submitActions.handlers.append(handler) }
 
-  // Fields look when they need it, so the latest closure must be there; no body depends on it.
+  // Fields read the handlers on demand, so the latest closure must be present; no body depends on
+  // it.
   func differs(from old: SubmitModifier) -> Bool { true }
 }
 
 extension View {
   /// Calls `action` when the user presses return in a field inside.
   ///
-  /// All handlers around the field are called, the outermost first. Afterwards the field gives up
-  /// the focus, unless a handler moved it (S8.10).
+  /// Calls all handlers around the field, the outermost first. Afterwards the field resigns focus,
+  /// unless a handler moved it (S8.10).
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {

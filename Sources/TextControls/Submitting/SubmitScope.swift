@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Keeps what is submitted inside from the handlers further out.
+  /// Keeps submissions inside this view from reaching outer handlers.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitScopeModifier(isBlocking: isBlocking))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-  /// What is selected; nothing where there is only a cursor.
+  /// The selected text; empty if there is only a cursor.
   public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
     switch selection.indices(in: self) {
     case .insertionPoint: self[RangeSet()]
@@ -9,7 +9,7 @@ extension AttributedString {
     }
   }
 
-  /// Changes the text in any way; the selection keeps to the same characters.
+  /// Applies any change to the text; the selection stays on the same characters.
   public mutating func transform<E: Error>(
     updating selection: inout AttributedTextSelection,
     body: (inout AttributedString) throws(E) -> Void
@@ -28,7 +28,7 @@ extension AttributedString {
     }
   }
 
-  /// Changes the attributes of what is selected, run by run, or of what is typed next.
+  /// Changes the attributes of the selected text, run by run, or the typing attributes.
   public mutating func transformAttributes<E: Error>(
     in selection: inout AttributedTextSelection,
     body: (inout AttributeContainer) throws(E) -> Void
@@ -51,14 +51,14 @@ extension AttributedString {
     }
   }
 
-  /// Puts attributed text in the place of what is selected, with the cursor behind it.
+  /// Replaces the selected text with attributed text, and puts the cursor after it.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
   ) {
     replace(&selection, AttributedString(newContent[newContent.startIndex..<newContent.endIndex]))
   }
 
-  /// Puts characters in the place of what is selected, as if they were typed.
+  /// Replaces the selected text with characters, as if the user typed them.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection,
     withCharacters newContent: some Collection<Character>
@@ -95,8 +95,9 @@ extension AttributedString {
     return low..<(characters.index(low, offsetBy: offsets.count, limitedBy: endIndex) ?? endIndex)
   }
 
-  /// The attributes that text in the place of a stretch takes on: those of the stretch, else those
-  /// before it, else those behind it; without such as never spread, as links.
+  /// Returns the attributes for text that replaces a range: those of the range, else of the
+  /// character before it, else of the character after it; without attributes that never extend,
+  /// such as links.
   func attributesOfText(addedIn range: Range<Index>) -> AttributeContainer {
     guard startIndex != endIndex else { return AttributeContainer() }
     let model =
@@ -105,12 +106,12 @@ extension AttributedString {
     return runs[model].attributes.filter(inheritedByAddedText: true)
   }
 
-  /// Takes over what the user made of the text. What stays keeps its attributes.
+  /// Applies the user's edit to the text. Unchanged text keeps its attributes.
   ///
   /// - Parameters:
-  ///   - cursor: how many characters lie before the cursor now: what is new ends there, which tells
-  ///     where among equal letters it was typed.
-  ///   - typing: the attributes of what is new; nil: as the text around it has them.
+  ///   - cursor: the number of characters before the cursor now. New text ends there, which tells
+  ///     where it was typed among equal letters.
+  ///   - typing: the attributes of the new text; nil takes those of the surrounding text.
   mutating func take(_ text: String, cursor: Int, typing: AttributeContainer?) {
     let oldCount = characters.count
     let newCount = text.count

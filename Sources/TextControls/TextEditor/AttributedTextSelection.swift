@@ -1,8 +1,8 @@
 import Foundation
 import ViewRuntime
 
-/// What is selected in an attributed text that the user edits: the place of the cursor with the
-/// attributes of what is typed next, or stretches of the text.
+/// The selection in an attributed text that the user edits: the cursor position with the typing
+/// attributes, or ranges of the text.
 ///
 /// ```swift
 /// @State private var text = AttributedString("Hello")
@@ -14,38 +14,38 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Indices belong to the text that they were made of. Change a text through `transform(updating:)`,
-/// `transformAttributes(in:)` or `replaceSelection(_:with:)`, which bring the selection along; one
-/// that is of another text stands for the text's end.
+/// Indices belong to the text that they were created for. Change a text through
+/// `transform(updating:)`, `transformAttributes(in:)` or `replaceSelection(_:with:)`, which also
+/// update the selection; a selection of another text means the text's end.
 public struct AttributedTextSelection: Equatable, Sendable {
-  /// Where a selection lies in a text.
+  /// The position of a selection in a text.
   @frozen public enum Indices: Equatable, Sendable {
-    /// Nothing is selected; the cursor stands before this place.
+    /// Nothing is selected; the cursor is before this index.
     case insertionPoint(AttributedString.Index)
-    /// Stretches of the text; the editors here select the first one.
+    /// Ranges of the text; the editors here select the first one.
     case ranges(RangeSet<AttributedString.Index>)
   }
 
   private var place: Indices?
-  /// Of what is typed at the cursor; nil: those of the text before it.
+  /// The typing attributes at the cursor; nil uses those of the text before it.
   private(set) var typing: AttributeContainer?
 
-  /// Indices compare equal even where they are of different texts, of which only one can use them:
-  /// a selection that was made for a changed text differs from the one before, and is not taken for
-  /// it.
+  /// Indices of different texts compare equal although only one text can use them: the stamp
+  /// distinguishes a selection that was created for a changed text from the previous one.
   private var stamp: UInt64 = 0
 
-  /// The same selection, made for a text that has changed.
+  /// The same selection, for a text that has changed.
   var renewed: Self {
     var copy = self
     copy.stamp = .random(in: 1...(.max))
     return copy
   }
 
-  /// A cursor wherever the editor puts it.
+  /// Creates a selection with the cursor wherever the editor puts it.
   public init() {}
 
-  /// - Parameter typingAttributes: of what is typed next; nil: those of the text before the cursor.
+  /// - Parameter typingAttributes: the attributes of the text typed next; nil uses those of the
+  ///   text before the cursor.
   public init(
     insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil
   ) {
@@ -53,25 +53,26 @@ public struct AttributedTextSelection: Equatable, Sendable {
     typing = typingAttributes
   }
 
-  /// One stretch of the text; an empty one is the place of the cursor.
+  /// Creates a selection of one range; an empty range is a cursor position.
   public init(range: Range<AttributedString.Index>) {
     place = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
   }
 
-  /// Several stretches of the text; without any, the cursor is wherever the editor puts it.
+  /// Creates a selection of several ranges; without any, the editor chooses the cursor position.
   public init(ranges: RangeSet<AttributedString.Index>) {
     if !ranges.isEmpty { place = .ranges(ranges) }
   }
 
-  /// Where the selection lies in a text: at its end if the selection is not of this text.
+  /// Returns the position of the selection in a text: its end if the selection belongs to another
+  /// text.
   public func indices(in text: AttributedString) -> Indices {
     known(in: text) ?? .insertionPoint(text.endIndex)
   }
 
-  /// To which side the cursor belongs where a line is broken.
+  /// The side that the cursor belongs to at a line break.
   public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
 
-  /// The attributes of what is typed next.
+  /// Returns the typing attributes.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     switch indices(in: text) {
     case .insertionPoint(let index):
@@ -80,12 +81,12 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// The attributes of each run that is selected, or those of what is typed next.
+  /// Returns the attributes of each selected run, or the typing attributes.
   public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
     Attributes(selection: self, text: text)
   }
 
-  /// The attributes of a selection, run by run, or the values of one of them.
+  /// The attributes of a selection, run by run, or the values of one attribute.
   ///
   /// ```swift
   /// selection.attributes(in: text)[\.foregroundColor].contains(.red)
@@ -93,18 +94,18 @@ public struct AttributedTextSelection: Equatable, Sendable {
   public struct Attributes<Text>: Sequence {
     fileprivate let containers: [AttributeContainer]
 
-    /// Goes through the attributes of the runs in their order; without a selection, through those
-    /// of what is typed next.
+    /// Iterates over the attributes of the runs in order; without a selection, over the typing
+    /// attributes.
     public func makeIterator() -> some IteratorProtocol<AttributeContainer> {
       containers.makeIterator()
     }
 
-    /// The values of one attribute, run by run; nil where a run has none.
+    /// Returns the values of one attribute, run by run; nil for runs without it.
     public subscript<K: AttributedStringKey>(
       _ type: K.Type
     ) -> some Sequence<K.Value?> where K.Value: Sendable { containers.map { $0[K.self] } }
 
-    /// The values of one attribute, run by run, by its name: `[\.foregroundColor]`.
+    /// Returns the values of one attribute, run by run, by its name: `[\.foregroundColor]`.
     public subscript<K: AttributedStringKey>(
       _ keyPath: KeyPath<AttributeDynamicLookup, K>
     ) -> some Sequence<K.Value?> where K.Value: Sendable { containers.map { $0[K.self] } }
@@ -121,22 +122,22 @@ extension AttributedTextSelection.Attributes<AttributedString> {
 }
 
 extension AttributedTextSelection {
-  /// Where it lies; nil if it was never said, or is not of this text.
+  /// The position; nil if it was never set, or belongs to another text.
   private func known(in text: AttributedString) -> Indices? {
     switch place {
-    // An index by itself is valid before the end only.
+    // On its own, an index is valid only before the end.
     case .insertionPoint(let index): (index..<index).isValid(within: text) ? place : nil
     case .ranges(let ranges): ranges.isValid(within: text) ? place : nil
     case nil: nil
     }
   }
 
-  /// What the program wants of what is typed next; nil if it says nothing of it for this text.
+  /// The typing attributes set by the app; nil if it set none for this text.
   func ownTypingAttributes(in text: AttributedString) -> AttributeContainer? {
     known(in: text) == nil ? nil : typing
   }
 
-  /// The first selected stretch in characters; nil if it was never said, or is not of this text.
+  /// The first selected range in characters; nil if it was never set, or belongs to another text.
   func offsets(in text: AttributedString) -> Range<Int>? {
     guard let known = known(in: text) else { return nil }
     let characters = text.characters

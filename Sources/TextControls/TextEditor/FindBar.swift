@@ -4,17 +4,17 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// The bar above an editor in which something is to be found: the words, how many there are, the
-/// ways to the others, and what to put in their place.
+/// The find bar above an editor: the search text, the number of matches, buttons to step through
+/// them, and the replacement.
 struct FindBar: View {
   @Binding var words: String
   @Binding var replacement: String
   let place: FocusState<FindPlace?>.Binding
   let count: Int
-  /// From 0; nil: none is chosen.
+  /// The index of the current match; nil if there is none.
   let chosen: Int?
   let step: (_ forward: Bool) -> Void
-  /// Nil: nothing can be replaced.
+  /// Nil if replacing is disabled.
   let replace: ((_ all: Bool) -> Void)?
   let close: () -> Void
 

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Takes the bar to find something away, whoever asks for it.
+  /// Disables the find bar, even if `findNavigator(isPresented:)` or the user requests it.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment(\.findSettings) { $0.isDisabled = isDisabled }
   }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Shows a bar to find something in the text editor inside, and to replace it.
+  /// Shows a find and replace bar in the text editor inside.
   ///
   /// ```swift
   /// TextEditor(text: $note)
@@ -9,11 +9,11 @@ extension View {
   ///   .toolbar { Toggle("Find", isOn: $isFinding) }
   /// ```
   ///
-  /// Without it the user opens the bar of the editor that has the focus: with Command-F, which is
-  /// Control-F in a window, or with F3, also in a terminal. Escape closes it.
+  /// Without this modifier, the user opens the find bar of the focused editor with Command-F, which
+  /// is Control-F in a window, or with F3, also in a terminal. Escape closes it.
   ///
-  /// - Parameter isPresented: written when the user closes the bar, too. Of several editors
-  ///   inside the first has the bar.
+  /// - Parameter isPresented: also written when the user closes the bar. With several editors
+  ///   inside, the first one shows the bar.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View {
     modifier(FindNavigatorModifier(isPresented: isPresented))
   }
@@ -33,7 +33,7 @@ private struct FindNavigatorModifier: ViewModifier {
   }
 }
 
-/// What a place says about finding in its text editors.
+/// The find settings of the text editors inside.
 struct FindSettings {
   var isPresented: Binding<Bool>?
   var guide: FindGuide?
@@ -41,14 +41,14 @@ struct FindSettings {
   var isReplaceDisabled = false
 }
 
-/// Knows which of several editors a program's request is about.
+/// Determines which of several editors shows the app's find bar.
 @MainActor
 final class FindGuide {
   private weak var first: FindSession?
 
   nonisolated init() {}
 
-  /// Whether the bar is an editor's: the first one that asks has it as long as it is there.
+  /// Whether this editor shows the bar: the first editor to ask does, for as long as it exists.
   func belongs(to session: FindSession) -> Bool {
     if first == nil { first = session }
     return first === session

@@ -2,24 +2,24 @@ import Controls
 import HostInterface
 import ViewRuntime
 
-/// What an editor's bar to find something keeps while it is open.
+/// The state of an editor's find bar while it is open.
 @MainActor
 final class FindSession {
-  /// Where the next search begins: the start of what is selected in the editor.
+  /// The start of the next search: the start of the editor's selection.
   var origin = 0
-  /// Whether the focus goes on from the editor to the bar: an editor that had the focus once
-  /// scrolls to what is selected in it.
+  /// Whether focus moves on from the editor to the bar: an editor that has had focus scrolls to its
+  /// selection.
   var leadsToWords = false
 
   nonisolated init() {}
 }
 
-/// What has the focus in an editor with a bar to find something.
+/// The focusable parts of an editor with a find bar.
 enum FindPlace: Hashable {
   case text, words, replacement
 }
 
-/// The keys that open the bar and go on in it.
+/// The keys that open the find bar and step through its matches.
 enum FindKey {
   case find, next, previous
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where some words stand in a text, whatever their case and accents.
+/// The matches of a search text, ignoring case and diacritics.
 ///
 /// ```swift
 /// let found = FoundWords("an", in: "Banana")
@@ -9,7 +9,8 @@ import Foundation
 /// found.next(from: 4)              // 0: the first, once round
 /// ```
 ///
-/// - Complexity: making it, linear in the text; the rest, linear in what was found.
+/// - Complexity: initialization is linear in the text's length, everything else linear in the
+///   number of matches.
 struct FoundWords: Equatable {
   private(set) var ranges: [Range<Int>] = []
 
@@ -35,20 +36,20 @@ struct FoundWords: Equatable {
     }
   }
 
-  /// The place in ``ranges`` of the first that begins at a character or behind it, or else of the
-  /// first of all; nil: there are none.
+  /// Returns the index in ``ranges`` of the first match at or after a character, or else of the
+  /// first match; nil if there are none.
   func next(from offset: Int) -> Int? {
     ranges.firstIndex { $0.lowerBound >= offset } ?? ranges.indices.first
   }
 
-  /// The same backwards: the last one that ends at a character or before it.
+  /// Returns the same searching backwards: the last match that ends at or before a character.
   func previous(before offset: Int) -> Int? {
     ranges.lastIndex { $0.upperBound <= offset } ?? ranges.indices.last
   }
 }
 
 extension AttributedString {
-  /// The text with a line below what was found, and the chosen one in bold letters.
+  /// Returns the text with all matches underlined, and the current one in bold.
   func marking(_ found: FoundWords, chosen: Range<Int>?) -> AttributedString {
     var marked = self
     var (index, offset) = (marked.startIndex, 0)

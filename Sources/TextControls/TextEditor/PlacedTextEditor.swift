@@ -6,8 +6,7 @@ import ViewEvents
 import ViewLayouts
 import ViewRuntime
 
-/// A text editor in one of this package's styles, with a bar above it while something is to be
-/// found.
+/// A text editor in one of the library's own styles, with the find bar above it while it is open.
 struct PlacedTextEditor: View {
   let content: EditedText
   private let ownStyle: ControlSpec.Style
@@ -18,7 +17,7 @@ struct PlacedTextEditor: View {
   @State private var isOpen = false
   @State private var words = ""
   @State private var replacement = ""
-  /// What was found last, or what is selected otherwise while the bar is open.
+  /// The latest match, or the selection, while the bar is open.
   @State private var selected: Range<Int>?
   @FocusState private var place: FindPlace?
   @Owned private var session = FindSession()
@@ -28,7 +27,7 @@ struct PlacedTextEditor: View {
     ownStyle = style
   }
 
-  /// Without its background the text stands on that of its place.
+  /// Without its own background, the text appears on that of its container.
   private var style: ControlSpec.Style {
     scrollBackground == .hidden && ownStyle == .automatic ? .plain : ownStyle
   }
@@ -87,7 +86,7 @@ struct PlacedTextEditor: View {
     }
   }
 
-  /// The program's selection goes on while the bar follows it, too.
+  /// Combines the app's selection with the one that the find bar follows.
   private func both(
     _ own: FollowedSelection?, _ programs: FollowedSelection?
   ) -> FollowedSelection? {
@@ -98,7 +97,7 @@ struct PlacedTextEditor: View {
     }
   }
 
-  /// The user moved the cursor: the next search begins there.
+  /// Records that the user moved the cursor: the next search starts there.
   private func note(_ range: Range<Int>) {
     guard range != selected else { return }
     selected = range
@@ -188,8 +187,7 @@ extension EditedText {
     }
   }
 
-  /// Puts another text in its place, which can be taken back: the input knows of edits of its own
-  /// only.
+  /// Sets another text and registers an undo action: the input can only undo its own edits.
   @MainActor
   func set(_ new: String, cursor: Int, _ undoManager: UndoManager?, _ session: FindSession) {
     switch self {
@@ -209,7 +207,7 @@ extension EditedText {
     let former = text.wrappedValue
     text.wrappedValue = new
     undoManager?.registerUndo(withTarget: session) { [weak undoManager] session in
-      // What was written since is not lost for it.
+      // Undo must not discard later edits.
       guard text.wrappedValue == new else { return }
       write(former, to: text, undoManager, session)
     }
@@ -217,8 +215,7 @@ extension EditedText {
 }
 
 extension String {
-  /// The text with the same words in the place of several stretches, which are given in their
-  /// order.
+  /// Returns the text with the same replacement for several ranges, which must be in order.
   ///
   /// - Complexity: O(length).
   func replacingCharacters(in ranges: [Range<Int>], with words: String) -> String {
@@ -234,14 +231,14 @@ extension String {
   }
 }
 
-/// The bar above the editor. It is no node of its own: what is said about the editor goes to it.
+/// The bar above the editor. It has no node, so that modifiers of the editor apply to the editor.
 private struct FindStack<Content: View>: View, ContainerView {
   typealias Body = Never
   let content: Content
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout {
-    // Too little for a row of a terminal, which leaves none.
+    // Less than a row of a terminal, which therefore leaves no gap.
     LinearLayout(.column(.leading, spacing: 4))
   }
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Takes the part of the bar away that replaces what was found.
+  /// Hides the replace controls of the find bar.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment(\.findSettings) { $0.isReplaceDisabled = isDisabled }
   }

@@ -4,28 +4,28 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Text of any length that the user edits; it takes all the room that it is offered.
+/// A multi-line text editor; it fills its proposal.
 ///
 /// ```swift
 /// TextEditor(text: $note).frame(minHeight: 100)
 /// ```
 ///
-/// An attributed text keeps its attributes where the user changes something else, and what is typed
-/// takes on those before the cursor.
+/// An attributed text keeps its attributes while the user edits other parts, and typed text takes
+/// on the attributes before the cursor.
 public struct TextEditor {
   let content: EditedText
 
-  /// Edits a text without attributes.
+  /// Creates an editor for plain text.
   public nonisolated init(text: Binding<String>) { content = .plain(text, nil) }
 
-  /// - Parameter selection: written when the user moves the cursor or selects; what the program
-  ///   writes is selected.
+  /// - Parameter selection: written when the user moves the cursor or selects text; the editor
+  ///   selects what the app writes.
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     content = .plain(text, selection)
   }
 
-  /// - Parameter selection: written when the user moves the cursor or selects; what the program
-  ///   writes is selected, and its typing attributes are those of what is typed next.
+  /// - Parameter selection: written when the user moves the cursor or selects text; the editor
+  ///   selects what the app writes, and uses its typing attributes.
   public nonisolated init(
     text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
   ) {
@@ -33,7 +33,7 @@ public struct TextEditor {
   }
 }
 
-/// What an editor edits.
+/// The content that an editor edits.
 enum EditedText {
   case plain(Binding<String>, Binding<TextSelection?>?)
   case attributed(Binding<AttributedString>, Binding<AttributedTextSelection>?)

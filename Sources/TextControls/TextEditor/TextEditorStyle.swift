@@ -4,16 +4,16 @@ import ViewRuntime
 /// Decides how text editors look.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
-  /// What the style makes of a text editor; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled text editor; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = TextEditorStyleConfiguration
 
-  /// The editor, which is typed into as ever, with what the style puts around it.
+  /// Returns the editor, with standard editing, and the style's decoration around it.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A text editor as its style sees it.
+/// The properties of a text editor that its style receives.
 public struct TextEditorStyleConfiguration {
   let content: EditedText
 }
@@ -33,9 +33,9 @@ extension View {
   }
 }
 
-/// The usual style.
+/// The default style.
 public struct AutomaticTextEditorStyle {
-  /// The usual style.
+  /// Creates the default style.
   public nonisolated init() {}
 }
 
@@ -45,9 +45,9 @@ extension AutomaticTextEditorStyle: TextEditorStyle, Sendable {
   }
 }
 
-/// Text on the background of its place.
+/// A style that shows the text on its container's background.
 public struct PlainTextEditorStyle {
-  /// Text on the background of its place.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -57,9 +57,9 @@ extension PlainTextEditorStyle: TextEditorStyle, Sendable {
   }
 }
 
-/// Within a frame with round corners.
+/// A style with a frame with rounded corners.
 public struct RoundedBorderTextEditorStyle {
-  /// Within a frame with round corners.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -70,16 +70,16 @@ extension RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The usual style.
+  /// The default style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Text on the background of its place.
+  /// A style that shows the text on its container's background.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// Within a frame with round corners.
+  /// A style with a frame with rounded corners.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }

@@ -1,19 +1,19 @@
 import ViewRuntime
 
-/// The usual style of the place where the field stands.
+/// The default style of the container.
 public struct DefaultTextFieldStyle {
-  /// The usual style.
+  /// Creates the default style.
   public nonisolated init() {}
 }
 
 extension DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// The field with the host's usual border; a text field calls this.
+  /// Returns the field with the host's default border; called by the text field.
   public func _body(configuration: TextField<_Label>) -> some View {
     PlacedTextField(field: configuration, style: .automatic)
   }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The usual style of the place where the field stands.
+  /// The default style of the container.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

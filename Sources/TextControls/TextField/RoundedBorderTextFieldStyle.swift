@@ -1,19 +1,19 @@
 import ViewRuntime
 
-/// A border with round corners.
+/// A style with a border with rounded corners.
 public struct RoundedBorderTextFieldStyle {
-  /// A border with round corners.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// The field with round corners; a text field calls this.
+  /// Returns the field with rounded corners; called by the text field.
   public func _body(configuration: TextField<_Label>) -> some View {
     PlacedTextField(field: configuration, style: .roundedBorder)
   }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A border with round corners.
+  /// A style with a border with rounded corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

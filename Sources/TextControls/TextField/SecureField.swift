@@ -3,13 +3,13 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// A line of text that is not shown while it is typed: a password.
+/// A single-line field that hides its text: for passwords.
 ///
 /// ```swift
 /// SecureField("Password", text: $password).onSubmit { signIn() }
 /// ```
 ///
-/// It looks as the text fields around it do: `textFieldStyle(_:)` is about both.
+/// It has the appearance of the surrounding text fields: `textFieldStyle(_:)` applies to both.
 public struct SecureField<Label: View> {
   let label: Label
   let prompt: Text?
@@ -18,9 +18,9 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField: View where Label: View {
-  /// Takes a password, with a view of its own as label.
+  /// Creates a secure field with a custom label.
   ///
-  /// - Parameter prompt: what the field shows while it is empty; nil: the label.
+  /// - Parameter prompt: shown while the field is empty; nil shows the label.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -28,7 +28,8 @@ extension SecureField: View where Label: View {
   }
 
   public var body: some View {
-    // Who records what happens knows each text that is to be hidden by the runs of this body.
+    // Reads the text, so that this body runs for each change: recordings learn from its runs which
+    // texts to hide.
     _ = text.wrappedValue
     return StyledControl(
       TextField<_TextFieldStyleLabel>(
@@ -43,35 +44,35 @@ extension SecureField: SecretKeeping {
 }
 
 extension SecureField where Label == Text {
-  /// Takes a password, under a localized title.
+  /// Creates a secure field with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }
 
-  /// Takes a password, under a string that is shown as it is.
+  /// Creates a secure field with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), prompt: nil, text: text)
   }
 
-  /// Takes a password, under the title of a resource.
+  /// Creates a secure field with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(label: Text(titleResource), prompt: nil, text: text)
   }
 
-  /// Takes a password, under a localized title, with a prompt while it is empty.
+  /// Creates a secure field with a localized title and a prompt for the empty field.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
 
-  /// Takes a password, under a string, with a prompt while it is empty.
+  /// Creates a secure field with a string title and a prompt for the empty field.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
-  /// Takes a password, under the title of a resource, with a prompt while it is empty.
+  /// Creates a secure field with a title from a string resource and a prompt for the empty field.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
@@ -79,14 +80,14 @@ extension SecureField where Label == Text {
     self.init(label: Text(titleResource), prompt: prompt, text: text)
   }
 
-  /// The form before `onSubmit`.
+  /// The legacy form that predates `onSubmit`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), prompt: nil, text: text, onCommit: onCommit)
   }
 
-  /// The form before `onSubmit`.
+  /// The legacy form that predates `onSubmit`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -94,7 +95,7 @@ extension SecureField where Label == Text {
     self.init(label: Text(title), prompt: nil, text: text, onCommit: onCommit)
   }
 
-  /// The form before `onSubmit`, under the title of a resource.
+  /// The legacy form that predates `onSubmit`, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void

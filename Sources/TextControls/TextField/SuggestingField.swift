@@ -5,17 +5,17 @@ import ViewEvents
 import ViewLayouts
 import ViewRuntime
 
-/// A text field with its suggestions, which lie below it as a menu does while the user types.
+/// A text field with its suggestions, shown in a menu below it while the user types.
 ///
-/// The menu does not take the keyboard: the field goes on being edited. It is gone once something
-/// was chosen, and comes again with the next key.
+/// The menu does not take keyboard focus: the field stays in editing. It closes after a choice and
+/// reopens with the next key press.
 struct SuggestingField<Field: View>: View {
   let suggestions: TextInputSuggestions
   let text: String
   let isEditing: Bool
   let complete: @MainActor (String) -> Void
   let field: Field
-  /// The user closed the menu, or chose something, while the field had this text.
+  /// The field's text when the user closed the menu or chose a suggestion.
   @State private var settledText: String?
   @FocusState private var isInField: Bool
   @FocusState private var isInMenu: Bool
@@ -40,7 +40,7 @@ struct SuggestingField<Field: View>: View {
       complete(completion)
       isInField.wrappedValue = true
     }
-    // Only their number is asked for here: with none there is no menu.
+    // Only the number of entries matters here: without any, there is no menu.
     Group(subviews: suggestions.content()) { entries in
       field
         .focused(isInField)

@@ -3,15 +3,14 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-// The forms before `onSubmit` and `@FocusState`.
+// The legacy forms that predate `onSubmit` and `@FocusState`.
 
 extension TextField where Label == Text {
-  /// Edits a string under a localized title, and tells when it is edited and when return is
-  /// pressed.
+  /// Creates a text field with a localized title that reports editing and the return key.
   ///
-  /// The form before `onSubmit(_:)` and `@FocusState`. `onEditingChanged` is told true when the
-  /// field gets the focus, and false when it loses it; `onCommit` comes before what `onSubmit(_:)`
-  /// does.
+  /// The legacy form that predates `onSubmit(_:)` and `@FocusState`. `onEditingChanged` receives
+  /// true when the field gains focus, and false when it loses it; `onCommit` runs before the
+  /// `onSubmit(_:)` actions.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -21,7 +20,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Edits a string under a localized title, and tells when the field gets and loses the focus.
+  /// Creates a text field with a localized title that reports gaining and losing focus.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -31,7 +30,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Edits a string under a localized title, and tells when return is pressed.
+  /// Creates a text field with a localized title that reports the return key.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -40,7 +39,7 @@ extension TextField where Label == Text {
       onCommit: onCommit)
   }
 
-  /// Edits a string under a string title, and tells when it is edited and when return is pressed.
+  /// Creates a text field with a string title that reports editing and the return key.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -51,7 +50,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Edits a string under a string title, and tells when the field gets and loses the focus.
+  /// Creates a text field with a string title that reports gaining and losing focus.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -61,7 +60,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Edits a string under a string title, and tells when return is pressed.
+  /// Creates a text field with a string title that reports the return key.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -71,7 +70,7 @@ extension TextField where Label == Text {
       onCommit: onCommit)
   }
 
-  /// Edits a value in the form of a formatter, and tells when it is edited and return is pressed.
+  /// Creates a text field that uses a `Formatter`, and reports editing and the return key.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -81,7 +80,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Edits a value in the form of a formatter, and tells when the field gets and loses the focus.
+  /// Creates a text field that uses a `Formatter`, and reports gaining and losing focus.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
@@ -91,7 +90,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Edits a value in the form of a formatter, and tells when return is pressed.
+  /// Creates a text field that uses a `Formatter`, and reports the return key.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
@@ -101,7 +100,7 @@ extension TextField where Label == Text {
       onCommit: onCommit)
   }
 
-  /// The same as with a localized title, under a string: tells of the focus and of return.
+  /// Creates the same field with a string title; reports editing and the return key.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
@@ -112,7 +111,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// The same as with a localized title, under a string: tells of the focus.
+  /// Creates the same field with a string title; reports gaining and losing focus.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
@@ -122,7 +121,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same as with a localized title, under a string: tells of return.
+  /// Creates the same field with a string title; reports the return key.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void

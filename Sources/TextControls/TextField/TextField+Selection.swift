@@ -3,13 +3,13 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-// Fields whose selection the program follows and sets.
+// Fields with a binding to their selection.
 
 extension TextField where Label: View {
   /// - Parameters:
-  ///   - selection: written when the user moves the cursor or selects; what the program writes is
-  ///     selected.
-  ///   - axis: `.vertical` lets the field grow, and return begins a new line.
+  ///   - selection: written when the user moves the cursor or selects text; the field selects what
+  ///     the app writes.
+  ///   - axis: `.vertical` lets the field grow, and makes return insert a line break.
   public nonisolated init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label
@@ -21,7 +21,7 @@ extension TextField where Label: View {
 }
 
 extension TextField where Label == Text {
-  /// Edits a string under a localized title, with a selection that the program follows and sets.
+  /// Creates a text field with a localized title and a binding to its selection.
   ///
   /// ```swift
   /// TextField("Note", text: $note, selection: $selection)
@@ -33,7 +33,7 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// Edits a string under the title of a resource, with a selection to follow and set.
+  /// Creates a text field with a title from a string resource and a binding to its selection.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>,
@@ -42,7 +42,7 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleResource) }
   }
 
-  /// Edits a string under a string title, with a selection to follow and set.
+  /// Creates a text field with a string title and a binding to its selection.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,

@@ -4,21 +4,22 @@ import ViewRuntime
 import ViewTexts
 
 extension TextField where Label: View {
-  /// Edits a value in its written form; the binding changes whenever the text can be read.
+  /// Creates a text field for a formatted value; the binding changes whenever the text can be
+  /// parsed.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(label: label(), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
-  /// Edits an optional value; an empty field is nil.
+  /// Creates a text field for an optional formatted value; an empty field means nil.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(label: label(), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
-  /// Edits a value in the form of a formatter.
+  /// Creates a text field that uses a `Formatter`.
   public nonisolated init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -28,10 +29,10 @@ extension TextField where Label: View {
 }
 
 extension TextField where Label == Text {
-  /// Edits a value in a format, under a localized title.
+  /// Creates a text field for a formatted value with a localized title.
   ///
-  /// The binding changes with every text that can be read. What cannot is marked, and when the
-  /// field loses the focus it shows the value's own form again.
+  /// The binding changes with every text that can be parsed. Other text is marked, and the field
+  /// shows the formatted value again when it loses focus.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -39,7 +40,7 @@ extension TextField where Label == Text {
       label: Text(titleKey), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
-  /// Edits a value in a format, under a string that is shown as it is.
+  /// Creates a text field for a formatted value with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -48,7 +49,7 @@ extension TextField where Label == Text {
       label: Text(title), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
-  /// Edits a value in a format, under the title of a resource.
+  /// Creates a text field for a formatted value with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F,
@@ -59,7 +60,8 @@ extension TextField where Label == Text {
       axis: .horizontal)
   }
 
-  /// Edits an optional value in a format, under a localized title; an empty field is nil.
+  /// Creates a text field for an optional formatted value with a localized title; an empty field
+  /// means nil.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -67,7 +69,8 @@ extension TextField where Label == Text {
       label: Text(titleKey), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
-  /// Edits an optional value in a format, under a string; an empty field is nil.
+  /// Creates a text field for an optional formatted value with a string title; an empty field means
+  /// nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -76,7 +79,8 @@ extension TextField where Label == Text {
       label: Text(title), prompt: prompt, source: TextSource(value, format), axis: .horizontal)
   }
 
-  /// Edits an optional value in a format, under the title of a resource; an empty field is nil.
+  /// Creates a text field for an optional formatted value with a title from a string resource; an
+  /// empty field means nil.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
@@ -87,10 +91,10 @@ extension TextField where Label == Text {
       axis: .horizontal)
   }
 
-  /// Edits a value in the form of a formatter, under a localized title.
+  /// Creates a text field that uses a `Formatter`, with a localized title.
   ///
-  /// Numbers and dates are read by `NumberFormatter` and `DateFormatter`. With any other formatter
-  /// only strings change, to what was typed.
+  /// `NumberFormatter` and `DateFormatter` parse numbers and dates. With any other formatter only
+  /// strings change, to the typed text.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -99,7 +103,7 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Edits a value in the form of a formatter, under a string that is shown as it is.
+  /// Creates a text field that uses a `Formatter`, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -108,7 +112,7 @@ extension TextField where Label == Text {
       label: Text(title), prompt: prompt, source: TextSource(value, formatter), axis: .horizontal)
   }
 
-  /// Edits a value in the form of a formatter, under the title of a resource.
+  /// Creates a text field that uses a `Formatter`, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter,

@@ -6,7 +6,7 @@ import ViewEnvironment
 import ViewRuntime
 import ViewTexts
 
-/// A line of text that the user edits.
+/// A single-line text input.
 ///
 /// ```swift
 /// TextField("Name", text: $name)
@@ -15,9 +15,9 @@ import ViewTexts
 /// ```
 ///
 /// The title names the field, and is shown while it is empty unless there is a prompt. Every change
-/// goes to the binding at once; if the setter stores something else, or nothing, the field shows
-/// that. With a format, what was typed stays until return or until the field loses the focus; it is
-/// marked as long as it is no value.
+/// is written to the binding at once; if the setter stores something else, or nothing, the field
+/// shows that. With a format, the typed text stays until return or until the field loses focus; it
+/// is marked while it is not a valid value.
 public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
@@ -26,7 +26,7 @@ public struct TextField<Label: View> {
   var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
-  /// Whether it is a secure field's: styles are written for text fields, and serve both.
+  /// Whether it represents a secure field: text field styles apply to both.
   var isSecure = false
 }
 
@@ -41,11 +41,11 @@ extension TextField: View where Label: View {
   }
 }
 
-/// A field in one of this package's styles.
+/// A field in one of the library's own styles.
 struct PlacedTextField: View {
   let field: TextField<_TextFieldStyleLabel>
   let style: ControlSpec.Style
-  /// What was typed, while it may differ from the value's written form.
+  /// The typed text, while it may differ from the formatted value.
   @State private var draft: String?
   @State private var isEditing = false
   @Environment(\.textInputSuggestions) private var suggestions
@@ -87,7 +87,7 @@ struct PlacedTextField: View {
       isWrong: draft.map { !$0.isEmpty && !field.source.reads($0, in: locale) } ?? false,
       onEditingChanged: { isEditing in
         if !isEditing { draft = nil }
-        // Read by suggestions only: without them nobody is to be made again.
+        // Only suggestions read this: without them, writing it would run a body needlessly.
         if suggestions != nil { self.isEditing = isEditing }
         field.onEditingChanged(isEditing)
       },

@@ -12,16 +12,17 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// What the style makes of a field; inferred from ``_body(configuration:)``.
+  /// The type of the styled field; inferred from ``_body(configuration:)``.
   associatedtype _Body: View
 
   typealias _Label = _TextFieldStyleLabel
 
-  /// The field: `configuration`, which is typed into as ever, with what the style puts around it.
+  /// Returns the field: `configuration`, with standard editing, and the style's decoration around
+  /// it.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of the field that a style is given, whatever its type.
+/// The label of the field passed to a style, whatever its type.
 public struct _TextFieldStyleLabel {
   let content: AnyView
 }

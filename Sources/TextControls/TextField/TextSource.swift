@@ -1,12 +1,12 @@
 import Foundation
 import ViewRuntime
 
-/// The text that a field edits: a string itself, or another value in its written form.
+/// The text that a field edits: a string, or the formatted form of another value.
 struct TextSource {
   private let text: Binding<String>
-  /// The text as a place's language writes it; nil: all write it the same.
+  /// The text formatted for a locale; nil if it is the same in all locales.
   private var localized: ((Locale) -> Binding<String>)?
-  /// While it is edited the field shows what was typed, and the value's own form afterwards.
+  /// Whether the field shows the typed text while it is edited, and the formatted value afterwards.
   private(set) var keepsDraft = false
   private var isReadable: (String, Locale) -> Bool = { _, _ in true }
 
@@ -14,7 +14,7 @@ struct TextSource {
 
   func text(in locale: Locale) -> Binding<String> { localized?(locale) ?? text }
 
-  /// Whether what was typed is a value, so that it reaches the program.
+  /// Whether the typed text is a valid value, and so is written to the binding.
   func reads(_ text: String, in locale: Locale) -> Bool { isReadable(text, locale) }
 
   private init(
@@ -29,7 +29,7 @@ struct TextSource {
 }
 
 extension TextSource {
-  /// A value in a format; the value changes whenever the text can be read.
+  /// Creates a source for a formatted value; the value changes whenever the text can be parsed.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
     self.init(formatting: { locale in
@@ -43,7 +43,7 @@ extension TextSource {
     }) { format.locale($1).value(typed: $0, $1) != nil }
   }
 
-  /// An optional value; an empty text is nil.
+  /// Creates a source for an optional value; an empty text means nil.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
     self.init(formatting: { locale in
@@ -60,7 +60,7 @@ extension TextSource {
     }) { $0.isEmpty || format.locale($1).value(typed: $0, $1) != nil }
   }
 
-  /// A value in the form of a `Formatter`.
+  /// Creates a source for a value with a `Formatter`.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     text = Binding.unread(
       get: { formatter.string(for: value.wrappedValue) ?? "" },
@@ -77,7 +77,7 @@ extension TextSource {
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// What the user means who types this; nil if it cannot be read.
+  /// Returns the value of typed text; nil if it cannot be parsed.
   fileprivate func value(typed text: String, _ locale: Locale) -> FormatInput? {
     let isNumber = FormatInput.self is any Numeric.Type
     return try? parseStrategy.parse(isNumber ? TypedNumber.read(text, in: locale) : text)
@@ -85,11 +85,11 @@ extension ParseableFormatStyle where FormatOutput == String {
 }
 
 extension Formatter {
-  /// The value that a text stands for, as the type that a binding has.
+  /// Returns the value of a text, in the binding's type.
   fileprivate func value<V>(of text: String) -> V? {
     guard let number = self as? NumberFormatter else {
       if let date = self as? DateFormatter { return date.date(from: text) as? V }
-      // Foundation on Linux gives no other formatter a way to read.
+      // On Linux, Foundation offers no way to parse with other formatters.
       return text as? V
     }
     let typed = TypedNumber.read(text, in: number.locale ?? .current)
@@ -105,7 +105,7 @@ extension Formatter {
     }
   }
 
-  /// The integer below a number, or above a negative one; nil where the type has no such number.
+  /// Returns the number rounded towards zero; nil if the type cannot hold it.
   private func whole<I: FixedWidthInteger>(_ number: NSNumber, _ type: I.Type) -> I? {
     var (exact, whole) = (number.decimalValue, Decimal())
     NSDecimalRound(&whole, &exact, 0, exact < 0 ? .up : .down)

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A number as the user types it, who may be used to another sign before the decimals than the
-/// place's language has.
+/// A number as typed, perhaps with a decimal separator other than the locale's.
 enum TypedNumber {
-  /// The same text with the language's own sign, where the other one can only be meant so: `12,50`
-  /// in English is twelve and a half, while `1,250` is a thousand and some, and so is `1.250` in
-  /// German.
+  /// Returns the text with the locale's decimal separator where the typed one cannot be a grouping
+  /// separator: `12,50` in English is twelve and a half, while `1,250` is one thousand two hundred
+  /// and fifty, and so is `1.250` in German.
   static func read(_ text: String, in locale: Locale) -> String {
     let decimal = locale.decimalSeparator ?? "."
     let signs = text.filter { $0 == "." || $0 == "," }

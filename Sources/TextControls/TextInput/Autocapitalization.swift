@@ -2,7 +2,7 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// The former name of `textInputAutocapitalization(_:)`.
+  /// The legacy name of `textInputAutocapitalization(_:)`.
   ///
   /// - Note: Without effect: letters are as they are typed.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// The former name of `autocorrectionDisabled(_:)`.
+  /// The legacy name of `autocorrectionDisabled(_:)`.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.disableAutocorrection, disable)
   }

@@ -1,16 +1,16 @@
 import Foundation
 import ViewRuntime
 
-/// A selection that the program keeps beside a text.
+/// A binding to a text's selection, with its type erased.
 package struct FollowedSelection {
-  /// The selected characters as the program has them; nil: it wants none in particular.
+  /// The selected characters according to the app; nil if it specifies none.
   let offsets: Range<Int>?
-  /// Tells the program of another selection.
+  /// Reports a new selection to the app.
   let set: (Range<Int>) -> Void
 }
 
 extension FollowedSelection {
-  /// - Parameter text: the text, read again after the user has changed it.
+  /// - Parameter text: the text, read again after the user changes it.
   @MainActor
   package init(
     _ selection: Binding<TextSelection?>, in text: Binding<String>,
@@ -18,7 +18,7 @@ extension FollowedSelection {
   ) {
     offsets = selection.wrappedValue?.offsets(in: text.wrappedValue)
     set = { offsets in
-      // The program may have made something else of what was typed.
+      // The app may have changed the typed text.
       let new = TextSelection(offsets, in: text.wrappedValue, affinity: affinity)
       if selection.wrappedValue != new { selection.wrappedValue = new }
     }
@@ -28,7 +28,7 @@ extension FollowedSelection {
   init(_ selection: Binding<AttributedTextSelection>, in text: Binding<AttributedString>) {
     offsets = selection.wrappedValue.offsets(in: text.wrappedValue)
     set = { offsets in
-      // The same place keeps the attributes of what is typed next.
+      // An unchanged position keeps the typing attributes.
       guard selection.wrappedValue.offsets(in: text.wrappedValue) != offsets else { return }
       selection.wrappedValue = AttributedTextSelection(offsets, in: text.wrappedValue)
     }

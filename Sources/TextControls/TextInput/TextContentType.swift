@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Says what the text inputs inside are for.
+  /// Sets the kind of content that the text inputs inside hold.
   ///
   /// - Note: Without effect: nothing here fills in what it knows of the user.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {

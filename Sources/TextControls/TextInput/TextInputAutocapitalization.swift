@@ -1,11 +1,11 @@
 import HostInterface
 import ViewRuntime
 
-/// Where capitals are put without the shift key.
+/// The letters that are capitalized automatically.
 public struct TextInputAutocapitalization: Sendable {
   let kind: TextInputSpec.Capitalization
 
-  /// Nothing becomes a capital by itself.
+  /// No letter is capitalized automatically.
   public static var never: TextInputAutocapitalization { .init(kind: .never) }
   /// The first letter of each word.
   public static var words: TextInputAutocapitalization { .init(kind: .words) }
@@ -16,7 +16,7 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension TextInputAutocapitalization {
-  /// The same by UIKit's name; never nil.
+  /// Converts the UIKit value; never nil.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never
@@ -28,7 +28,7 @@ extension TextInputAutocapitalization {
 }
 
 extension View {
-  /// Sets where capitals are put by themselves in the text inputs inside.
+  /// Sets the automatic capitalization of the text inputs inside.
   ///
   /// - Note: Without effect: letters are as they are typed.
   public nonisolated func textInputAutocapitalization(

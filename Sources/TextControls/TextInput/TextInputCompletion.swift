@@ -1,7 +1,7 @@
 import Controls
 import ViewRuntime
 
-/// Takes what the user chooses among a field's suggestions.
+/// Receives the suggestion that the user chooses for a field.
 struct TextCompletionTarget {
   let complete: @MainActor (String) -> Void
 }
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which text a suggestion stands for: choosing it puts the text into the field.
+  /// Sets the text of a suggestion: choosing it puts this text into the field.
   ///
   /// See ``textInputSuggestions(_:)``.
   public nonisolated func textInputCompletion(_ completion: String) -> some View {

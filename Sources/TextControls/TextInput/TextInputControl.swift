@@ -18,13 +18,13 @@ package struct TextInputControl<Label: View> {
   var isMultiline = false
   package let label: Label
   package let prompt: Text?
-  /// The latest text, with what was typed since `text` was read.
+  /// The current text, including anything typed since `text` was read.
   package let get: () -> String
   package let set: (_ text: String, _ cursor: Int) -> Void
   package var selection: FollowedSelection?
-  /// The text with its looks.
+  /// The text with its attributes.
   var attributed: AttributedString?
-  /// Whether what was typed is nothing that the field can take.
+  /// Whether the typed text is not a valid value.
   var isWrong = false
   package var onEditingChanged: (Bool) -> Void = { _ in }
   package var onCommit: () -> Void = {}
@@ -93,7 +93,7 @@ extension TextInputControl: ControlView {
         tint: isWrong ? .semantic(.destructive) : environment.hostTint, placeholder: placeholder,
         font: environment.fontSpec),
       value: .text(text), textInput: input, label: label)
-    // On every desktop a search is gone to by the same keys.
+    // The same shortcut moves to search on every desktop.
     if style == .search { content.shortcut = KeyStroke("f", .command) }
     return content
   }
@@ -115,7 +115,7 @@ extension TextInputControl: ControlView {
   package func handle(_ event: HostEvent, _ context: ControlContext) {
     switch event {
     case .edit(_, let edit):
-      // A cursor that moves writes no text.
+      // Cursor movement does not write the text.
       if edit.text != get() {
         set(edit.text, edit.selection.lowerBound)
         keep(edit.text, in: context.node)
@@ -129,20 +129,20 @@ extension TextInputControl: ControlView {
     }
   }
 
-  /// A property that tells nobody of its changes has taken the text all the same: no body runs that
-  /// would say so, and what was typed stays.
+  /// A source without change notifications has accepted the text all the same: no body runs to
+  /// confirm it, so the typed text is kept here.
   @MainActor private func keep(_ text: String, in node: RenderNode) {
     guard var content = node.content, content.value != .text(text), get() == text else { return }
     content.value = .text(text)
     node.setContent(content, resizes: false)
   }
 
-  /// S8.10: all handlers, then the focus goes unless one of them wants it somewhere.
+  /// S8.10: calls all handlers, then resigns focus unless one of them moved it.
   @MainActor private func submit(_ context: ControlContext) {
     onCommit()
     let actions = context.environment.submitActions
     actions.run(.text)
-    // Nobody looks: Return is for the window's default button then.
+    // Without handlers, return triggers the window's default button.
     if !actions.handlers.contains(where: { $0.triggers.contains(.text) }),
       context.runtime.performDefaultAction()
     {

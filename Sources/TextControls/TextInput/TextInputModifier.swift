@@ -6,7 +6,7 @@ private struct TextInputKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the text inputs inside tell a keyboard or an input method.
+  /// The hints of the text inputs inside for keyboards and input methods.
   var textInput: TextInputSpec {
     get { self[TextInputKey.self] }
     set { self[TextInputKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentMask {
   static let textInput = EnvironmentMask(ObjectIdentifier(TextInputKey.self))
 }
 
-/// Changes one of the facts of the text inputs inside.
+/// Changes one of these hints for the text inputs inside.
 struct TextInputModifier {
   let change: (inout TextInputSpec) -> Void
 }

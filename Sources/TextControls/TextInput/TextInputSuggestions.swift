@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What the text fields inside offer while the user types.
+/// The suggestions of the text fields inside while the user types.
 struct TextInputSuggestions {
   let content: @MainActor () -> AnyView
 }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Offers texts below the fields inside while the user types.
+  /// Shows suggestions below the fields inside while the user types.
   ///
   /// ```swift
   /// TextField("Place", text: $place)
@@ -26,7 +26,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// Choosing one puts its ``textInputCompletion(_:)`` in place of the text; one without a
+  /// Choosing one replaces the text with its ``textInputCompletion(_:)``; a suggestion without a
   /// completion is only shown.
   ///
   /// Source: developer.apple.com, `textInputSuggestions(_:)`.
@@ -37,16 +37,16 @@ extension View {
     return environment(\.textInputSuggestions, TextInputSuggestions { AnyView(view) })
   }
 
-  /// Offers a text for each element of some data.
+  /// Shows a suggestion for each element of a collection.
   public nonisolated func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable {
     textInputSuggestions { ForEach(data, content: content) }
   }
 
-  /// Offers a text for each element of some data.
+  /// Shows a suggestion for each element of a collection.
   ///
-  /// - Parameter id: what tells the elements apart.
+  /// - Parameter id: the key path to each element's identity.
   public nonisolated func textInputSuggestions<
     Data: RandomAccessCollection, ID: Hashable, Content: View
   >(

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What is selected in a text that the user edits: a stretch of it, or the place of the cursor.
+/// The selection in a text that the user edits: a range, or the cursor position.
 ///
 /// ```swift
 /// @State private var text = "Hello, world"
@@ -12,35 +12,35 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The field writes it whenever the user moves the cursor or selects something; nil says nothing
-/// of a selection and leaves the cursor where it is. The indices are those of the text as it is:
-/// after a change the field writes new ones. Indices beyond the text's end mean its end.
+/// The field writes it whenever the user moves the cursor or selects text; nil specifies no
+/// selection and leaves the cursor in place. Indices belong to the current text: after a change the
+/// field writes new ones. Indices beyond the text's end mean its end.
 public struct TextSelection: Hashable {
-  /// Where the selection lies.
+  /// The position of the selection.
   public enum Indices: Hashable {
-    /// One stretch; an empty one is the place of the cursor.
+    /// One range; an empty one is the cursor position.
     case selection(Range<String.Index>)
-    /// Several stretches. The inputs here select one: the first.
+    /// Several ranges. The inputs here select only the first.
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// Where the selection lies in the text.
+  /// The position of the selection in the text.
   public var indices: Indices
-  /// To which side the cursor belongs where a line is broken.
+  /// The side that the cursor belongs to at a line break.
   public var affinity = TextSelectionAffinity.automatic
 
-  /// One stretch.
+  /// Creates a selection of one range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// Several stretches.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// The place of the cursor, before a character or at the end.
+  /// Creates a cursor position, before a character or at the end.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
 
-  /// Whether nothing is selected: only the cursor stands somewhere.
+  /// Whether nothing is selected and there is only a cursor.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -55,7 +55,7 @@ extension TextSelection {
     self.affinity = affinity
   }
 
-  /// The selected characters by their number; nil if several stretches are none.
+  /// Returns the offsets of the selected characters; nil for several ranges without any.
   func offsets(in text: String) -> Range<Int>? {
     switch indices {
     case .selection(let range): text.offsets(of: range)
@@ -70,8 +70,8 @@ extension String {
     return low..<(index(low, offsetBy: offsets.count, limitedBy: endIndex) ?? endIndex)
   }
 
-  /// How many characters lie before a stretch and in it. Indices that are not of this text are
-  /// taken to the nearest place that is.
+  /// Returns the offsets of a range in characters. Indices that are invalid in this text move to
+  /// the nearest valid position.
   func offsets(of range: Range<Index>) -> Range<Int> {
     let low = self[..<min(range.lowerBound, endIndex)].count
     guard !range.isEmpty else { return low..<low }

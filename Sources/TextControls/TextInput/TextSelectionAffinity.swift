@@ -1,13 +1,13 @@
 import ViewRuntime
 
-/// To which of two characters a cursor between them belongs: where a line is broken, and where the
-/// direction of writing changes.
+/// The character that a cursor between two characters belongs to, at a line break or where the
+/// writing direction changes.
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// As the place has it.
+  /// The default of the container.
   case automatic
-  /// To the one before.
+  /// The character before.
   case upstream
-  /// To the one after.
+  /// The character after.
   case downstream
 }
 
@@ -16,7 +16,8 @@ private struct TextSelectionAffinityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `textSelectionAffinity(_:)` says: written into the selections of the inputs of the place.
+  /// The affinity set by `textSelectionAffinity(_:)`, which the inputs inside write into their
+  /// selections.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[TextSelectionAffinityKey.self] }
     set { self[TextSelectionAffinityKey.self] = newValue }
@@ -24,8 +25,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the affinity of the selections that the text inputs inside write. Their cursors stand at
-  /// the start of the next row where a line is broken, whatever it says.
+  /// Sets the affinity of the selections that the text inputs inside write. At a line break, their
+  /// cursors always appear at the start of the next row.
   ///
   /// - Note: Without effect: written into selections; where a line is broken, cursors stand in the
   ///   next row.

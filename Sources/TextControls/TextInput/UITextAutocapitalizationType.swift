@@ -1,8 +1,8 @@
 import HostInterface
 import ViewRuntime
 
-/// UIKit's names for the same, as `autocapitalization(_:)` takes them.
+/// UIKit's names for automatic capitalization, for `autocapitalization(_:)`.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing, the first letter of each word, that of each sentence, or every letter.
+  /// No letter, the first letter of each word, that of each sentence, or every letter.
   case none, words, sentences, allCharacters
 }

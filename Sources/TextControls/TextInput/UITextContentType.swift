@@ -1,35 +1,34 @@
 import ViewRuntime
 
-/// What a text input's text means, so that it can be filled in; UIKit's names, as programs use
-/// them.
+/// The meaning of a text input's content, for autofill, with UIKit's names.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  /// The meaning's name, as a host is told it.
+  /// The name of the content type, for hosts.
   public let rawValue: String
 
-  /// A meaning by its name; no host here fills anything in.
+  /// Creates a content type from its name; no host here fills anything in.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A person's whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// What comes before a name, such as "Dr.".
+  /// A prefix of a name, such as "Dr.".
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
-  /// A first name.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A name between the first and the family's.
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "additional-name")
-  /// The family's name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What comes after a name, such as "Jr.".
+  /// A suffix of a name, such as "Jr.".
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-  /// What friends say.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What somebody does for a living.
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// A company's name.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place, however it is described.
+  /// A location in any form.
   public static let location = UITextContentType(rawValue: "location")
-  /// Street and number, in one or several lines.
+  /// Street and number, on one or several lines.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The first line of street and number.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -51,7 +50,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address in the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
@@ -59,12 +58,12 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is just being thought up.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that was sent for this one time.
+  /// A code for a single sign-in.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// The day of birth.
+  /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "bday")
-  /// A day, a time or both.
+  /// A date, a time or both.
   public static let dateTime = UITextContentType(rawValue: "date-time")
 }
