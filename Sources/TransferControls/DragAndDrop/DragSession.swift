@@ -4,7 +4,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// One drag, from the moment in which something is taken until it is let go.
+/// A drag, from its start to the drop.
 ///
 /// ```text
 ///   taken ──▶ over a target: entered, updated with each move ──▶ let go: perform
@@ -12,7 +12,7 @@ import ViewRuntime
 ///            exited, entered
 /// ```
 ///
-/// Of the targets under the pointer the innermost that accepts what is carried is told.
+/// Among the targets under the pointer, the innermost one that accepts the items receives the drag.
 @MainActor
 final class DragSession {
   private let items: [NSItemProvider]
@@ -41,7 +41,7 @@ final class DragSession {
     }
   }
 
-  /// - Returns: whether it was taken.
+  /// - Returns: whether the drop was accepted.
   func drop(_ drag: HostEvent.Drag) -> Bool {
     move(drag)
     guard let id = targetID, proposal?.isAllowed != false,
@@ -70,8 +70,8 @@ final class DragSession {
 }
 
 extension RenderNode {
-  /// What takes drops here, as the newest view says: a list's row is a target for what stands in
-  /// it, and what that says may have changed since the row was made.
+  /// The current drop target of this node: a list's row also serves as target for its content,
+  /// whose target may have changed since the row was created.
   fileprivate var dropTarget: DropTarget? {
     guard let target = traits[DropTarget.key] as? DropTarget else { return nil }
     guard content?.role == .row else { return target }

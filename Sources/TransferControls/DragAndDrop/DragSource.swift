@@ -8,11 +8,11 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// A view that can be carried away with the pointer.
+/// A view that the user can drag with the pointer.
 struct DragSource<Preview> {
-  /// Nil: not now.
+  /// Returns the dragged item; nil disables dragging.
   let item: () -> NSItemProvider?
-  /// Nil: the words of the view.
+  /// Nil shows the view's text.
   let preview: Preview?
   @State private var carried: Carried?
   @Owned private var holder = DragHolder()
@@ -23,15 +23,15 @@ struct DragSource<Preview> {
   }
 }
 
-/// What is shown at the pointer.
+/// The content shown at the pointer.
 private struct Carried: Equatable {
   var cell: CGRect
   var words: String
-  /// Of what it was taken from.
+  /// The width of the drag's source view.
   var width: CGFloat
 }
 
-/// The drag that is under way.
+/// The current drag.
 @MainActor
 private final class DragHolder {
   var session: DragSession?
@@ -90,7 +90,7 @@ extension DragSource: ViewModifier where Preview: View {
   }
 }
 
-/// Tells the host what other programs may have of it, once that is made.
+/// Offers the host the forms that other apps can receive, once they are available.
 @MainActor
 private func offer(_ item: NSItemProvider, _ host: any RenderHost) {
   let opensWindows = host.opensWindows
@@ -109,7 +109,7 @@ private struct DragPreview<Preview: View>: View {
     if let preview {
       preview
     } else if ViewRuntime.current?.host.metrics.isDesktop == true {
-      // The words of a row are many, and lie over others.
+      // A row's text is long and overlaps other text.
       title.padding(.horizontal, 8).padding(.vertical, 4)
         .background(.background, in: RoundedRectangle(cornerRadius: 6))
     } else {
@@ -122,7 +122,7 @@ private struct DragPreview<Preview: View>: View {
   }
 }
 
-/// Tells hosts that the view can be carried.
+/// Tells hosts that the view can be dragged.
 private struct DragModifier {
   let follow: @MainActor (RenderNode, HostEvent.Drag) -> Void
 }

@@ -2,7 +2,7 @@ import CoreTransferable
 import ViewRuntime
 
 extension View {
-  /// Lets the view be dragged to one that takes such values.
+  /// Lets the user drag the view to a target for such values.
   ///
   /// ```swift
   /// Text(card.title).draggable(card)
@@ -14,7 +14,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// - Parameter payload: made when the drag begins.
+  /// - Parameter payload: evaluated when the drag begins.
   ///
   /// - Note: In part without effect: other programs are given text, URLs, files and
   ///   pictures, not the further forms that a type has; a terminal gives nothing out.
@@ -24,7 +24,7 @@ extension View {
     modifier(DragSource(item: { NSItemProvider.offering(payload()) }, preview: nil as EmptyView?))
   }
 
-  /// Lets the view be dragged, with a picture of it at the pointer.
+  /// Lets the user drag the view, with a preview at the pointer.
   public nonisolated func draggable<T: Transferable, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Decides about drops on a view.
+/// Handles drops on a view.
 ///
 /// ```swift
 /// struct Reorder: DropDelegate {
@@ -17,30 +17,30 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether what is dragged may be dropped here; asked when it comes over the view.
+  /// Returns whether the dragged items may be dropped here; called when they enter the view.
   func validateDrop(info: DropInfo) -> Bool
 
-  /// It was let go over the view.
+  /// Performs the drop.
   ///
-  /// - Returns: whether it was taken.
+  /// - Returns: whether the drop was accepted.
   func performDrop(info: DropInfo) -> Bool
 
-  /// What is dragged came over the view, and may be dropped: a moment to make room for it.
+  /// Called when an accepted drag enters the view, for example to make space for it.
   func dropEntered(info: DropInfo)
 
-  /// It was moved over the view; nil: what was said before still holds.
+  /// Returns a proposal when the drag moves over the view; nil keeps the previous one.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
-  /// It was moved away again, and not dropped.
+  /// Called when the drag leaves the view without a drop.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Takes whatever is of the types that the view asks for.
+  /// Accepts everything with one of the view's types.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Nil: a drop is allowed.
+  /// Returns nil, which allows a drop.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing; it is not called after a drop.
   public func dropExited(info: DropInfo) {}

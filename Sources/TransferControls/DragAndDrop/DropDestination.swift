@@ -4,13 +4,13 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Takes values that are dropped on the view.
+  /// Accepts values that the user drops on the view.
   ///
   /// - Parameters:
-  ///   - payloadType: what is taken; what can be made into it counts, too.
-  ///   - action: gets the values, once they have been made, and the place in the view's
+  ///   - payloadType: the accepted type; items that can be converted to it are accepted, too.
+  ///   - action: receives the values once they have loaded, and the location in the view's
   ///     coordinates.
-  ///   - isTargeted: told when such a drag comes over the view and when it leaves.
+  ///   - isTargeted: receives whether such a drag is over the view, when it enters or leaves.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

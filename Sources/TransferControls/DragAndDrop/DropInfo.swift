@@ -7,9 +7,9 @@ import ViewGestures
 import ViewLayouts
 import ViewRuntime
 
-/// What is about to be dropped, and where.
+/// The items of a drop, and its location.
 public struct DropInfo: Sendable {
-  /// In the coordinates of the view that is the target.
+  /// The location in the coordinates of the target view.
   public let location: CGPoint
   let items: [NSItemProvider]
 
@@ -18,24 +18,24 @@ public struct DropInfo: Sendable {
     location = node.point(place, in: .local)
   }
 
-  /// Whether anything of these types is among it.
+  /// Returns whether any item has one of these types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// What can be had as one of these types.
+  /// Returns the items that are available as one of these types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     items.filter { item in
       contentTypes.contains { item.hasItemConformingToTypeIdentifier($0.identifier) }
     }
   }
 
-  /// The former form, with the types' names.
+  /// The legacy form with the names of the types.
   public func hasItemsConforming(to types: [String]) -> Bool {
     hasItemsConforming(to: types.compactMap { UTType($0) })
   }
 
-  /// The former form, with the types' names.
+  /// The legacy form with the names of the types.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.compactMap { UTType($0) })
   }

@@ -1,33 +1,33 @@
-/// What a drop would do.
+/// The operation that a drop would perform.
 public enum DropOperation: Hashable, Sendable {
-  /// Nothing; it is not allowed there.
+  /// No operation; the drop is cancelled.
   case cancel
-  /// Nothing, and the pointer says that it is not allowed.
+  /// No operation, and the pointer shows that it is forbidden.
   case forbidden
   /// The source keeps its item.
   case copy
   /// The item leaves its source.
   case move
-  /// The item leaves its source and goes nowhere.
+  /// The item leaves its source and is discarded.
   case delete
-  /// The target refers to the item where it is.
+  /// The target refers to the item in place.
   case alias
 
-  /// Several operations, of which one will do.
+  /// Several possible operations.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt8
 
-    /// Makes a set of bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What is dragged is copied.
+    /// The item is copied.
     public static let copy = Set(rawValue: 1)
-    /// It is moved from where it was.
+    /// The item is moved from its source.
     public static let move = Set(rawValue: 2)
-    /// It is deleted where it was.
+    /// The item is deleted from its source.
     public static let delete = Set(rawValue: 4)
-    /// The target only remembers where it is.
+    /// The target only stores a reference to the item.
     public static let alias = Set(rawValue: 8)
   }
 }

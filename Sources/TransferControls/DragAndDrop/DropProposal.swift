@@ -1,19 +1,19 @@
-/// What a drop delegate makes of a drag over its view.
+/// A drop delegate's response to a drag over its view.
 public struct DropProposal: Sendable {
-  /// What a drop would do; with `cancel` or `forbidden` none is taken.
+  /// The operation of a drop; `cancel` and `forbidden` accept none.
   public let operation: DropOperation
-  /// For a drop within this app and one from outside.
+  /// The operation for a drag from another app; nil if it is the same.
   public let operationOutsideApplication: DropOperation?
 
-  /// Says what a drop would do, wherever it comes from.
+  /// Creates a proposal for drops from any source.
   public init(operation: DropOperation) {
     self.operation = operation
     operationOutsideApplication = nil
   }
 
-  /// Says what a drop would do from within this app, and what from outside.
+  /// Creates a proposal with separate operations for drops from this app and from other apps.
   ///
-  /// Drops go by `withinApplication` here, wherever they come from.
+  /// Drops from any source use `withinApplication` here.
   public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
     operation = withinApplication
     operationOutsideApplication = outsideApplication

@@ -5,7 +5,7 @@ import LayoutCore
 import UniformTypeIdentifiers
 import ViewRuntime
 
-/// What a view does about drops, as the drag finds it among the traits of the view's node.
+/// A view's drop handling, which the drag reads from the traits of the view's node.
 @MainActor
 package struct DropTarget {
   package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
@@ -13,13 +13,13 @@ package struct DropTarget {
   var accepts: (DropInfo) -> Bool
   var entered: (DropInfo) -> Void = { _ in }
   var updated: (DropInfo) -> DropProposal? = { _ in nil }
-  /// It left the view, or was dropped on it.
+  /// Called when the drag leaves the view or is dropped on it.
   var exited: (DropInfo, _ isDropped: Bool) -> Void = { _, _ in }
   var perform: (DropInfo) -> Bool
 }
 
 extension DropTarget {
-  /// Takes items of some types, whatever they turn out to be.
+  /// Creates a target for items of certain types, without loading them.
   init(
     _ types: [UTType], isTargeted: @escaping (Bool) -> Void,
     perform: @escaping ([NSItemProvider], DropInfo) -> Bool
@@ -38,7 +38,7 @@ extension DropTarget {
       perform: { delegate.performDrop(info: $0) })
   }
 
-  /// Takes values of a type; `perform` is called once they are there.
+  /// Creates a target for values of a type; `perform` is called once they have loaded.
   init<T: Transferable>(
     _ type: T.Type, isTargeted: @escaping (Bool) -> Void,
     perform: @escaping ([T], DropInfo) -> Bool
@@ -55,7 +55,7 @@ extension DropTarget {
   }
 }
 
-/// Puts a target on a view's node.
+/// Attaches a target to a view's node.
 struct DropTargetModifier {
   let target: DropTarget
 }
@@ -71,10 +71,10 @@ extension DropTargetModifier: LayoutModifier {
   func laysOutDifferently(from old: Self) -> Bool { false }
 }
 
-/// Makes values of what is offered.
+/// Loads values from the offered items.
 @MainActor
 enum TransferredValues {
-  /// Calls `done` on the main actor with those that could be made, in their order.
+  /// Calls `done` on the main actor with the values that could be loaded, in order.
   static func load<T: Transferable>(
     _ type: T.Type, from items: [NSItemProvider], _ done: @escaping @MainActor ([T]) -> Void
   ) {

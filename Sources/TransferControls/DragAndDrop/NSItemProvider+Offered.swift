@@ -4,9 +4,9 @@ import HostInterface
 import UniformTypeIdentifiers
 
 extension NSItemProvider {
-  /// What other programs understand of it: a file or an address, and text.
+  /// Returns the forms that other apps understand: a file or URL, and text.
   ///
-  /// - Parameter withPictures: whether a picture is made a file for them.
+  /// - Parameter withPictures: whether an image is written to a file for them.
   func offeredItems(withPictures: Bool) async -> [OfferedItem] {
     var address = await text(.url).flatMap { URL(string: $0) }
     if address == nil, withPictures { address = await pictureFile() }
@@ -21,8 +21,8 @@ extension NSItemProvider {
     return String(data: data, encoding: .utf8)
   }
 
-  /// A picture that is no file yet, as one, which is what file managers and painting programs take.
-  /// The next one that is carried takes its place.
+  /// Writes an image that is not a file to one, which file managers and image editors accept. The
+  /// next dragged image replaces it.
   private func pictureFile() async -> URL? {
     guard
       let type = registeredTypeIdentifiers.lazy.compactMap({ UTType($0) })
@@ -31,7 +31,7 @@ extension NSItemProvider {
       let data = try? await loadData(type.identifier)
     else { return nil }
     let folder = Self.carriedFolder
-    // A name is one of a file, and no way to one.
+    // Uses only the last path component, because a suggested name must not become a path.
     let name = suggestedName.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "Picture"
     let file = folder.appendingPathComponent(
       name.hasSuffix(".\(ending)") ? name : "\(name).\(ending)")
@@ -43,7 +43,7 @@ extension NSItemProvider {
     return file
   }
 
-  /// For pictures that are carried to other programs; gone with this one.
+  /// The folder for images dragged to other apps; removed when the process exits.
   private static let carriedFolder: URL = {
     atexit { try? FileManager.default.removeItem(at: NSItemProvider.carriedFolder) }
     let process = ProcessInfo.processInfo

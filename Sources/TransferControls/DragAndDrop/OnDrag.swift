@@ -2,7 +2,7 @@ import CoreTransferable
 import ViewRuntime
 
 extension View {
-  /// Lets the view be dragged.
+  /// Lets the user drag the view.
   ///
   /// - Parameter data: called when the drag begins.
   ///
@@ -12,7 +12,7 @@ extension View {
     modifier(DragSource(item: { data() }, preview: nil as EmptyView?))
   }
 
-  /// Lets the view be dragged, with a picture of it at the pointer.
+  /// Lets the user drag the view, with a preview at the pointer.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {

@@ -5,12 +5,13 @@ import UniformTypeIdentifiers
 import ViewRuntime
 
 extension View {
-  /// Takes what is dropped on the view.
+  /// Accepts what the user drops on the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: of which types it must be.
-  ///   - isTargeted: set to true while such a drag is over the view.
-  ///   - action: gets what can be had as one of the types; returns whether it was taken.
+  ///   - supportedContentTypes: the accepted types.
+  ///   - isTargeted: true while such a drag is over the view.
+  ///   - action: receives the items that are available as one of the types; returns whether it
+  ///     accepted them.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -21,7 +22,7 @@ extension View {
       })
   }
 
-  /// Takes what is dropped on the view, with the place in the view's coordinates.
+  /// Accepts what the user drops on the view, with the location in the view's coordinates.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -32,14 +33,14 @@ extension View {
       })
   }
 
-  /// Lets a delegate decide about drops on the view.
+  /// Lets a delegate handle drops on the view.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View {
     modifier(DropDelegated(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// The former form, with the types' names.
+  /// The legacy form with the names of the types.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -47,7 +48,7 @@ extension View {
     onDrop(of: UTType.named(supportedTypes), isTargeted: isTargeted, perform: action)
   }
 
-  /// The former form, with the types' names.
+  /// The legacy form with the names of the types.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -55,7 +56,7 @@ extension View {
     onDrop(of: UTType.named(supportedTypes), isTargeted: isTargeted, perform: action)
   }
 
-  /// The former form, with the types' names.
+  /// The legacy form with the names of the types.
   public nonisolated func onDrop(
     of supportedTypes: [String], delegate: any DropDelegate
   ) -> some View {

@@ -5,13 +5,13 @@ import UniformTypeIdentifiers
 import ViewRuntime
 
 extension DynamicViewContent {
-  /// Takes what is dropped between the rows of a list.
+  /// Accepts what the user drops between the rows of a list.
   ///
-  /// - Parameter action: gets the offset before which it was dropped, and what it was.
+  /// - Parameter action: receives the offset to insert before, and the dropped items.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    // Called on the main actor only, like all that a drop does.
+    // Called only on the main actor, like the rest of a drop.
     nonisolated(unsafe) let action = action
     return InsertableContent(content: self) { offset in
       DropTarget(supportedContentTypes, isTargeted: { _ in }) { items, info in
@@ -21,21 +21,21 @@ extension DynamicViewContent {
     }
   }
 
-  /// The former form, with the types' names.
+  /// The legacy form with the names of the types.
   public nonisolated func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     onInsert(of: UTType.named(acceptedTypeIdentifiers), perform: action)
   }
 
-  /// Takes values that are dropped between the rows of a list.
+  /// Accepts values that the user drops between the rows of a list.
   ///
-  /// - Parameter action: gets the values, once they have been made, and the offset before which
-  ///   they were dropped.
+  /// - Parameter action: receives the values, once they have loaded, and the offset to insert
+  ///   before.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    // Called on the main actor only, like all that a drop does.
+    // Called only on the main actor, like the rest of a drop.
     nonisolated(unsafe) let action = action
     return InsertableContent(content: self) { offset in
       DropTarget(T.self, isTargeted: { _ in }) { (values: [T], info) in
@@ -46,10 +46,10 @@ extension DynamicViewContent {
   }
 }
 
-/// A `ForEach` between whose rows something can be dropped.
+/// A `ForEach` that accepts drops between its rows.
 struct InsertableContent<Content: DynamicViewContent> {
   let content: Content
-  /// Given how the offset is told from the place of a drop.
+  /// Creates the target from a function that maps a drop's location to an offset.
   let target: @MainActor (@escaping (DropInfo) -> Int) -> DropTarget
 }
 
@@ -68,7 +68,7 @@ extension InsertableContent: RowEditor {
 
 extension InsertableContent: ItemMarkingView {
   func mark(_ node: RenderNode, index: Int, count: Int) {
-    // Above a row's middle means before it.
+    // The upper half of a row means before it.
     node.traits[DropTarget.key] = target { [weak node] info in
       info.location.y > (node?.size.height ?? 0) / 2 ? index + 1 : index
     }

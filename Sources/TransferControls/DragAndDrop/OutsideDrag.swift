@@ -4,7 +4,7 @@ import HostInterface
 import UniformTypeIdentifiers
 import ViewRuntime
 
-/// A drag that another program began and that is over one of the app's windows.
+/// A drag that another app started and that is over one of this app's windows.
 @MainActor
 package final class OutsideDrag {
   private unowned let runtime: ViewRuntime
@@ -13,7 +13,7 @@ package final class OutsideDrag {
 
   package init(_ runtime: ViewRuntime) { self.runtime = runtime }
 
-  /// - Parameter items: what is offered; empty while that is not known yet.
+  /// - Parameter items: the offered items; empty while they are unknown.
   package func receive(_ drag: HostEvent.Drag, _ items: [OfferedItem]) {
     switch drag.phase {
     case .began, .moved:

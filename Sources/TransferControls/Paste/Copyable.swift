@@ -2,8 +2,8 @@ import CoreTransferable
 import ViewRuntime
 
 extension View {
-  /// Copies values when Copy is chosen while the focus is on the view or inside of it: by ⌘C, in a
-  /// terminal Alt-C.
+  /// Copies values when the user chooses Copy while focus is on or inside the view: with ⌘C, or
+  /// Alt-C in a terminal.
   ///
   /// ```swift
   /// List(selection: $chosen) { ... }

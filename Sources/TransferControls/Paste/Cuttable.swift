@@ -2,10 +2,10 @@ import CoreTransferable
 import ViewRuntime
 
 extension View {
-  /// Copies values and removes them when Cut is chosen while the focus is on the view or inside of
-  /// it.
+  /// Copies and removes values when the user chooses Cut while focus is on or inside the view.
   ///
-  /// - Parameter action: removes the values and gives them back; none: there is nothing to be cut.
+  /// - Parameter action: removes and returns the values; an empty result means that there is
+  ///   nothing to cut.
   public nonisolated func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {

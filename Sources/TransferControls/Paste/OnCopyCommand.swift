@@ -4,8 +4,8 @@ import UniformTypeIdentifiers
 import ViewRuntime
 
 extension View {
-  /// Calls `payloadAction` when Copy is chosen while the focus is on the view or inside of it, and
-  /// copies what it gives. Nil: not now.
+  /// Calls `payloadAction` and copies its result when the user chooses Copy while focus is on or
+  /// inside the view. Nil disables the command.
   public nonisolated func onCopyCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {

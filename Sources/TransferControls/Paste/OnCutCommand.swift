@@ -4,8 +4,8 @@ import UniformTypeIdentifiers
 import ViewRuntime
 
 extension View {
-  /// Calls `payloadAction` when Cut is chosen while the focus is on the view or inside of it; it
-  /// removes what it gives.
+  /// Calls `payloadAction`, which removes and returns items, when the user chooses Cut while focus
+  /// is on or inside the view.
   public nonisolated func onCutCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {

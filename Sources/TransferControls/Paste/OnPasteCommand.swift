@@ -4,15 +4,15 @@ import UniformTypeIdentifiers
 import ViewRuntime
 
 extension View {
-  /// Calls `payloadAction` with what was copied when Paste is chosen while the focus is on the view
-  /// or inside of it.
+  /// Calls `payloadAction` with the copied items when the user chooses Paste while focus is on or
+  /// inside the view.
   public nonisolated func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// - Parameter validator: makes something of what was copied; nil: it cannot be used.
+  /// - Parameter validator: converts the copied items; nil rejects them.
   public nonisolated func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void
@@ -31,14 +31,14 @@ extension View {
       })
   }
 
-  /// The former form, with the types' names.
+  /// The legacy form with the names of the types.
   public nonisolated func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     onPasteCommand(of: UTType.named(supportedTypes), perform: payloadAction)
   }
 
-  /// The former form, with the types' names.
+  /// The legacy form with the names of the types.
   public nonisolated func onPasteCommand<Payload>(
     of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void

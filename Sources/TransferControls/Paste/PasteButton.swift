@@ -7,21 +7,20 @@ import ViewBasics
 import ViewRuntime
 import ViewTexts
 
-/// A button that gives the program what was copied.
+/// A button that pastes the copied items into the app.
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { texts in notes += texts }
 /// ```
 ///
-/// A terminal does not tell what lies on its clipboard; the button gives what the app itself copied
-/// last.
+/// A terminal does not expose its clipboard; the button pastes what the app itself copied last.
 ///
 /// - Note: In part without effect: gives what the app itself copied last, as a terminal's clipboard
 ///   cannot be read.
 public struct PasteButton {
   private let paste: @MainActor ([NSItemProvider]) -> Void
 
-  /// - Parameter onPaste: gets the values, once they have been made.
+  /// - Parameter onPaste: receives the values once they have loaded.
   public nonisolated init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
   ) {
@@ -32,7 +31,7 @@ public struct PasteButton {
     }
   }
 
-  /// - Parameter payloadAction: gets what can be had as one of the types.
+  /// - Parameter payloadAction: receives the items that are available as one of the types.
   public nonisolated init(
     supportedContentTypes: [UTType],
     payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
@@ -44,8 +43,8 @@ public struct PasteButton {
   }
 
   /// - Parameters:
-  ///   - validator: makes something of what was copied; nil: it cannot be used.
-  ///   - payloadAction: gets what was made.
+  ///   - validator: converts the copied items; nil rejects them.
+  ///   - payloadAction: receives the converted value.
   public nonisolated init<Payload>(
     supportedContentTypes: [UTType],
     validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,

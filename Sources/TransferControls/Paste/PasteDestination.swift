@@ -3,11 +3,11 @@ import UIKitNames
 import ViewRuntime
 
 extension View {
-  /// Takes what was copied when Paste is chosen while the focus is on the view or inside of it.
+  /// Accepts the copied items when the user chooses Paste while focus is on or inside the view.
   ///
   /// - Parameters:
-  ///   - action: gets the values.
-  ///   - validator: gets what was copied and gives back what of it is to be pasted.
+  ///   - action: receives the values.
+  ///   - validator: receives the copied values and returns those to paste.
   public nonisolated func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }

@@ -3,20 +3,20 @@ import Foundation
 import ViewRuntime
 import ViewTexts
 
-// Texts and addresses show for themselves what they are.
+// Texts and URLs need no preview.
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// Shares one item, named by a view of your own.
+  /// Creates a link that shares one item, with a custom label.
   ///
-  /// - Parameter subject: nobody asks for it here.
-  /// - Parameter message: copied in a line before the item; nil: the item alone.
+  /// - Parameter subject: not used here.
+  /// - Parameter message: copied on a line before the item; nil copies only the item.
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, nil, label())
   }
 
-  /// Shares several items, each in a line of its own, named by a view of your own.
+  /// Creates a link that shares several items, each on a separate line, with a custom label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -26,35 +26,35 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Shares one item, under the word "Share".
+  /// Creates a link that shares one item, with the title "Share".
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel())
   }
 
-  /// Shares several items, under the word "Share".
+  /// Creates a link that shares several items, with the title "Share".
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, nil, DefaultShareLinkLabel())
   }
 
-  /// Shares one item, under a localized title.
+  /// Creates a link that shares one item, with a localized title.
   public nonisolated init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Shares several items, under a localized title.
+  /// Creates a link that shares several items, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Shares one item, under a string that is shown as it is.
+  /// Creates a link that shares one item, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil
@@ -62,7 +62,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Shares one item, under the title of a resource.
+  /// Creates a link that shares one item, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<I: Transferable>(
     _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil
@@ -71,7 +71,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(Text(titleResource)))
   }
 
-  /// Shares several items, under a string that is shown as it is.
+  /// Creates a link that shares several items, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -79,7 +79,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Shares several items, under the title of a resource.
+  /// Creates a link that shares several items, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
@@ -88,14 +88,14 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(items, subject, message, nil, DefaultShareLinkLabel(Text(titleResource)))
   }
 
-  /// Shares one item, under a text.
+  /// Creates a link that shares one item, with a `Text` title.
   public nonisolated init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, nil, DefaultShareLinkLabel(title))
   }
 
-  /// Shares several items, under a text.
+  /// Creates a link that shares several items, with a `Text` title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) {

@@ -3,13 +3,13 @@ import Foundation
 import ViewRuntime
 import ViewTexts
 
-// Other items say by a preview what they are.
+// Other items need a preview.
 
 extension ShareLink {
-  /// Shares one item with a preview, named by a view of your own.
+  /// Creates a link that shares one item and its preview, with a custom label.
   ///
-  /// - Parameter preview: its title is copied where the item can be had neither as text nor as
-  ///   address.
+  /// - Parameter preview: its title is copied if the item is available neither as text nor as a
+  ///   URL.
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -17,7 +17,7 @@ extension ShareLink {
     self.init(CollectionOfOne(item), subject, message, { _ in preview }, label())
   }
 
-  /// Shares several items, each with a preview, named by a view of your own.
+  /// Creates a link that shares several items, each with a preview, with a custom label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -29,7 +29,7 @@ extension ShareLink {
 
 extension ShareLink
 where Label == DefaultShareLinkLabel {
-  /// Shares one item with a preview, under the word "Share".
+  /// Creates a link that shares one item and its preview, with the title "Share".
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -37,7 +37,7 @@ where Label == DefaultShareLinkLabel {
     self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel())
   }
 
-  /// Shares several items, each with a preview, under the word "Share".
+  /// Creates a link that shares several items, each with a preview, with the title "Share".
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -45,7 +45,7 @@ where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel())
   }
 
-  /// Shares one item with a preview, under a localized title.
+  /// Creates a link that shares one item and its preview, with a localized title.
   public nonisolated init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -55,7 +55,7 @@ where Label == DefaultShareLinkLabel {
       DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Shares several items, each with a preview, under a localized title.
+  /// Creates a link that shares several items, each with a preview, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -63,7 +63,7 @@ where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Shares one item with a preview, under a string that is shown as it is.
+  /// Creates a link that shares one item and its preview, with a string title, shown verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -73,7 +73,7 @@ where Label == DefaultShareLinkLabel {
       CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Shares one item with a preview, under the title of a resource.
+  /// Creates a link that shares one item and its preview, with a title from a string resource.
   @_disfavoredOverload
   public nonisolated init<I: Transferable>(
     _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
@@ -84,7 +84,8 @@ where Label == DefaultShareLinkLabel {
       DefaultShareLinkLabel(Text(titleResource)))
   }
 
-  /// Shares several items, each with a preview, under a string that is shown as it is.
+  /// Creates a link that shares several items, each with a preview, with a string title, shown
+  /// verbatim.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -93,7 +94,8 @@ where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Shares several items, each with a preview, under the title of a resource.
+  /// Creates a link that shares several items, each with a preview, with a title from a string
+  /// resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
@@ -103,7 +105,7 @@ where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleResource)))
   }
 
-  /// Shares one item with a preview, under a text.
+  /// Creates a link that shares one item and its preview, with a `Text` title.
   public nonisolated init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -112,7 +114,7 @@ where Label == DefaultShareLinkLabel {
       CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(title))
   }
 
-  /// Shares several items, each with a preview, under a text.
+  /// Creates a link that shares several items, each with a preview, with a `Text` title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>

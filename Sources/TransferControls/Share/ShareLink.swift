@@ -7,15 +7,15 @@ import ViewDrawing
 import ViewRuntime
 import ViewTexts
 
-/// A button that hands something over to other apps: here, by copying it.
+/// A button that shares items with other apps: here, by copying them.
 ///
 /// ```swift
 /// ShareLink(item: article.url)
 /// ShareLink("Share the recipe", item: recipe, preview: SharePreview(recipe.name))
 /// ```
 ///
-/// Texts and addresses are copied to the clipboard, several of them line by line; of other items
-/// the text or the address that they can be had as, and else the title of their preview.
+/// Texts and URLs are copied to the clipboard, several of them on separate lines; other items as
+/// the text or URL that they export, or else as the title of their preview.
 ///
 /// - Note: In part without effect: copies; the preview is not shown.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>
@@ -43,7 +43,7 @@ where
   }
 }
 
-/// The label of a share link that was given none.
+/// The label of a share link without a custom one.
 public struct DefaultShareLinkLabel {
   let title: Text
 
@@ -91,7 +91,7 @@ enum ShareText {
     let export: @MainActor () async -> String?
   }
 
-  /// Hands over a text for each item; at once if all are known.
+  /// Passes on a text for each item; synchronously if all are known.
   static func collect(_ items: [Item], _ receive: @escaping ([String]) -> Void) {
     let known = items.compactMap(\.known)
     guard known.count < items.count else { return receive(known) }
@@ -104,7 +104,7 @@ enum ShareText {
     }
   }
 
-  /// The text of an item that has one at once.
+  /// Returns the text of an item that has one without loading.
   static func known(_ item: some Transferable) -> String? {
     switch item {
     case let text as String: text
@@ -114,7 +114,7 @@ enum ShareText {
     }
   }
 
-  /// Asks an item for the text or the address that it can be had as.
+  /// Returns a closure that loads the text or URL that an item exports.
   static func exported(_ item: some Transferable) -> @MainActor () async -> String? {
     if let known = known(item) { return { known } }
     let offered = NSItemProvider()
