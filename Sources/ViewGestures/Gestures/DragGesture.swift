@@ -4,30 +4,30 @@ import Timekeeping
 import ViewLayouts
 import ViewRuntime
 
-/// A drag: press, move, let go.
+/// A drag: press, move, release.
 public struct DragGesture {
-  /// Where a drag is, and how it came there; places are in the gesture's coordinate space.
+  /// The current position and the path of a drag; locations are in the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
-    /// When the pointer was there.
+    /// The time of the pointer's last event.
     public var time: Date
-    /// Where the pointer is.
+    /// The pointer's location.
     public var location: CGPoint
-    /// Where it was pressed, not where the minimum distance was left behind.
+    /// Where the pointer was pressed, not where it exceeded the minimum distance.
     public var startLocation: CGPoint
-    /// Points per second.
+    /// The velocity, in points per second.
     public var velocity: CGSize
 
-    /// How far the pointer is from where it was pressed, in points.
+    /// The pointer's offset from where it was pressed, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it would come to rest if it were let go now: a quarter of a second further.
+    /// The predicted location if it were released now: a quarter of a second further.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far from the start it would come to rest if it were let go now.
+    /// The predicted offset from the start if it were released now.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -35,14 +35,14 @@ public struct DragGesture {
     }
   }
 
-  /// How far the pointer must move before it is a drag, in points.
+  /// The distance that the pointer must move before the drag begins, in points.
   public var minimumDistance: CGFloat
-  /// The coordinates in which the value tells places.
+  /// The coordinate space of the value's locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// A drag that begins once the pointer has moved far enough, 10 points as a rule.
+  /// Creates a drag that begins once the pointer has moved far enough, by default 10 points.
   ///
-  /// - Parameter minimumDistance: in points; with 0 or less the drag begins with the press.
+  /// - Parameter minimumDistance: in points; with 0 or less, the drag begins with the press.
   public nonisolated init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -50,7 +50,7 @@ public struct DragGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// A drag whose coordinate space is chosen at run time.
+  /// Creates a drag with a coordinate space chosen at run time.
   @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
@@ -66,7 +66,7 @@ extension DragGesture: PrimitiveGesture {
 private final class DragRecognizer: Recognizer<DragGesture.Value> {
   private var gesture: DragGesture
   private var start: CGPoint?
-  /// The last places, to work out the speed.
+  /// The latest locations, to compute the velocity.
   private var trail: [(place: CGPoint, time: Double)] = []
 
   init(_ gesture: DragGesture) { self.gesture = gesture }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What the user does with a pointer or finger over some time: taps, presses, drags.
+/// An interaction with a pointer or finger over time: taps, presses, drags.
 ///
 /// ```swift
 /// Circle()
@@ -12,29 +12,29 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells of itself; a gesture with a body tells what that tells.
+  /// The gesture's value; a gesture with a body has the value of its body.
   associatedtype Value
 
-  /// Given by the system: what stands behind the gesture.
+  /// Provided by the library: the recogniser behind the gesture.
   static func _makeGesture(gesture: Self) -> _GestureOutputs<Value>
 
-  /// What `body` is made of; `Never` of the gestures that the library has.
+  /// The type of `body`; `Never` for the library's own gestures.
   associatedtype Body: Gesture
 
-  /// The gestures that this one is made of.
+  /// The gesture that composes this one.
   var body: Body { get }
 }
 
-/// What recognises a gesture, and what a host must report for it.
+/// A gesture's recogniser, and the events that a host must report for it.
 @MainActor
 public struct _GestureOutputs<Value> {
   let makeRecognizer: () -> Recognizer<Value>
   let needs: GestureNeeds
 }
 
-// `Value` is inferred from this, so that a program's own gesture need not write it.
+// `Value` is inferred from this, so that custom gestures need not declare it.
 extension Gesture where Value == Body.Value {
-  /// What recognises the gesture's body; the system calls this.
+  /// Returns the recogniser of the gesture's body; called by the library.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Body.Value> {
     Body._makeGesture(gesture: gesture.body)
   }
@@ -44,17 +44,17 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// A gesture that the runtime recognises by itself.
+/// A gesture that the runtime recognises directly.
 @MainActor
 package protocol PrimitiveGesture: Gesture where Body == Never {
   func makeRecognizer() -> Recognizer<Value>
 
-  /// What a host must report for it.
+  /// The events that a host must report.
   var needs: GestureNeeds { get }
 }
 
 extension PrimitiveGesture {
-  /// What recognises the gesture; the system calls this.
+  /// Returns the gesture's recogniser; called by the library.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Value> {
     _GestureOutputs(makeRecognizer: { gesture.makeRecognizer() }, needs: gesture.needs)
   }
@@ -64,7 +64,7 @@ extension PrimitiveGesture {
   }
 }
 
-/// What hosts report for a gesture.
+/// The events that hosts report for a gesture.
 package struct GestureNeeds: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
@@ -72,12 +72,12 @@ package struct GestureNeeds: OptionSet, Sendable {
   static let tap = GestureNeeds(rawValue: 1)
   static let pointer = GestureNeeds(rawValue: 2)
   static let longPress = GestureNeeds(rawValue: 4)
-  /// Another value of the same type may need something else.
+  /// Another value of the same type may need other events.
   static let varying = GestureNeeds(rawValue: 8)
 }
 
-/// What types of gestures need, where that is the same for each value: to ask a value is to make
-/// half of what recognises it, at each update of each view with a gesture.
+/// The needs of gesture types for which all values agree: computing them from a value builds half
+/// of its recogniser, at each update of each view with a gesture.
 @MainActor
 private enum KnownNeeds {
   @exclusivity(unchecked) static var of = TypeMap<GestureNeeds>()
@@ -87,7 +87,7 @@ extension Gesture {
   /// The state machine that recognises the gesture.
   var recognizer: Recognizer<Value> { Self._makeGesture(gesture: self).makeRecognizer() }
 
-  /// What a host must report for it, and whether that may change.
+  /// The events that a host must report, and whether they may change.
   var allNeeds: GestureNeeds {
     if let known = KnownNeeds.of[Self.self] { return known }
     let needs = Self._makeGesture(gesture: self).needs
@@ -95,9 +95,9 @@ extension Gesture {
     return needs
   }
 
-  /// What a host must report for it, as it is.
+  /// The events that a host must report now.
   var presentNeeds: GestureNeeds { allNeeds.subtracting(.varying) }
 
-  /// Whether it, or another value of its type, follows the pointer.
+  /// Whether this gesture, or another value of its type, follows the pointer.
   var mayNeedPointer: Bool { !allNeeds.isDisjoint(with: [.pointer, .varying]) }
 }

@@ -3,12 +3,12 @@ import HostInterface
 import Timekeeping
 import ViewRuntime
 
-/// A recogniser with its type forgotten.
+/// A type-erased recogniser.
 @MainActor
 final class GestureSession {
   let receive: (GestureInput) -> Void
   let reset: () -> Void
-  /// Takes the closures of a session that was made of the view's newest value.
+  /// Takes over the closures of a session built from the view's latest value.
   let adopt: (GestureSession) -> Void
   private let recognizer: AnyObject
   private let state: () -> State
@@ -41,20 +41,20 @@ final class GestureSession {
   var deadline: Double? { state().deadline }
 }
 
-/// Leads one view's gesture through what happens to the view.
+/// Drives one view's gesture with the events of the view.
 ///
-/// The host reports to the innermost view with a gesture; its driver passes everything on to those
-/// further out. The first gesture that is decided keeps the pointer: those of high priority
-/// before the inner ones, inner ones before outer ones. Simultaneous ones take part regardless.
+/// The host reports to the innermost view with a gesture; its driver passes everything on to the
+/// outer ones. The first gesture that is decided keeps the pointer: those of high priority before
+/// inner ones, inner ones before outer ones. Simultaneous gestures take part regardless.
 ///
-/// A tap further out waits while an inner one still counts: of a double tap inside a single one
-/// only the former is told, and a single tap is told once no second one came.
+/// An outer tap waits while an inner one is still counting: with a double tap inside a single one,
+/// only the double tap is recognised, and a single tap is recognised once no second tap follows.
 @MainActor
 final class GestureDriver {
   static var trait: ObjectIdentifier { ObjectIdentifier(GestureDriver.self) }
 
-  /// Makes the recogniser, with the closures of the view's latest value; nil: there is no gesture
-  /// now.
+  /// Creates the recogniser, with the closures of the view's latest value; nil if there is no
+  /// gesture now.
   var make: (() -> GestureSession)? {
     willSet { if newValue == nil { bringUpToDate() } }
     didSet {
@@ -62,20 +62,20 @@ final class GestureDriver {
     }
   }
   var priority = GesturePriority.normal
-  /// Whether the gestures of the views inside take no part.
+  /// Whether gestures of the views inside are disabled.
   var silencesInner = false
-  /// Whether it is nothing but a tap: until the finger is up, nobody knows whether it comes.
+  /// Whether the gesture is only a tap, which stays undecided until the finger is lifted.
   var isTap = false
   weak var node: RenderNode?
   private var session: GestureSession?
-  /// Whether the view has changed since the session was made. It is brought up to date when
-  /// something happens, which is seldom as often as the view changes.
+  /// Whether the view has changed since the session was created. The session is updated when an
+  /// event arrives, which happens far less often than view updates.
   private var isOutdated = false
   private var wake: ScheduledWork?
   private var isLost = false
-  /// What would decide this gesture, while an inner one is undecided.
+  /// Events that would decide this gesture, held while an inner one is undecided.
   private var held: [GestureInput] = []
-  /// The one that what happens last was told of.
+  /// The driver that received the latest event.
   private weak var innermost: GestureDriver?
 
   nonisolated init() {}
@@ -84,7 +84,7 @@ final class GestureDriver {
     guard let node, let input = Self.input(event, node) else { return }
     if input.beginsAnew { for driver in competitors { driver.isLost = false } }
     for driver in competitors {
-      // The clock may tell of it only after what the finger does next.
+      // The timer may fire only after the finger's next event.
       guard let deadline = driver.session?.deadline, deadline <= input.time else { continue }
       driver.wake(at: deadline, input.location)
     }
@@ -116,7 +116,7 @@ final class GestureDriver {
       if driver.isCounting { isUndecided = true }
       if driver.mayStillBeTapped { isReserved = true }
     }
-    // Those before it that are still undecided have lost, too.
+    // Earlier competitors that are still undecided have lost, too.
     winner?.win(over: drivers)
   }
 
@@ -126,20 +126,20 @@ final class GestureDriver {
     }
   }
 
-  /// Whether taps have come and more are waited for.
+  /// Whether taps have been counted and more may follow.
   private var isCounting: Bool {
     guard let session, !session.isOver, !session.isRecognized else { return false }
     return session.deadline != nil
   }
 
-  /// Whether a tap of high priority may still come of what the finger does: the gestures inside are
-  /// told of it only when it does not.
+  /// Whether a high-priority tap may still be recognised: the inner gestures receive the events
+  /// only if it is not.
   private var mayStillBeTapped: Bool {
     guard priority == .high, isTap, let session else { return false }
     return !session.isOver && !session.isRecognized
   }
 
-  /// This view's gesture and those around it, in the order in which they are asked.
+  /// This view's gesture and those around it, in order of precedence.
   private var competitors: [GestureDriver] {
     var chain = [self]
     var ancestor = node?.parent
@@ -169,7 +169,7 @@ final class GestureDriver {
     waitIfNeeded(input)
   }
 
-  /// A gesture that is under way goes on with the newest closures of its view.
+  /// An active gesture continues with the latest closures of its view.
   private func bringUpToDate() {
     guard isOutdated else { return }
     isOutdated = false
@@ -192,8 +192,8 @@ final class GestureDriver {
     session = nil
   }
 
-  /// The gesture was taken away, perhaps while the user made it: what it keeps goes back to its
-  /// start once the view was updated.
+  /// Handles removal of the gesture, perhaps while it is active: its state resets after the view
+  /// update.
   private func abandon() {
     held = []
     wake?.cancel()
@@ -225,7 +225,7 @@ final class GestureDriver {
     }
   }
 
-  /// This gesture failed: the ones that waited for it are told what they missed.
+  /// This gesture failed: passes the held events to the gestures that waited for it.
   private func releaseHeld() {
     let competitors = (innermost ?? self).competitors
     for driver in competitors where !driver.held.isEmpty {
@@ -261,7 +261,7 @@ final class GestureDriver {
 }
 
 extension GestureInput.Kind {
-  /// Nil for what says only where the pointer is.
+  /// Nil for events that only report the pointer's location.
   fileprivate init?(_ phase: HostEvent.PointerEvent.Phase) {
     switch phase {
     case .began: self = .began
@@ -274,10 +274,10 @@ extension GestureInput.Kind {
 }
 
 extension GestureInput {
-  /// Whether it can make a tap whole.
+  /// Whether this event can complete a tap.
   fileprivate var isTap: Bool { kind == .ended || kind == .tapped }
 
-  /// Whether it has nothing to do with what came before: who lost then may take part again.
+  /// Whether this event starts a new interaction, so that gestures that failed may take part again.
   fileprivate var beginsAnew: Bool {
     switch kind {
     case .began, .tapped, .longPressed: true

@@ -1,16 +1,16 @@
-/// Which of a view's gestures take part.
+/// The set of a view's gestures that take part.
 public struct GestureMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
-  /// Makes a set of bits; those that mean nothing here stay without effect.
+  /// Creates a set from bits; unknown bits have no effect.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Neither the gesture that is being added nor those inside.
+  /// Neither the added gesture nor those inside.
   public static let none: GestureMask = []
-  /// The gesture that is being added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The gesture that is being added, and those inside.
+  /// The added gesture and those inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -4,20 +4,20 @@ import LayoutCore
 import Timekeeping
 import ViewRuntime
 
-/// How a gesture gets on with those of the views inside and outside.
+/// The precedence of a gesture over those of inner and outer views.
 enum GesturePriority {
   case normal, high, simultaneous
 }
 
-/// `gesture(_:)` and its kin.
+/// `gesture(_:)` and similar modifiers.
 struct GestureModifier<G: Gesture> {
-  /// Nil: there is none now.
+  /// Nil if there is no gesture now.
   let gesture: G?
   let priority: GesturePriority
   let mask: GestureMask
-  /// What the gesture needs, if it takes part; empty until the modifier is mounted.
+  /// The needs of the gesture, if it takes part; empty until the modifier is mounted.
   private var needs: GestureNeeds = []
-  /// Lasts as long as the place; nil until the modifier is mounted.
+  /// Lives as long as the view's identity; nil until the modifier is mounted.
   private var driver: GestureDriver!
 
   nonisolated init(_ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask) {
@@ -26,7 +26,7 @@ struct GestureModifier<G: Gesture> {
     self.mask = mask
   }
 
-  /// The gesture, if it takes part.
+  /// Whether the gesture takes part.
   private var isActive: Bool { gesture != nil && mask.rawValue & GestureMask.gesture.rawValue != 0 }
 
   private var silencesInner: Bool { mask.rawValue & GestureMask.subviews.rawValue == 0 }
@@ -57,7 +57,7 @@ struct GestureModifier<G: Gesture> {
 }
 
 extension View {
-  /// The view with a gesture around it, which those inside know of.
+  /// The view with a gesture around it, visible to the gestures inside.
   nonisolated func gesture<G: Gesture>(
     _ gesture: G?, _ priority: GesturePriority, _ mask: GestureMask
   ) -> some View {
@@ -125,8 +125,8 @@ private struct IsInPointerGestureKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a gesture round the view follows the pointer: what is pressed inside then tells of the
-  /// pointer's whole way.
+  /// Whether a gesture around the view follows the pointer: controls inside then report the
+  /// pointer's whole path.
   package var isInPointerGesture: Bool {
     get { self[IsInPointerGestureKey.self] }
     set { self[IsInPointerGestureKey.self] = newValue }
@@ -138,7 +138,7 @@ extension EnvironmentMask {
     ObjectIdentifier(IsInPointerGestureKey.self))
 }
 
-/// Tells the driver its node.
+/// Gives the driver its node.
 private struct GestureLayout: WrapperLayout {
   let driver: GestureDriver
 
@@ -148,27 +148,28 @@ private struct GestureLayout: WrapperLayout {
   }
 }
 
-// A gesture may be missing: a Boolean decides whether there is one.
+// The gesture may be nil: a Boolean decides whether it takes part.
 extension View {
-  /// Adds a gesture; those of the views inside come first.
+  /// Adds a gesture; gestures of the views inside take precedence.
   ///
   /// ```swift
   /// card.gesture(isMovable ? DragGesture().onChanged { offset = $0.translation } : nil)
   /// ```
   ///
-  /// The view keeps its identity when the gesture comes or goes; one that is under way ends.
+  /// The view keeps its identity when the gesture comes or goes; removing an active gesture ends
+  /// it.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T?, including mask: GestureMask = .all
   ) -> some View {
     self.gesture(gesture, .normal, mask)
   }
 
-  /// Adds a gesture that takes part only while `isEnabled` is true; those inside always do.
+  /// Adds a gesture that takes part only while `isEnabled` is true; gestures inside always do.
   public nonisolated func gesture<T: Gesture>(_ gesture: T?, isEnabled: Bool) -> some View {
     self.gesture(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with a name; nothing here asks for the name.
+  /// Adds a gesture with a name; the name is not used here.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T?, name: String, isEnabled: Bool = true
   ) -> some View {

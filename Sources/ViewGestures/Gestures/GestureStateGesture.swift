@@ -1,15 +1,15 @@
 import ViewRuntime
 
-/// A gesture that keeps a state up to date.
+/// A gesture that updates a state.
 public struct GestureStateGesture<Base: Gesture, State> {
-  /// The gesture that is followed.
+  /// The underlying gesture.
   public var base: Base
-  /// The state that is kept, and goes back to its first value when the gesture is over.
+  /// The state, which resets to its initial value when the gesture ends.
   public var state: GestureState<State>
-  /// Writes the gesture's value into the state, and may choose the animation in the transaction.
+  /// Writes the gesture's value into the state, and can set the animation in the transaction.
   public var _body: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// Follows a gesture with a state; `updating(_:body:)` is the shorter way to write it.
+  /// Updates a state from a gesture; `updating(_:body:)` is the shorter form.
   public nonisolated init(
     base: Base, state: GestureState<State>,
     body: @escaping (Base.Value, inout State, inout Transaction) -> Void
@@ -45,7 +45,7 @@ extension GestureStateGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Keeps a ``GestureState`` up to date while the gesture is under way (S9.3).
+  /// Updates a ``GestureState`` during the gesture (S9.3).
   public nonisolated func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

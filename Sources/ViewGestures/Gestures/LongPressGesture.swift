@@ -1,19 +1,20 @@
 import Foundation
 import ViewRuntime
 
-/// A press that lasts.
+/// A long press.
 ///
-/// Its value is true from the press on; it ends, while the finger is still down, when the press has
+/// Its value is true from the press on; it ends, with the finger still down, once the press has
 /// lasted long enough.
 public struct LongPressGesture {
-  /// Seconds.
+  /// The minimum duration, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The maximum movement of the finger, in points.
   public var maximumDistance: CGFloat
 
-  /// A press of half a second, as a rule, during which the finger stays within 10 points.
+  /// Creates a long press, by default of half a second, with the finger staying within 10 points.
   ///
-  /// A long press by the keyboard or an aid counts at once, whatever the duration.
+  /// A long press through the keyboard or assistive technology counts at once, whatever the
+  /// duration.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -4,12 +4,12 @@ import LayoutCore
 import Timekeeping
 import ViewRuntime
 
-/// Two fingers that move apart or together: the form before iOS 17, whose value is the scale.
+/// A pinch: the form before iOS 17, whose value is the scale.
 public struct MagnificationGesture {
-  /// How far the scale must be from 1 before the gesture begins.
+  /// The difference from a scale of 1 at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// A gesture that begins when the scale differs from 1 by a hundredth, as a rule.
+  /// Creates a pinch that begins when the scale differs from 1, by default by one hundredth.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

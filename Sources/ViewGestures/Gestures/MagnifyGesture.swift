@@ -4,30 +4,30 @@ import LayoutCore
 import Timekeeping
 import ViewRuntime
 
-/// Two fingers that move apart or together.
+/// A pinch: two fingers that move apart or together.
 public struct MagnifyGesture {
-  /// How far two fingers have moved apart or together; places are in the view's own coordinates.
+  /// The progress of a pinch; locations are in the view's local coordinates.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there.
+    /// The time of the latest event.
     public var time: Date
-    /// 1 at the start.
+    /// The scale relative to the start, which is 1.
     public var magnification: CGFloat
-    /// Per second.
+    /// The velocity, per second.
     public var velocity: CGFloat
-    /// Where the middle of the fingers was at the start, as a part of the view's size.
+    /// The centre between the fingers at the start, as a fraction of the view's size.
     ///
-    /// The centre in a view without a size.
+    /// In a view without a size, the centre.
     public var startAnchor: UnitPoint
-    /// Where the middle of the fingers was at the start, in points.
+    /// The centre between the fingers at the start, in points.
     public var startLocation: CGPoint
   }
 
-  /// How far the scale must be from 1 before the gesture begins.
+  /// The difference from a scale of 1 at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// A gesture that begins when the scale differs from 1 by a hundredth, as a rule.
+  /// Creates a pinch that begins when the scale differs from 1, by default by one hundredth.
   ///
-  /// It needs a host that tells of two fingers, which a terminal does not.
+  /// It needs a host that reports two fingers, which a terminal does not.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// A long press that also tells when the finger goes down and up.
+/// A long press that also reports when the finger goes down and up.
 struct PressingGesture {
   let base: LongPressGesture
   let action: () -> Void
@@ -13,7 +13,7 @@ extension PressingGesture: PrimitiveGesture {
 
   func makeRecognizer() -> Recognizer<Bool> {
     FollowingRecognizer(base.makeRecognizer()) { [action, onPressingChanged] phase, former in
-      // What is over and starts from the beginning has been told of.
+      // A finished gesture that resets has already been reported.
       if former.isOver { return }
       if phase.isRecognized, !former.isRecognized { onPressingChanged?(true) }
       if case .ended = phase { action() }
@@ -26,12 +26,12 @@ extension PressingGesture: PrimitiveGesture {
 }
 
 extension View {
-  /// Calls `action` when the view is pressed for long.
+  /// Calls `action` on a long press of the view.
   ///
   /// - Parameters:
-  ///   - minimumDuration: how long, in seconds.
+  ///   - minimumDuration: the duration of the press, in seconds.
   ///   - maximumDistance: how far the finger may move meanwhile, in points.
-  ///   - onPressingChanged: told when the press begins and ends.
+  ///   - onPressingChanged: receives true when the press begins and false when it ends.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -43,7 +43,7 @@ extension View {
         action: action, onPressingChanged: onPressingChanged))
   }
 
-  /// The form before iOS 16, with the closures the other way around.
+  /// The form before iOS 16, with the closures in the opposite order.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

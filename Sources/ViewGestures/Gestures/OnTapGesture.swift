@@ -6,14 +6,14 @@ import ViewRuntime
 extension View {
   /// Calls `action` when the view is tapped.
   ///
-  /// - Parameter count: how many taps one after the other it takes.
+  /// - Parameter count: the number of consecutive taps required.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Calls `action` with the place of a tap, in coordinates of your choice.
+  /// Calls `action` with the location of a tap, in a given coordinate space.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -23,7 +23,7 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Calls `action` with the place of a tap, in a coordinate space that is chosen at run time.
+  /// Calls `action` with the location of a tap, in a coordinate space chosen at run time.
   @_disfavoredOverload
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace,

@@ -1,11 +1,11 @@
 import ViewRuntime
 
-/// A gesture under a condition: nil recognizes nothing.
+/// An optional gesture; nil recognises nothing.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
 
-  /// What recognises the gesture, if there is one; the system calls this.
+  /// Returns the recogniser of the gesture, if there is one; called by the library.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Wrapped.Value> {
     guard let gesture else {
       return _GestureOutputs(makeRecognizer: { NothingRecognizer() }, needs: .varying)
@@ -20,7 +20,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
-/// Of a gesture that is not there: those beside it and after it have their way at once.
+/// The recogniser of a missing gesture: gestures combined with it proceed at once.
 private final class NothingRecognizer<Value>: Recognizer<Value> {
   override init() {
     super.init()

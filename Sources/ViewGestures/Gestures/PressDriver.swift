@@ -4,18 +4,18 @@ import LayoutCore
 import Timekeeping
 import ViewRuntime
 
-/// A button's press, as one gesture among those around it.
+/// A button's press, as one of the competing gestures.
 ///
-/// Being the innermost, it comes before them, but for those of high priority; a drag that is
-/// recognised on the way takes the press away.
+/// As the innermost gesture it precedes all others except those of high priority; a drag recognised
+/// during the press cancels the press.
 @MainActor
 package final class PressDriver {
   private let driver = GestureDriver()
-  /// As of the button's latest value.
+  /// From the button's latest value.
   package var onPress: (Bool) -> Void = { _ in }
   package var action: () -> Void = {}
 
-  /// The one of a button's node, made when it is first pressed.
+  /// Returns the driver of a button's node, created when it is first pressed.
   package static func of(_ node: RenderNode) -> PressDriver {
     let key = ObjectIdentifier(PressDriver.self)
     if let known = node.traits[key] as? PressDriver { return known }
@@ -72,14 +72,14 @@ private final class PressRecognizer: Recognizer<Void> {
 }
 
 extension GestureInput {
-  /// Whether it is where the view is seen, which may be turned or scaled.
+  /// Whether it is inside the visible view, which may be rotated or scaled.
   @MainActor fileprivate var isInside: Bool {
     CGRect(origin: .zero, size: node.size).contains(node.point(location, in: .local))
   }
 }
 
 extension RenderNode {
-  /// Whether any view around this one has a gesture.
+  /// Whether any ancestor of this view has a gesture.
   package var isInGesture: Bool {
     var ancestor = parent
     while let current = ancestor {

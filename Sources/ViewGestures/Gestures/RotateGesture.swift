@@ -4,30 +4,30 @@ import LayoutCore
 import Timekeeping
 import ViewRuntime
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
 public struct RotateGesture {
-  /// How far two fingers have turned; places are in the view's own coordinates.
+  /// The progress of a rotation; locations are in the view's local coordinates.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there.
+    /// The time of the latest event.
     public var time: Date
-    /// The angle since the start, clockwise.
+    /// The angle from the start, clockwise.
     public var rotation: Angle
-    /// Per second.
+    /// The velocity, per second.
     public var velocity: Angle
-    /// Where the middle of the fingers was at the start, as a part of the view's size.
+    /// The centre between the fingers at the start, as a fraction of the view's size.
     ///
-    /// The centre in a view without a size.
+    /// In a view without a size, the centre.
     public var startAnchor: UnitPoint
-    /// Where the middle of the fingers was at the start, in points.
+    /// The centre between the fingers at the start, in points.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers must turn, either way, before the gesture begins.
+  /// The angle, in either direction, at which the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// A gesture that begins when the fingers have turned by one degree, as a rule.
+  /// Creates a rotation that begins when the fingers have turned, by default by one degree.
   ///
-  /// It needs a host that tells of two fingers, which a terminal does not.
+  /// It needs a host that reports two fingers, which a terminal does not.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

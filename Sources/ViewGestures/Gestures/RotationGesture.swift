@@ -4,12 +4,12 @@ import LayoutCore
 import Timekeeping
 import ViewRuntime
 
-/// Two fingers that turn: the form before iOS 17, whose value is the angle.
+/// A rotation with two fingers: the form before iOS 17, whose value is the angle.
 public struct RotationGesture {
-  /// How far the fingers must turn, either way, before the gesture begins.
+  /// The angle, in either direction, at which the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// A gesture that begins when the fingers have turned by one degree, as a rule.
+  /// Creates a rotation that begins when the fingers have turned, by default by one degree.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

@@ -3,26 +3,27 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// One or several taps, and where.
+/// One or more taps, with their location.
 public struct SpatialTapGesture {
-  /// The last of the taps.
+  /// The value of the last tap.
   public struct Value: Equatable, Sendable {
-    /// Where it was, in the gesture's coordinate space.
+    /// The location of the tap, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// How many taps one after the other it takes; less than 1 counts as 1.
+  /// The number of consecutive taps required; less than 1 counts as 1.
   public var count: Int
-  /// The coordinates in which the value tells the place.
+  /// The coordinate space of the value's location.
   public var coordinateSpace: CoordinateSpace
 
-  /// A tap that tells where it was; several must follow within 0.35 seconds of each other.
+  /// Creates a tap gesture with a location; several taps must follow within 0.35 seconds of each
+  /// other.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// A tap that tells where it was, in a coordinate space that is chosen at run time.
+  /// Creates a tap gesture with a location, in a coordinate space chosen at run time.
   @_disfavoredOverload
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count

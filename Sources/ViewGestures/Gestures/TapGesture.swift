@@ -1,12 +1,13 @@
 import Foundation
 import ViewRuntime
 
-/// One or several taps.
+/// One or more taps.
 public struct TapGesture {
-  /// How many taps one after the other it takes.
+  /// The number of consecutive taps required.
   public var count: Int
 
-  /// So many taps, each at most 0.35 seconds after the one before; less than 1 counts as 1.
+  /// Creates a gesture of several taps, each at most 0.35 seconds after the previous one; less than
+  /// 1 counts as 1.
   ///
   /// The finger may move by 20 points while it is down.
   public nonisolated init(count: Int = 1) { self.count = count }

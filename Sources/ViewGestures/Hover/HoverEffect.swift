@@ -2,16 +2,16 @@ import Foundation
 import ViewDrawing
 import ViewRuntime
 
-/// How a view answers a pointer above it.
+/// The reaction of a view to a pointer above it.
 public struct HoverEffect: Hashable, Sendable {
   enum Kind { case automatic, highlight, lift }
   let kind: Kind
 
-  /// As the place has it: a highlight.
+  /// The default of the container: a highlight.
   public static let automatic = HoverEffect(kind: .automatic)
   /// The view becomes brighter.
   public static let highlight = HoverEffect(kind: .highlight)
-  /// The view becomes a little larger; in cells, which cannot grow, it is underlaid.
+  /// The view becomes slightly larger; in cells, which cannot grow, it gets a background.
   public static let lift = HoverEffect(kind: .lift)
 }
 
@@ -20,7 +20,7 @@ private struct HoverEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the hover effects inside are shown.
+  /// Whether hover effects are shown.
   public var isHoverEffectEnabled: Bool {
     get { self[HoverEffectEnabledKey.self] }
     set { self[HoverEffectEnabledKey.self] = newValue }

@@ -3,7 +3,7 @@ import ViewDrawing
 import ViewRuntime
 
 extension View {
-  /// Switches the hover effects inside off.
+  /// Disables the hover effects inside.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
   }

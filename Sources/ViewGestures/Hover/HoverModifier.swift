@@ -3,9 +3,9 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Follows the pointer over a view and what is inside of it.
+/// Tracks the pointer over a view and its descendants.
 struct HoverModifier {
-  /// Called with each move, and with nil when the pointer has left.
+  /// Called with each move, and with nil when the pointer leaves.
   let action: @MainActor (_ place: CGPoint?, RenderNode) -> Void
 }
 
@@ -28,15 +28,14 @@ extension HoverModifier: LayoutModifier {
   }
 }
 
-/// Which of a view's nodes the pointer is over.
+/// The nodes of a view that are under the pointer.
 @MainActor
 final class HoveredNodes {
   private var ids: Set<NodeID> = []
 
   nonisolated init() {}
 
-  /// - Returns: whether the pointer is over a node now that it was not over before, or the other
-  ///   way around.
+  /// - Returns: whether the node's hover state changed.
   func note(_ node: RenderNode, isOver: Bool) -> Bool {
     isOver ? ids.insert(node.id).inserted : ids.remove(node.id) != nil
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the pointer is, for `onContinuousHover`.
+/// The pointer's phase, for `onContinuousHover`.
 @frozen public enum HoverPhase: Hashable, Sendable {
-  /// Over the view, at a place in the coordinates that were asked for.
+  /// The pointer is over the view, at a location in the requested coordinate space.
   case active(CGPoint)
-  /// No longer.
+  /// The pointer has left the view.
   case ended
 }

@@ -4,9 +4,9 @@ import ViewLayouts
 import ViewRuntime
 
 extension View {
-  /// Calls `action` with each move of the pointer over the view, and once when it has left.
+  /// Calls `action` with each move of the pointer over the view, and once when it leaves.
   ///
-  /// - Parameter coordinateSpace: of the places that are told.
+  /// - Parameter coordinateSpace: the coordinate space of the reported locations.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void

@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Calls `action` with true when the pointer comes over the view, and with false when it leaves.
+  /// Calls `action` with true when the pointer enters the view, and with false when it leaves.
   ///
   /// ```swift
   /// Text(note.title)
@@ -11,7 +11,7 @@ extension View {
   ///   .onHover { isHovered = $0 }
   /// ```
   ///
-  /// A terminal reports the pointer's moves only while something on the screen listens.
+  /// A terminal reports pointer moves only while a view on screen listens.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(OnHoverModifier(action: action))
   }

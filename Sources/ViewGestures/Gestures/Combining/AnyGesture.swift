@@ -1,11 +1,11 @@
 import ViewRuntime
 
-/// A gesture whose type is not known at compile time.
+/// A type-erased gesture.
 public struct AnyGesture<Value> {
   private let make: @MainActor () -> Recognizer<Value>
   private let anyNeeds: @MainActor () -> GestureNeeds
 
-  /// Forgets the type of a gesture; its value keeps its type.
+  /// Erases the type of a gesture but not of its value.
   ///
   /// ```swift
   /// let drag: AnyGesture<Void> = AnyGesture(DragGesture().map { _ in () })
@@ -18,7 +18,7 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: PrimitiveGesture {
-  /// What recognises the gesture inside; the system calls this.
+  /// Returns the recogniser of the wrapped gesture; called by the library.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Value> {
     _GestureOutputs(makeRecognizer: gesture.make, needs: gesture.anyNeeds())
   }

@@ -1,21 +1,21 @@
 import ViewRuntime
 
-/// The first of two gestures, or the second one where the first fails.
+/// The first of two gestures, or the second if the first fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// Which of the two it is, and its value.
+  /// Which of the two gestures was recognised, with its value.
   public enum Value {
-    /// It is the first one.
+    /// The first gesture.
     case first(First.Value)
-    /// The first one has failed, and it is the second.
+    /// The second gesture, after the first has failed.
     case second(Second.Value)
   }
 
   /// The gesture that is tried first.
   public var first: First
-  /// The gesture that is told what happened once the first one has failed.
+  /// The gesture that receives the events once the first has failed.
   public var second: Second
 
-  /// Tries `first`, and `second` where that fails; `exclusively(before:)` writes the same.
+  /// Tries `first`, then `second` if that fails; same as `exclusively(before:)`.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -35,7 +35,7 @@ extension ExclusiveGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// This gesture, or another one where this one fails.
+  /// Returns this gesture, or another one if this one fails.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<
     Self, Other
   > {
@@ -43,8 +43,8 @@ extension Gesture {
   }
 }
 
-/// The second gesture hears what happened only when the first one has failed, so that its closures
-/// are not called for what turns out to be the first.
+/// The second gesture receives events only once the first has failed, so that its closures do not
+/// run for what turns out to be the first.
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   Recognizer<ExclusiveGesture<First, Second>.Value>
 {

@@ -1,13 +1,13 @@
 import ViewRuntime
 
-/// A gesture whose value is made into another one.
+/// A gesture with a transformed value.
 public struct _MapGesture<Content: Gesture, Value> {
   let content: Content
   let transform: (Content.Value) -> Value
 }
 
 extension _MapGesture: PrimitiveGesture {
-  /// What recognises the gesture and makes its value into another; the system calls this.
+  /// Returns the recogniser that transforms the gesture's value; called by the library.
   public static func _makeGesture(gesture: Self) -> _GestureOutputs<Value> {
     _GestureOutputs(makeRecognizer: { gesture.makeRecognizer() }, needs: gesture.needs)
   }
@@ -20,16 +20,16 @@ extension _MapGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// The gesture with its value made into another one.
+  /// Returns the gesture with its value transformed.
   ///
-  /// Out of favour: of an optional gesture the optional's own `map` is meant.
+  /// Disfavoured: on an optional gesture, callers mean the optional's own `map`.
   @_disfavoredOverload
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 }
 
-/// Makes another gesture's value into one of its own.
+/// Transforms the value of another recogniser.
 package final class MappedRecognizer<Base, Value>: Recognizer<Value> {
   private let base: Recognizer<Base>
   private var transform: (Base) -> Value

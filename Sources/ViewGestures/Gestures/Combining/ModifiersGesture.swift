@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// A gesture that counts only while keys are held.
+/// A gesture that requires modifier keys.
 public struct _ModifiersGesture<Content: Gesture> {
   let content: Content
   let modifiers: EventModifiers
@@ -13,12 +13,12 @@ extension _ModifiersGesture: PrimitiveGesture {
     ModifiersRecognizer(content.recognizer, modifiers)
   }
 
-  /// Only a pointer tells which keys are held.
+  /// Only a pointer reports modifier keys.
   package var needs: GestureNeeds { content.allNeeds.union(.pointer) }
 }
 
 extension Gesture {
-  /// The same gesture while the user holds keys.
+  /// Returns the same gesture, recognised only while the user holds modifier keys.
   ///
   /// ```swift
   /// Text("Row")
@@ -26,8 +26,8 @@ extension Gesture {
   ///   .onTapGesture { select() }
   /// ```
   ///
-  /// It begins only with the keys held, and moves without them are left out; it ends as it would
-  /// otherwise. Terminals keep some of these clicks for themselves: most keep those with Shift.
+  /// It begins only with the keys held, and ignores movement without them; it ends as usual.
+  /// Terminals keep some of these clicks for themselves: most keep those with Shift.
   ///
   /// - Note: In part without effect: most terminals keep clicks with Shift for themselves.
   public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {

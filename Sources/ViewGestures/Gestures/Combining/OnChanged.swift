@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// A gesture with a closure that follows its value.
+/// A gesture with a closure that observes its value.
 public struct _ChangedGesture<Content: Gesture> {
   let content: Content
   let changed: (Content.Value, Content.Value?) -> Void
@@ -19,7 +19,7 @@ extension _ChangedGesture: PrimitiveGesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Calls `action` each time the value changes while the gesture is under way.
+  /// Calls `action` each time the value changes during the gesture.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self) { value, former in
       if value != former { action(value) }

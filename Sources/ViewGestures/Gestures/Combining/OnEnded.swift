@@ -19,7 +19,7 @@ extension _EndedGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Calls `action` once, when the gesture has ended as one.
+  /// Calls `action` once, when the gesture ends successfully.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, ended: action)
   }

@@ -2,22 +2,22 @@ import ViewRuntime
 
 /// One gesture after another: a long press, then a drag.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// How far the sequence has come.
+  /// The progress of the sequence.
   public enum Value {
-    /// The first has not ended.
+    /// The first gesture has not ended.
     case first(First.Value)
-    /// The first has ended; the second one's value, if it has begun.
+    /// The first gesture has ended; with the second one's value once it has begun.
     case second(First.Value, Second.Value?)
   }
 
   /// The gesture that must end first.
   public var first: First
-  /// The gesture that begins when the first one has ended.
+  /// The gesture that begins when the first has ended.
   public var second: Second
 
-  /// Waits for `first`, then for `second`; `sequenced(before:)` writes the same.
+  /// Waits for `first`, then for `second`; same as `sequenced(before:)`.
   ///
-  /// If either fails, the sequence does.
+  /// If either fails, the sequence fails.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -36,7 +36,7 @@ extension SequenceGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// This gesture, then another one.
+  /// Returns this gesture followed by another one.
   public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<
     Self, Other
   > {
@@ -63,7 +63,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     if !first.phase.isOver {
       first.receive(input)
       if case .ended = first.phase, isDown {
-        // The pointer is still down: for the second gesture it begins here.
+        // The pointer is still down: the second gesture begins here.
         var beginning = input
         beginning.kind = .began
         second.receive(beginning)

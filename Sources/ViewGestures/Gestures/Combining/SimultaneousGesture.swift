@@ -1,21 +1,21 @@
 import ViewRuntime
 
-/// Two gestures at once; either may go without the other.
+/// Two gestures at once, each independent of the other.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What the two gestures tell; nil from one that has not begun, or has failed.
+  /// The values of the two gestures; nil for one that has not begun or has failed.
   public struct Value {
-    /// What the first one tells.
+    /// The value of the first gesture.
     public var first: First.Value?
-    /// What the second one tells.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
 
   /// One of the two gestures.
   public var first: First
-  /// The other one.
+  /// The other gesture.
   public var second: Second
 
-  /// Follows both gestures at once; `simultaneously(with:)` writes the same.
+  /// Recognises both gestures at once; same as `simultaneously(with:)`.
   ///
   /// It ends when both are over, and fails when both have failed.
   public nonisolated init(_ first: First, _ second: Second) {
@@ -40,7 +40,7 @@ extension SimultaneousGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// This gesture and another one at once.
+  /// Returns this gesture combined with another one, recognised at once.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<
     Self, Other
   > {

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Tells of each change of a gesture's phase.
+/// Reports each change of a gesture's phase.
 package final class FollowingRecognizer<Value>: Recognizer<Value> {
   private let base: Recognizer<Value>
   private var follow: (GesturePhase<Value>, _ former: GesturePhase<Value>) -> Void

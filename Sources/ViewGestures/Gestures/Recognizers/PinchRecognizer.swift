@@ -4,7 +4,7 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// Follows two fingers.
+/// Tracks two fingers.
 package final class PinchRecognizer<Value>: Recognizer<Value> {
   private var isEnough: (HostEvent.Pinch) -> Bool
   private var measure: (HostEvent.Pinch) -> CGFloat

@@ -2,14 +2,14 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// How far a gesture has come.
+/// The progress of a gesture.
 package enum GesturePhase<Value> {
-  /// It may still become one.
+  /// The gesture may still be recognised.
   case possible
-  /// It is under way.
+  /// The gesture is active.
   case active(Value)
   case ended(Value)
-  /// What happens is something else.
+  /// The events do not match the gesture.
   case failed
 
   var isOver: Bool {
@@ -43,32 +43,32 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// One thing that happened, as recognisers see it.
+/// An event, as recognisers receive it.
 package struct GestureInput {
   package enum Kind: Equatable {
     case began, moved, ended, cancelled
-    /// A tap or a long press as a whole, by the keyboard or an aid.
+    /// A complete tap or long press through the keyboard or assistive technology.
     case tapped, longPressed
     /// Two fingers moved.
     case pinched(HostEvent.Pinch)
-    /// The time that a recogniser waited for has come.
+    /// The deadline of a recogniser has passed.
     case woke
   }
 
   package var kind: Kind
-  /// In the window, in points.
+  /// The location in the window, in points.
   package var location: CGPoint
-  /// Seconds on the host's clock.
+  /// The time in seconds on the host's clock.
   package var time: Double
-  /// For positions in other coordinates. The node has what recognises its gesture, and that keeps
-  /// inputs: they must not keep the node.
+  /// The node, to convert locations. It owns the recogniser of its gesture, which stores inputs, so
+  /// they must not retain the node.
   package unowned let node: RenderNode
-  /// The keys that are held meanwhile.
+  /// The modifier keys held meanwhile.
   package var modifiers: EventModifiers = []
 }
 
-/// A gesture's state machine: inputs go in, the phase comes out. It knows no clock; it says until
-/// when it waits.
+/// A gesture's state machine: it receives inputs and yields a phase. It has no clock; it states its
+/// deadline.
 @MainActor
 package class Recognizer<Value> {
   package init() {}
@@ -77,18 +77,19 @@ package class Recognizer<Value> {
 
   package func receive(_ input: GestureInput) {}
 
-  /// The view has changed, perhaps in the middle of the gesture: what it says now, and its newest
-  /// closures, are those of a recogniser made of the newest gesture; how far it has come stays. Of
-  /// a gesture of another kind nothing is taken.
+  /// Handles a change of the view, perhaps during the gesture: takes over the parameters and
+  /// closures of a recogniser built from the latest gesture, and keeps the progress. Takes nothing
+  /// from a gesture of another kind.
   package func adopt(_ newest: Recognizer<Value>) {}
 
-  /// Starts from the beginning; what was under way is cancelled.
+  /// Resets to the initial state; an active gesture is cancelled.
   package func reset() { phase = .possible }
 
-  /// Whether what happens is this gesture and no other: it keeps the pointer from here on. A long
-  /// press is under way from the beginning, and yet a tap, or a drag, as long as it has not lasted.
+  /// Whether the events can only be this gesture, which keeps the pointer from here on. A long
+  /// press is active from the start, yet may still be a tap or a drag until it has lasted long
+  /// enough.
   package var isDecided: Bool { phase.isRecognized }
 
-  /// When it must look again even if nothing happens, in seconds on the host's clock.
+  /// The time at which it must be updated even without an event, in seconds on the host's clock.
   package var deadline: Double? { nil }
 }

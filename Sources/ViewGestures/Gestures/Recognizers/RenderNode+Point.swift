@@ -5,7 +5,7 @@ import ViewLayouts
 import ViewRuntime
 
 extension RenderNode {
-  /// A point of the window in other coordinates.
+  /// Converts a point of the window to another coordinate space.
   package func point(_ global: CGPoint, in space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: return global
@@ -14,8 +14,8 @@ extension RenderNode {
     }
   }
 
-  /// A point of the window in the node's own coordinates, back through all that turns, scales or
-  /// moves it and the views around it (S9.6).
+  /// Converts a point of the window to the node's local coordinates, through the inverse of all
+  /// rotations, scales and offsets of the node and its ancestors (S9.6).
   private func local(_ global: CGPoint) -> CGPoint {
     var point = parent?.local(global) ?? global
     point.x -= origin.x

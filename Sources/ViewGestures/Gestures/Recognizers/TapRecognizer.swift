@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// Counts taps that follow each other quickly and at one place.
+/// Counts taps in quick succession at the same place.
 package final class TapRecognizer: Recognizer<GestureInput> {
   private var count: Int
   private var taps = 0
@@ -43,15 +43,15 @@ package final class TapRecognizer: Recognizer<GestureInput> {
     lastTap = nil
   }
 
-  /// A count begun is waited for; taps without a pointer may take their time.
+  /// Once counting has begun it waits for the next tap; taps without a pointer may take longer.
   override package var deadline: Double? {
     guard count > 1, taps > 0, !phase.isOver else { return nil }
     return lastTap.map { $0 + Self.pause }
   }
 
-  /// Points.
+  /// The maximum distance, in points.
   private static let reach: CGFloat = 20
-  /// Seconds between two taps.
+  /// The maximum time between two taps, in seconds.
   private static let pause = 0.35
 }
 
