@@ -6,7 +6,7 @@ public struct ButtonSizing: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The default of the container.
+  /// The default of the current context.
   public static let automatic = ButtonSizing(kind: .automatic)
   /// As wide as the label.
   public static let fitted = ButtonSizing(kind: .fitted)

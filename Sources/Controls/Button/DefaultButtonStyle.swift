@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// The default style of the container.
+/// The default style of the current context.
 public struct DefaultButtonStyle {
   /// Creates the default style.
   public nonisolated init() {}
@@ -15,6 +15,6 @@ extension DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style of the container.
+  /// The default style of the current context.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// The default style of the container.
+/// The default style of the current context.
 public struct DefaultMenuStyle {
   /// Creates the default style.
   public nonisolated init() {}
@@ -13,6 +13,6 @@ extension DefaultMenuStyle: MenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default style of the container.
+  /// The default style of the current context.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }

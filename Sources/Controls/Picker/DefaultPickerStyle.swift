@@ -1,4 +1,4 @@
-/// The default style of the container.
+/// The default style of the current context.
 public struct DefaultPickerStyle {
   /// Creates the default style.
   public nonisolated init() {}
@@ -10,6 +10,6 @@ extension DefaultPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style of the container.
+  /// The default style of the current context.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// The default style of the container: a switch.
+/// The default style of the current context: a switch.
 public struct DefaultToggleStyle {
   /// Creates the default style.
   public nonisolated init() {}
@@ -13,6 +13,6 @@ extension DefaultToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style of the container.
+  /// The default style of the current context.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }

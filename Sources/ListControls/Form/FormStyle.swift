@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-/// The default style of the container.
+/// The default style of the current context.
 public struct AutomaticFormStyle {
   /// Creates the default style.
   public nonisolated init() {}
@@ -95,7 +95,7 @@ extension ColumnsFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The default style of the container.
+  /// The default style of the current context.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

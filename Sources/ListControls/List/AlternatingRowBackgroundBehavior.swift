@@ -4,7 +4,7 @@ import ViewRuntime
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The default of the container.
+  /// The default of the current context.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
   /// Every other row is darker.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")

@@ -1,4 +1,4 @@
-/// The default style of the container.
+/// The default style of the current context.
 public struct DefaultListStyle {
   /// Creates the default style.
   public nonisolated init() {}
@@ -10,6 +10,6 @@ extension DefaultListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The default style of the container.
+  /// The default style of the current context.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }

@@ -7,7 +7,7 @@ public protocol TableStyle: Sendable {
   static var _name: String { get }
 }
 
-/// The default style of the container.
+/// The default style of the current context.
 public struct AutomaticTableStyle: TableStyle {
   /// The style's name for the table: `automatic`.
   public static var _name: String { "automatic" }
@@ -36,7 +36,7 @@ public struct BorderedTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The default style of the container.
+  /// The default style of the current context.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 extension TableStyle where Self == InsetTableStyle {

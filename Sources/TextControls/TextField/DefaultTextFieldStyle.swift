@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// The default style of the container.
+/// The default style of the current context.
 public struct DefaultTextFieldStyle {
   /// Creates the default style.
   public nonisolated init() {}
@@ -14,6 +14,6 @@ extension DefaultTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style of the container.
+  /// The default style of the current context.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

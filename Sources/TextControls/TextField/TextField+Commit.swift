@@ -100,7 +100,8 @@ extension TextField where Label == Text {
       onCommit: onCommit)
   }
 
-  /// Creates the same field with a string title; reports editing and the return key.
+  /// Creates a text field that uses a `Formatter`, with a string title, and reports editing and the
+  /// return key.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
@@ -111,7 +112,8 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates the same field with a string title; reports gaining and losing focus.
+  /// Creates a text field that uses a `Formatter`, with a string title, and reports gaining and
+  /// losing focus.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
@@ -121,7 +123,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates the same field with a string title; reports the return key.
+  /// Creates a text field that uses a `Formatter`, with a string title, and reports the return key.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void

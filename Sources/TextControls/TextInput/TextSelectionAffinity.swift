@@ -3,7 +3,7 @@ import ViewRuntime
 /// The character that a cursor between two characters belongs to, at a line break or where the
 /// writing direction changes.
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// The default of the container.
+  /// The default of the current context.
   case automatic
   /// The character before.
   case upstream

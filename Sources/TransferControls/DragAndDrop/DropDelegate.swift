@@ -36,7 +36,7 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-  /// Accepts everything with one of the view's types.
+  /// Returns true, which accepts everything of the view's types.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}

@@ -7,7 +7,7 @@ public struct HoverEffect: Hashable, Sendable {
   enum Kind { case automatic, highlight, lift }
   let kind: Kind
 
-  /// The default of the container: a highlight.
+  /// The default of the current context: a highlight.
   public static let automatic = HoverEffect(kind: .automatic)
   /// The view becomes brighter.
   public static let highlight = HoverEffect(kind: .highlight)

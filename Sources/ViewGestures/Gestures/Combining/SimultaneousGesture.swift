@@ -15,7 +15,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The other gesture.
   public var second: Second
 
-  /// Recognises both gestures at once; same as `simultaneously(with:)`.
+  /// Recognises both gestures at the same time; same as `simultaneously(with:)`.
   ///
   /// It ends when both are over, and fails when both have failed.
   public nonisolated init(_ first: First, _ second: Second) {
@@ -40,7 +40,7 @@ extension SimultaneousGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Returns this gesture combined with another one, recognised at once.
+  /// Returns this gesture combined with another one, both recognised at the same time.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<
     Self, Other
   > {
