@@ -89,7 +89,8 @@ struct FollowedProgress: View {
   }
 }
 
-/// Shows the elapsed part of an interval, updated in steps.
+/// Shows the elapsed part of an interval, updated a hundred times, at intervals of 0.1 to 60
+/// seconds.
 struct TimedProgress: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -8,7 +8,7 @@ import ViewRuntime
 /// row up and down.
 @MainActor
 package final class EditingHandles {
-  /// Owns the handles.
+  /// The row, which owns the handles.
   private unowned let row: RenderNode
   private unowned let owner: Element
   private let delete: RenderNode

@@ -75,7 +75,7 @@ final class GestureDriver {
   private var isLost = false
   /// Events that would decide this gesture, held while an inner one is undecided.
   private var held: [GestureInput] = []
-  /// The driver that received the latest event.
+  /// The innermost driver, to which the host reported the latest event.
   private weak var innermost: GestureDriver?
 
   nonisolated init() {}
