@@ -24,9 +24,9 @@ package struct ChromeLayout: NodeLayout {
 
   private func insets(_ node: RenderNode) -> EdgeInsets { node.runtime.host.insets(for: control) }
 
-  /// The insets around views of this height: part of what exceeds one line is taken from the vertical
-  /// insets. A lone image gets the same insets at the sides as above and below, as in the desktop's
-  /// buttons.
+  /// The insets around views of this height: part of what exceeds one line is taken from the
+  /// vertical insets. A lone image gets the same insets at the sides as above and below, as in the
+  /// desktop's buttons.
   private func insets(_ node: RenderNode, round height: CGFloat) -> EdgeInsets {
     var insets = insets(node)
     let metrics = node.runtime.host.metrics

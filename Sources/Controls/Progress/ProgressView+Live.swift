@@ -89,8 +89,8 @@ struct FollowedProgress: View {
   }
 }
 
-/// Shows the elapsed part of an interval, updated a hundred times, at intervals of 0.1 to 60
-/// seconds.
+/// Shows the elapsed part of an interval, updated at every hundredth of it, but no more
+/// often than every 0.1 seconds and no less often than every 60.
 struct TimedProgress: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
