@@ -1,14 +1,14 @@
 import Foundation
 import ViewRuntime
 
-/// An axis of names.
+/// A categorical axis of a chart.
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-  /// What the names on the axis are.
+  /// What the categories stand for.
   open var title: String
-  /// The names, in the order in which they stand on the axis.
+  /// The categories, in axis order.
   open var categoryOrder: [String]
 
-  /// An axis with these names, in this order.
+  /// Makes an axis of these categories, in this order.
   public init(title: String, categoryOrder: [String]) {
     self.title = title
     self.categoryOrder = categoryOrder

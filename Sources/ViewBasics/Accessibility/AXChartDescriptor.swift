@@ -1,34 +1,34 @@
 import Foundation
 import ViewRuntime
 
-/// The numbers of a chart for people who cannot see it.
+/// The data of a chart, for users who cannot see it.
 open class AXChartDescriptor: NSObject {
-  /// What the chart is called; nil: nothing.
+  /// The title of the chart; nil if it has none.
   open var title: String?
-  /// The same as ``title`` with ways to read it; nil at first, and not kept in step with it.
+  /// ``title`` with attributes; initially nil, and not kept in sync with it.
   open var attributedTitle: NSAttributedString?
-  /// What the chart shows, in a sentence; nil: nothing is said.
+  /// One sentence on what the chart shows; nil if there is none.
   open var summary: String?
-  /// Which way the values run; from left to right at first.
+  /// The direction of the values; initially left to right.
   open var contentDirection = ContentDirection.leftToRight
-  /// Where the chart is on the screen, in points; zero at first.
+  /// The frame of the chart on the screen, in points; initially zero.
   open var contentFrame = CGRect.zero
-  /// The lines or bars of the chart.
+  /// The series of the chart: its lines or bars.
   open var series: [AXDataSeriesDescriptor]
-  /// The axis from side to side, of numbers or of names.
+  /// The horizontal axis, numeric or categorical.
   open var xAxis: any AXDataAxisDescriptor
-  /// The axis upwards, of numbers; nil where there is none.
+  /// The vertical, numeric axis; nil if there is none.
   open var yAxis: AXNumericDataAxisDescriptor?
-  /// Further axes, for ``AXDataPoint/additionalValues`` in the same order.
+  /// Additional axes, in the order of ``AXDataPoint/additionalValues``.
   open var additionalAxes: [any AXDataAxisDescriptor]?
 
-  /// From side to side, up or down, or around a centre.
+  /// The direction of a chart's values: horizontal, vertical or around a centre.
   public enum ContentDirection: Int, Sendable {
-    /// The way in which the points follow each other.
+    /// The order in which the points follow each other.
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
   }
 
-  /// A chart of axes and of what is measured on them.
+  /// Makes a chart of axes and data series.
   public init(
     title: String?, summary: String?, xAxis: any AXDataAxisDescriptor,
     yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor] = [],

@@ -1,17 +1,17 @@
 import Foundation
 import ViewRuntime
 
-/// Something that describes its chart.
+/// A type that describes its chart.
 public protocol AXChartDescriptorRepresentable {
-  /// The description of the chart as it is now.
+  /// Makes the description of the chart's current state.
   @MainActor func makeChartDescriptor() -> AXChartDescriptor
-  /// Brings a description that was made before up to date, after the values of the view changed.
+  /// Updates an existing description after the view's values have changed.
   ///
-  /// Nobody reads charts out here so far, so it is not called.
+  /// Not called: no client here reads charts aloud yet.
   @MainActor func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
 extension AXChartDescriptorRepresentable {
-  /// Leaves the description as it is.
+  /// Leaves the description unchanged.
   @MainActor public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }

@@ -1,11 +1,11 @@
 import ViewRuntime
 import ViewTexts
 
-/// What assistive clients are told of a view beside its label and value.
+/// Additional information about a view for assistive clients, beyond its label and value.
 public final class AXCustomContent: Sendable {
-  /// How soon the user hears of it.
+  /// When the user hears the content.
   public enum Importance: UInt, Sendable {
-    /// When asking for more.
+    /// Only when the user asks for more.
     case `default`
     /// Always, together with the value.
     case high

@@ -1,8 +1,8 @@
 import Foundation
 import ViewRuntime
 
-/// What an axis measures.
+/// A chart axis.
 public protocol AXDataAxisDescriptor: AnyObject {
-  /// What is measured, and in which unit, in words to be read out.
+  /// The measured quantity and its unit, to be read aloud.
   var title: String { get set }
 }

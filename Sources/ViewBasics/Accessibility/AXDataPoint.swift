@@ -1,18 +1,18 @@
 import Foundation
 import ViewRuntime
 
-/// One value of a chart.
+/// A data point of a chart.
 open class AXDataPoint: NSObject {
-  /// The place on the axis from side to side.
+  /// The position on the horizontal axis.
   open var xValue: AXDataPointValue
-  /// The place on the axis upwards; nil where nothing was measured.
+  /// The position on the vertical axis; nil if there is no measurement.
   open var yValue: AXDataPointValue?
-  /// The places on the chart's additional axes, in their order.
+  /// The positions on the chart's additional axes, in their order.
   open var additionalValues: [AXDataPointValue]
-  /// What the value is called; nil: nothing.
+  /// The label of the point; nil if it has none.
   open var label: String?
 
-  /// A value that belongs to a number.
+  /// Makes a point with a numeric x value.
   public init(
     x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil
   ) {
@@ -22,7 +22,7 @@ open class AXDataPoint: NSObject {
     self.label = label
   }
 
-  /// A value that belongs to a name.
+  /// Makes a point with a categorical x value.
   public init(
     x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil
   ) {

@@ -1,11 +1,11 @@
 import Foundation
 import ViewRuntime
 
-/// A number or a name on an axis.
+/// A number or a category on an axis.
 open class AXDataPointValue: NSObject {
-  /// Where it stands on an axis of numbers; 0 for a name.
+  /// The position on a numeric axis; 0 for a category.
   open var number: Double
-  /// Where it stands on an axis of names; empty for a number.
+  /// The position on a categorical axis; empty for a number.
   open var category: String
 
   private init(number: Double, category: String) {
@@ -13,12 +13,12 @@ open class AXDataPointValue: NSObject {
     self.category = category
   }
 
-  /// A place on an axis of numbers.
+  /// Makes a position on a numeric axis.
   public static func number(_ number: Double) -> AXDataPointValue {
     AXDataPointValue(number: number, category: "")
   }
 
-  /// A place on an axis of names.
+  /// Makes a position on a categorical axis.
   public static func category(_ category: String) -> AXDataPointValue {
     AXDataPointValue(number: 0, category: category)
   }

@@ -1,16 +1,16 @@
 import Foundation
 import ViewRuntime
 
-/// A line, or the bars of one colour.
+/// A data series: a line, or the bars of one colour.
 open class AXDataSeriesDescriptor: NSObject {
-  /// What the line or the bars are called; nil: nothing.
+  /// The name of the series; nil if it has none.
   open var name: String?
-  /// Whether it is a line, with values between its points.
+  /// Whether the series is a line, with values between its points.
   open var isContinuous: Bool
-  /// The values, in the order of the chart.
+  /// The data points, in chart order.
   open var dataPoints: [AXDataPoint]
 
-  /// A line, or bars, with their values.
+  /// Makes a series of data points.
   public init(name: String?, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     self.name = name
     self.isContinuous = isContinuous

@@ -1,25 +1,25 @@
 import Foundation
 import ViewRuntime
 
-/// An axis of numbers.
+/// A numeric axis of a chart.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-  /// Equal steps for equal differences, or for equal factors: of ten, or of e.
+  /// How values map to the axis: linearly, or by the logarithm to base 10 or e.
   public enum ScaleType: Int, Sendable { case linear, log10, ln }
 
-  /// What the axis measures.
+  /// The quantity that the axis measures.
   open var title: String
-  /// The smallest and the largest number on the axis.
+  /// The smallest and the largest value on the axis.
   open var range: ClosedRange<Double>
-  /// At which numbers lines go through the chart.
+  /// The values at which the chart has grid lines.
   open var gridlinePositions: [Double]
-  /// How the numbers are spread over the axis; evenly at first.
+  /// The scale of the axis; initially linear.
   open var scaleType = ScaleType.linear
-  /// Says a number in words, with its unit.
+  /// Describes a value in words, with its unit.
   open var valueDescriptionProvider: (Double) -> String
 
-  /// An axis of numbers that are spread evenly.
+  /// Makes a numeric axis with a linear scale.
   ///
-  /// - Parameter valueDescriptionProvider: says a number in words: `{ "\($0) degrees" }`.
+  /// - Parameter valueDescriptionProvider: describes a value in words: `{ "\($0) degrees" }`.
   public init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String

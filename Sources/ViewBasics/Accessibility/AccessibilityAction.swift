@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Lets accessibility clients do something with the view; keyboards find it in the view's menu.
+  /// Adds an action for accessibility clients; keyboard users find it in the view's menu.
   ///
   /// ```swift
   /// MessageRow(message)
@@ -16,21 +16,21 @@ extension View {
     accessibility(change: .action(.init(trigger: .kind(actionKind)) { _ in handler() }))
   }
 
-  /// Offers an action by its name; its menu entry reads the same.
+  /// Adds an action with a name, which is also the title of its menu item.
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(change: .action(.init(trigger: .named(name)) { _ in handler() }))
   }
 
-  /// Offers an action by a name that is looked up in the app's translations.
+  /// Adds an action with a localized name.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Offers an action by a name that is shown as it is.
+  /// Adds an action with a verbatim name.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void

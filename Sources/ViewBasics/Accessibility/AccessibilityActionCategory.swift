@@ -3,22 +3,22 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// What several actions of one view have in common.
+/// A group of related accessibility actions of a view.
 public struct AccessibilityActionCategory: Equatable, Sendable {
   let name: Text?
 
-  /// Actions that need no name in common.
+  /// The category of actions that need none.
   public static let `default` = AccessibilityActionCategory(name: nil)
-  /// Actions that change something.
+  /// The category of editing actions.
   public static let edit = AccessibilityActionCategory(name: Text(verbatim: "Edit"))
 
   init(name: Text?) { self.name = name }
 
-  /// Actions with a name in common; no host shows it yet.
+  /// Makes a category with a name; no host shows it yet.
   public init(_ name: Text) { self.name = name }
-  /// Actions with a name in common that is looked up in the app's translations.
+  /// Makes a category with a localized name.
   public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey) }
-  /// Actions with a name in common that is taken as it is.
+  /// Makes a category with a verbatim name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.name = Text(verbatim: String(name)) }
 }

@@ -1,22 +1,22 @@
 import ViewTexts
 
-/// What an accessibility client asks a view to do.
+/// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: Text
 
-  /// What a tap does.
+  /// Activates the view, as a tap does.
   public static let `default` = AccessibilityActionKind(name: Text(verbatim: "activate"))
-  /// Leaves what is shown.
+  /// Dismisses what is shown.
   public static let escape = AccessibilityActionKind(name: Text(verbatim: "escape"))
-  /// The one thing that matters most at the moment: starting and stopping, answering a call.
+  /// Performs the most important action at the moment: starting or stopping, answering a call.
   public static let magicTap = AccessibilityActionKind(name: Text(verbatim: "magicTap"))
-  /// Takes the thing away; in menus it reads "Delete".
+  /// Deletes the item; menus show it as "Delete".
   public static let delete = AccessibilityActionKind(name: Text(verbatim: "delete"))
-  /// Shows what else can be done.
+  /// Shows a menu of further actions.
   public static let showMenu = AccessibilityActionKind(name: Text(verbatim: "showMenu"))
 
   init(name: Text) { self.name = name }
 
-  /// An action of the program's own.
+  /// Makes a custom action kind.
   public init(named name: Text) { self.name = name }
 }

@@ -4,7 +4,8 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Offers the buttons of `content` as actions of the view, by their labels; they are not shown.
+  /// Offers the buttons of `content` as actions of the view, named by their labels, without showing
+  /// them.
   ///
   /// ```swift
   /// MessageRow(message)
@@ -19,7 +20,7 @@ extension View {
     ActionsHolder(content: self, actions: content())
   }
 
-  /// Offers actions that belong together.
+  /// Offers a category of related actions.
   public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -27,7 +28,7 @@ extension View {
   }
 }
 
-/// A view with actions that are read and not shown.
+/// A view with actions that accessibility clients read but the screen does not show.
 private struct ActionsHolder<Content: View, ActionViews: View> {
   let content: Content
   let actions: ActionViews
@@ -46,7 +47,7 @@ extension ActionsHolder: ControlView {
 
   func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content { content }
 
-  // One view's traits, such as its tag, are seen through it.
+  // A single view's traits, such as its tag, remain visible through the wrapper.
   func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout {
     PassthroughLayout()
   }
@@ -60,7 +61,7 @@ extension ActionsHolder: ControlView {
 }
 
 extension RenderNode {
-  /// Activates the node, or the first one below it that can be activated.
+  /// Activates the node, or the first descendant that can be activated.
   @discardableResult
   fileprivate func activateFirst() -> Bool {
     if content?.actions.contains(.activate) == true {

@@ -4,26 +4,28 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Says where in its frame the view is pressed.
+  /// Sets the point in the view's frame where clients activate it.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
     self
   }
 
-  /// Says where in its frame the view is pressed, in fractions of its size.
+  /// Sets the point where clients activate the view, as a fraction of its size.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
     self
   }
 
-  /// Says where in its frame the view is pressed if `isEnabled` holds; clients here do not ask.
+  /// Sets the point in the view's frame where clients activate it, if `isEnabled` is true; unused
+  /// here.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> some View { self }
 
-  /// Says where the view is pressed, in fractions of its size, if `isEnabled` holds.
+  /// Sets the point where clients activate the view, as a fraction of its size, if `isEnabled` is
+  /// true.
   ///
-  /// Clients here do not ask.
+  /// Clients here do not use it.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> some View { self }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Adds to what the view is to an accessibility client.
+  /// Adds accessibility traits to the view.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {

@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Lets accessibility clients move the view's value up and down.
+  /// Lets accessibility clients increment and decrement the view's value.
   ///
   /// ```swift
   /// StarRow(count: rating)

@@ -1,7 +1,7 @@
-/// Which way an accessibility client moves a value.
+/// The direction in which an accessibility client adjusts a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up, by a step of the view's choice.
+  /// Increases the value by a step that the view chooses.
   case increment
-  /// Down, by a step of the view's choice.
+  /// Decreases the value by a step that the view chooses.
   case decrement
 }

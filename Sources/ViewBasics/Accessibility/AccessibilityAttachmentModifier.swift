@@ -3,10 +3,10 @@ import ViewEnvironment
 import ViewRuntime
 import ViewTexts
 
-/// Changes what a host, and with it an accessibility client and a test, is told of a view.
+/// Changes what hosts, and through them accessibility clients and tests, learn about a view.
 ///
-/// `accessibilityLabel(_:)` and its like return a view modified by this, and a further one of them
-/// adds to it.
+/// `accessibilityLabel(_:)` and the related modifiers return a view with this modifier; applying
+/// another of them extends the same modifier.
 public struct AccessibilityAttachmentModifier {
   enum Change {
     case label(Text)
@@ -39,7 +39,7 @@ extension AccessibilityAttachmentModifier: LayoutModifier {
     addCustomContent(to: &content, in: environment)
   }
 
-  /// A label names what is spoken, not the shape behind it.
+  /// A label on a shape names its spoken element, not the shape drawn in the background.
   package func decorateBackground(_ content: inout NodeContent, in environment: EnvironmentValues) {
     for change in changes {
       switch change {
@@ -60,7 +60,7 @@ extension AccessibilityAttachmentModifier: LayoutModifier {
 
   package func laysOutDifferently(from old: Self) -> Bool { false }
 
-  /// Texts are said in the language of their place.
+  /// Texts are read in the language of their environment.
   package static var environmentMask: EnvironmentMask { EnvironmentValues.localeMask }
 
   package var readsEnvironment: Bool {
@@ -102,7 +102,8 @@ extension AccessibilityAttachmentModifier.Change {
 }
 
 extension AccessibilityAttachmentModifier {
-  /// Speaks further content with the value or the hint; of those with one id the last one counts.
+  /// Adds custom content to the value or the hint; among entries with the same id, the last one
+  /// wins.
   @MainActor
   fileprivate func addCustomContent(
     to content: inout NodeContent, in environment: EnvironmentValues
@@ -126,7 +127,7 @@ extension AccessibilityAttachmentModifier {
 }
 
 extension View {
-  /// - Parameter isEnabled: whether the change is made; the view keeps its identity either way.
+  /// - Parameter isEnabled: whether to apply the change; the view keeps its identity either way.
   nonisolated func accessibility(
     change: AccessibilityAttachmentModifier.Change, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

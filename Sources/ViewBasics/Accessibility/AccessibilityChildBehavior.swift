@@ -1,14 +1,14 @@
 import HostInterface
 import ViewRuntime
 
-/// How an accessibility element treats the views inside.
+/// How an accessibility element treats its child views.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let rawValue: Int
 
-  /// They are not there for an accessibility client.
+  /// Hides the children from accessibility clients.
   public static let ignore = AccessibilityChildBehavior(rawValue: 0)
-  /// They stay elements of their own.
+  /// Keeps the children as separate elements.
   public static let contain = AccessibilityChildBehavior(rawValue: 1)
-  /// They are read as one.
+  /// Combines the children into one element.
   public static let combine = AccessibilityChildBehavior(rawValue: 2)
 }

@@ -3,7 +3,7 @@ import ViewDrawing
 import ViewRuntime
 
 extension View {
-  /// Gives a view that draws its parts itself the parts that accessibility clients are told of.
+  /// Sets the accessibility children of a view that draws its parts itself.
   public nonisolated func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View {

@@ -1,7 +1,7 @@
 import ViewRuntime
 import ViewTexts
 
-/// Names a piece of additional content, so that it can be replaced further out.
+/// The key of a piece of custom content, so that outer views can replace it.
 ///
 /// ```swift
 /// extension AccessibilityCustomContentKey {
@@ -12,22 +12,22 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String
 
-  /// A key with a name that is read out, and an id by which a piece is found again.
+  /// Makes a key with a label that is read aloud, and an id that identifies the content.
   public init(_ label: Text, id: String) {
     self.label = label
     self.id = id
   }
 
-  /// A key with a name that is looked up in the app's translations.
+  /// Makes a key with a localized label.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-  /// A key with a name that is looked up in the app's translations, and is the id too.
+  /// Makes a key with a localized label whose key is also the id.
   public init(_ labelKey: LocalizedStringKey) { self.init(labelKey, id: labelKey.key) }
 }
 
-/// One piece of additional content; without a value it takes a former one away.
+/// A piece of custom content; an entry without a value removes an earlier one.
 struct CustomContentEntry {
-  /// Nil: the label itself.
+  /// Nil uses the label as the id.
   let id: String?
   let label: Text
   let value: Text?
@@ -35,12 +35,12 @@ struct CustomContentEntry {
 }
 
 extension View {
-  /// Tells assistive clients something more of the view, such as the age of the animal on a
+  /// Adds information about the view for assistive clients, such as the age of the animal in a
   /// picture.
   ///
-  /// Here it is spoken with the hint, or with the value if it is of high importance.
+  /// Here it is read with the hint, or with the value if its importance is high.
   ///
-  /// - Parameter value: nil takes away what stands further inside under the same key.
+  /// - Parameter value: nil removes the content that inner views set for the same key.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
@@ -50,7 +50,7 @@ extension View {
         .init(id: key.id, label: key.label, value: value, importance: importance)))
   }
 
-  /// Tells more of the view, with a value that is looked up in the app's translations.
+  /// Adds information about the view, with a localized value.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -58,7 +58,7 @@ extension View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
-  /// Tells more of the view, with a value that is taken as it is.
+  /// Adds information about the view, with a verbatim value.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,
@@ -67,8 +67,8 @@ extension View {
     accessibilityCustomContent(key, Text(verbatim: String(value)), importance: importance)
   }
 
-  /// Tells more of the view under a label that is its own key: the same words replace a former
-  /// value.
+  /// Adds information about the view under a label that serves as its key: an equal label replaces
+  /// the earlier value.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -77,7 +77,7 @@ extension View {
         .init(id: nil, label: label, value: value, importance: importance)))
   }
 
-  /// Tells more of the view under a label that is looked up in the app's translations.
+  /// Adds information about the view under a localized label.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
@@ -86,7 +86,7 @@ extension View {
       AccessibilityCustomContentKey(labelKey), value, importance: importance)
   }
 
-  /// Tells more of the view, with a label and a value that are looked up in the app's translations.
+  /// Adds information about the view, with a localized label and a localized value.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -94,8 +94,7 @@ extension View {
     accessibilityCustomContent(labelKey, Text(valueKey), importance: importance)
   }
 
-  /// Tells more of the view under a label that is looked up in the app's translations, with a value
-  /// that is taken as it is.
+  /// Adds information about the view, with a localized label and a verbatim value.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

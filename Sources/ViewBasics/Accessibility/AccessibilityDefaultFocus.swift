@@ -5,7 +5,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Where a client's cursor is when the screen appears.
+  /// Sets where an accessibility client's cursor is when the screen appears.
   public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View { self }

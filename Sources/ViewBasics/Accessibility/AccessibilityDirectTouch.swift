@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Lets touches through to the view while a client reads the screen.
+  /// Passes touches through to the view while a screen reader is active.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityDirectTouch(

@@ -3,16 +3,16 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// How a view is touched directly while a client reads the screen.
+/// How direct touch works while a screen reader is active.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// A bit for each of the options.
+  /// The raw bits of the options.
   public let rawValue: UInt
 
-  /// Options by their bits.
+  /// Makes options from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Nothing is said when the view is touched.
+  /// Nothing is read aloud when the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
-  /// The view has to be chosen before it is touched directly.
+  /// The view must be activated before it can be touched directly.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }

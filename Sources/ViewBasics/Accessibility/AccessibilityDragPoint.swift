@@ -4,17 +4,17 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Where the view is dragged from by a client.
+  /// Sets the point from which clients drag the view.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View { self }
 
-  /// Where the view is dragged from, described by a text; clients here do not ask.
+  /// Sets the point from which clients drag the view, described by a text; unused here.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: Text
   ) -> some View { self }
 
-  /// Where the view is dragged from, described by words as they are; clients here do not ask.
+  /// Sets the point from which clients drag the view, described by a verbatim string; unused here.
   @_disfavoredOverload
   public nonisolated func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S

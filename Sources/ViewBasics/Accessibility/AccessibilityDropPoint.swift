@@ -4,17 +4,17 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Where something is dropped on the view by a client.
+  /// Sets the point at which clients drop items onto the view.
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View { self }
 
-  /// Where something is dropped on the view, described by a text; clients here do not ask.
+  /// Sets the point at which clients drop items onto the view, described by a text; unused here.
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: Text
   ) -> some View { self }
 
-  /// Where something is dropped, described by words as they are; clients here do not ask.
+  /// Sets the drop point of the view, described by a verbatim string; unused here.
   @_disfavoredOverload
   public nonisolated func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S

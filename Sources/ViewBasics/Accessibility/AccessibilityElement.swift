@@ -24,8 +24,8 @@ extension AccessibilityElementModifier: LayoutModifier {
 }
 
 extension View {
-  /// Makes the view one element for accessibility clients and tests; it is called by the texts
-  /// inside (`combine`), or by its own label alone (`ignore`).
+  /// Makes the view a single element for accessibility clients and tests, named by the texts inside
+  /// (`combine`) or only by its own label (`ignore`).
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

@@ -1,14 +1,14 @@
 import ViewRuntime
 
 extension View {
-  /// Leaves the view out for accessibility clients.
+  /// Hides the view from accessibility clients.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility(change: .hidden(hidden))
   }
 
-  /// Leaves the view out for accessibility clients if `isEnabled` holds.
+  /// Hides the view from accessibility clients if `isEnabled` is true.
   public nonisolated func accessibilityHidden(
     _ hidden: Bool, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

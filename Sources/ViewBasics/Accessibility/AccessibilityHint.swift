@@ -2,22 +2,21 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint: what happens when the view is used.
   public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility(change: .hint(hint))
   }
 
-  /// Says what happens when the view is used, in words that are looked up in the app's
-  /// translations.
+  /// Sets the accessibility hint from a localized string key.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Says what happens when the view is used, in words that are taken as they are.
+  /// Sets the accessibility hint from a verbatim string.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -25,7 +24,7 @@ extension View {
     accessibility(change: .hint(Text(verbatim: String(hint))))
   }
 
-  /// Says what happens when the view is used, in words of a resource.
+  /// Sets the accessibility hint from a localized string resource.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(_ hintResource: LocalizedStringResource)
     -> ModifiedContent<
@@ -37,21 +36,21 @@ extension View {
 }
 
 extension View {
-  /// Says what the view is for if `isEnabled` holds; the view keeps its identity either way.
+  /// Sets the accessibility hint if `isEnabled` is true; the view keeps its identity either way.
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility(change: .hint(hint), isEnabled: isEnabled)
   }
 
-  /// Says what the view is for if `isEnabled` holds, in words that are looked up.
+  /// Sets the accessibility hint from a localized string key if `isEnabled` is true.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// Says what the view is for if `isEnabled` holds, in words that are taken as they are.
+  /// Sets the accessibility hint from a verbatim string if `isEnabled` is true.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(
     _ hint: S, isEnabled: Bool
@@ -59,7 +58,7 @@ extension View {
     accessibilityHint(Text(verbatim: String(hint)), isEnabled: isEnabled)
   }
 
-  /// Says what the view is for if `isEnabled` holds, in words of a resource.
+  /// Sets the accessibility hint from a localized string resource if `isEnabled` is true.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(
     _ hintResource: LocalizedStringResource, isEnabled: Bool

@@ -1,14 +1,14 @@
 import ViewRuntime
 
 extension View {
-  /// Names the view for tests: `app.find(.identifier("save"))`.
+  /// Sets the identifier by which tests find the view: `app.find(.identifier("save"))`.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility(change: .identifier(identifier))
   }
 
-  /// Names the view for tests if `isEnabled` holds.
+  /// Sets the identifier by which tests find the view if `isEnabled` is true.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

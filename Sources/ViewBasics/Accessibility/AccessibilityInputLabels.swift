@@ -2,21 +2,21 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Other words that the user may call the view by when speaking to it, the likeliest first.
+  /// Sets alternative labels by which the user can address the view by voice, the likeliest first.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(change: .otherLabels(inputLabels))
   }
 
-  /// Other words for the view that are looked up in the app's translations, the likeliest first.
+  /// Sets alternative labels from localized string keys, the likeliest first.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// Other words for the view that are taken as they are, the likeliest first.
+  /// Sets alternative labels from verbatim strings, the likeliest first.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
@@ -26,21 +26,21 @@ extension View {
 }
 
 extension View {
-  /// Other words that the user may call the view by, if `isEnabled` holds.
+  /// Sets alternative labels for the view if `isEnabled` is true.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(change: .otherLabels(inputLabels), isEnabled: isEnabled)
   }
 
-  /// Other words for the view that are looked up in the app's translations, if `isEnabled` holds.
+  /// Sets alternative labels from localized string keys if `isEnabled` is true.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
   }
 
-  /// Other words for the view that are taken as they are, if `isEnabled` holds.
+  /// Sets alternative labels from verbatim strings if `isEnabled` is true.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S], isEnabled: Bool

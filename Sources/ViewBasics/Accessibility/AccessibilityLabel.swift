@@ -2,21 +2,21 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Says what the view is called, in place of the texts inside.
+  /// Sets the accessibility label of the view, which replaces the texts inside.
   public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility(change: .label(label))
   }
 
-  /// Says what the view is called, in words that are looked up in the app's translations.
+  /// Sets the accessibility label from a localized string key.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Says what the view is called, in words that are taken as they are.
+  /// Sets the accessibility label from a verbatim string.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -24,7 +24,7 @@ extension View {
     accessibility(change: .label(Text(verbatim: String(label))))
   }
 
-  /// Says what the view is called, in words of a resource.
+  /// Sets the accessibility label from a localized string resource.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource)
     -> ModifiedContent<
@@ -36,21 +36,21 @@ extension View {
 }
 
 extension View {
-  /// Says what the view is called if `isEnabled` holds; the view keeps its identity either way.
+  /// Sets the accessibility label if `isEnabled` is true; the view keeps its identity either way.
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility(change: .label(label), isEnabled: isEnabled)
   }
 
-  /// Says what the view is called if `isEnabled` holds, in words that are looked up.
+  /// Sets the accessibility label from a localized string key if `isEnabled` is true.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// Says what the view is called if `isEnabled` holds, in words that are taken as they are.
+  /// Sets the accessibility label from a verbatim string if `isEnabled` is true.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool
@@ -58,7 +58,7 @@ extension View {
     accessibilityLabel(Text(verbatim: String(label)), isEnabled: isEnabled)
   }
 
-  /// Says what the view is called if `isEnabled` holds, in words of a resource.
+  /// Sets the accessibility label from a localized string resource if `isEnabled` is true.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(
     _ labelResource: LocalizedStringResource, isEnabled: Bool

@@ -3,7 +3,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Says that a view with the same id names this one, or is named by it.
+  /// Pairs a label view with the content view that has the same id.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which of two views names the other.
+/// A view's role in a labelled pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The one that names the other.
+  /// The label of the pair.
   case label
-  /// The one that is named.
+  /// The content that the label names.
   case content
 }

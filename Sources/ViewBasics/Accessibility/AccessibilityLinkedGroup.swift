@@ -3,7 +3,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Lets clients jump between views with the same id.
+  /// Lets clients move between views with the same id.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(

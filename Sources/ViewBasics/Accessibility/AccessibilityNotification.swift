@@ -4,62 +4,64 @@ import Timekeeping
 import ViewRuntime
 import ViewTexts
 
-/// Words to people who listen to the screen, at a moment of the program's choosing.
+/// Messages that the program sends to users of screen readers.
 ///
 /// ```swift
 /// AccessibilityNotification.Announcement("Photo saved").post()
 /// ```
 public enum AccessibilityNotification {
-  /// Something to be read out.
+  /// An announcement to be read aloud.
   public struct Announcement: Sendable {
     private let text: String
 
-    /// Words to be read out as they are.
+    /// Makes an announcement from a verbatim string.
     public init(_ announcement: String) { text = announcement }
 
-    /// Words to be read out; their attributes are not looked at.
+    /// Makes an announcement from an attributed string; its attributes are ignored.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
-    /// Words to be read out, in the user's language.
+    /// Makes an announcement in the user's language.
     public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
 
-    /// Lets the host read it out.
+    /// Has the host read the announcement aloud.
     public func post() { announce(text) }
   }
 
-  /// The whole screen is another one; clients here see that by themselves.
+  /// A change of the whole screen; clients here detect it themselves.
   public struct ScreenChanged: Sendable {
-    /// A change of the screen as a whole.
+    /// Makes a notification that the whole screen has changed.
     public init() {}
-    /// A change of the screen as a whole; `element`, to be read next, is not looked at.
+    /// Makes a notification that the whole screen has changed; `element`, to be read next, is
+    /// ignored.
     public init(_ element: Any?) {}
 
-    /// Does nothing: clients see it by themselves.
+    /// Does nothing: clients detect the change themselves.
     public func post() {}
   }
 
-  /// A part of the screen is another one; clients here see that by themselves.
+  /// A change of a part of the screen; clients here detect it themselves.
   public struct LayoutChanged: Sendable {
-    /// A change of a part of the screen.
+    /// Makes a notification that a part of the screen has changed.
     public init() {}
-    /// A change of a part of the screen; `element`, to be read next, is not looked at.
+    /// Makes a notification that a part of the screen has changed; `element`, to be read next, is
+    /// ignored.
     public init(_ element: Any?) {}
 
-    /// Does nothing: clients see it by themselves.
+    /// Does nothing: clients detect the change themselves.
     public func post() {}
   }
 
-  /// A page was turned.
+  /// A change of the visible page.
   public struct PageScrolled: Sendable {
     private let text: String
 
-    /// Where the page stands, in words to be read out as they are.
+    /// Makes a notification of the page's position from a verbatim string.
     public init(_ announcement: String) { text = announcement }
 
-    /// Where the page stands, in words whose attributes are not looked at.
+    /// Makes a notification of the page's position from a string whose attributes are ignored.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
-    /// Lets the host read out where the page stands.
+    /// Has the host read the page's position aloud.
     public func post() { announce(text) }
   }
 }

@@ -3,41 +3,40 @@ import ViewEvents
 import ViewRuntime
 import ViewTexts
 
-// Gestures of a watch's wearer, and places for drags by voice. The names are accepted; GAPS.md
-// lists them.
+// Hand gestures of the wearer of a watch. The names are accepted; GAPS.md lists them.
 
-/// How a quick action is offered.
+/// The style in which a quick action is offered.
 public protocol AccessibilityQuickActionStyle {}
 
-/// Tells how the action is done.
+/// A style that prompts the user with how to perform the action.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle, Sendable {
   /// The style; written `.prompt`.
   public init() {}
 }
 
-/// Draws a line around the view of the action.
+/// A style that outlines the view of the action.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
   /// The style; written `.outline`.
   public init() {}
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
-  /// Tells how the action is done; nothing is shown here.
+  /// Prompts the user with how to perform the action; nothing is shown here.
   public static var prompt: AccessibilityQuickActionPromptStyle { .init() }
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
-  /// Draws a line around the view; nothing is shown here.
+  /// Outlines the view of the action; nothing is shown here.
   public static var outline: AccessibilityQuickActionOutlineStyle { .init() }
 }
 
 extension View {
-  /// Offers an action for a gesture of the hand.
+  /// Adds an action for a hand gesture.
   public nonisolated func accessibilityQuickAction<
     Style: AccessibilityQuickActionStyle, Content: View
   >(style: Style, @ViewBuilder content: () -> Content) -> some View { self }
 
-  /// Offers an action for a gesture of the hand while `isActive` holds; nothing here sets it.
+  /// Adds an action for a hand gesture while `isActive` is true; nothing here sets it.
   public nonisolated func accessibilityQuickAction<
     Style: AccessibilityQuickActionStyle, Content: View
   >(

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Takes away from what the view is to an accessibility client.
+  /// Removes accessibility traits from the view.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {

@@ -3,7 +3,7 @@ import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
-/// Hides a view from accessibility clients, and another one from the eye.
+/// Hides a view from accessibility clients, and its representation from the screen.
 private struct RepresentationModifier<Representation: View> {
   let representation: Representation
 }
@@ -15,7 +15,7 @@ extension RepresentationModifier: ViewModifier {
   }
 }
 
-/// There for accessibility clients and tests only.
+/// Present only for accessibility clients and tests.
 struct UnseenModifier {}
 
 extension UnseenModifier: LayoutModifier {
@@ -28,7 +28,7 @@ extension UnseenModifier: LayoutModifier {
 }
 
 extension View {
-  /// Shows accessibility clients another view in place of this one.
+  /// Replaces the view by another one for accessibility clients.
   ///
   /// ```swift
   /// Dial(value: $volume)

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Whether accessibility clients may use the view.
+  /// Sets whether accessibility clients may use the view.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

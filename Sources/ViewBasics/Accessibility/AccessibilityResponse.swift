@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// What a view does for an accessibility client: an action by name, or steps up and down.
+/// A view's response to an accessibility client: an action by name, or an increment and decrement.
 struct AccessibilityResponse {
   enum Trigger {
     case named(Text)
@@ -16,7 +16,7 @@ struct AccessibilityResponse {
   let trigger: Trigger
   let perform: (HostEvent) -> Void
 
-  /// Says in the content what can be done.
+  /// Adds the available actions to the content.
   @MainActor
   func announce(in content: inout NodeContent, _ environment: EnvironmentValues) {
     if case .adjustable = trigger { content.actions.insert(.step) }
@@ -37,14 +37,13 @@ struct AccessibilityResponse {
     }
   }
 
-  /// Performs the action if the event means it.
+  /// Performs the action if the event refers to it.
   @MainActor
   func take(_ event: HostEvent) -> Bool {
     switch (trigger, event) {
     case (.adjustable, .increment), (.adjustable, .decrement): break
     case (_, .perform(_, let action)):
-      // The words of a name do not depend on the place, but for a language that an environment
-      // sets.
+      // The strings of a name depend on the environment only if it sets a language.
       guard actions(in: EnvironmentValues()).contains(action) else { return false }
     default: return false
     }
@@ -54,7 +53,7 @@ struct AccessibilityResponse {
 }
 
 extension Edge {
-  /// Of the action "scroll top" and its like.
+  /// Parses the name of a scroll action, such as "scroll top".
   init?(scrollActionName name: String) {
     guard let edge = Edge.allCases.first(where: { name == "scroll \($0)" }) else {
       return nil

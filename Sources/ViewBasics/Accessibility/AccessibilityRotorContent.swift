@@ -2,12 +2,12 @@ import Foundation
 import ViewRuntime
 import ViewTexts
 
-/// The entries of a rotor: places that clients of other systems jump between.
+/// The entries of a rotor: places between which clients of other systems move.
 ///
-/// No client here has a rotor; entries are taken and not shown (see GAPS.md).
+/// No client here has rotors; entries are accepted and not shown (see GAPS.md).
 @MainActor
 public protocol AccessibilityRotorContent {
-  /// What `body` is made of; `Never` of what the library has.
+  /// The type of `body`; `Never` for the content types of the library.
   associatedtype Body: AccessibilityRotorContent
 
   /// The entries, in the order in which they are visited.

@@ -2,33 +2,33 @@ import Foundation
 import ViewRuntime
 import ViewTexts
 
-/// Puts the entries of a rotor together.
+/// Builds the entries of a rotor.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
-  /// Takes one entry.
+  /// Makes a single entry.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 
-  /// Takes several entries one after the other.
+  /// Makes a sequence of entries.
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
   ) -> some AccessibilityRotorContent { RotorEntries() }
 
-  /// Takes entries that are there under a condition.
+  /// Makes conditional entries.
   public static func buildIf<C: AccessibilityRotorContent>(
     _ content: C?
   ) -> some AccessibilityRotorContent { RotorEntries() }
 
-  /// Takes the entries after `if`.
+  /// Makes the entries of an `if` branch.
   public static func buildEither<C: AccessibilityRotorContent>(
     first: C
   ) -> some AccessibilityRotorContent { RotorEntries() }
 
-  /// Takes the entries after `else`.
+  /// Makes the entries of an `else` branch.
   public static func buildEither<C: AccessibilityRotorContent>(
     second: C
   ) -> some AccessibilityRotorContent { RotorEntries() }
 
-  /// Takes entries that are there on some systems only.
+  /// Makes entries with limited availability.
   public static func buildLimitedAvailability<C: AccessibilityRotorContent>(
     _ content: C
   ) -> some AccessibilityRotorContent { RotorEntries() }

@@ -4,56 +4,57 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Makes the view the place that a rotor's entry of this id leads to.
+  /// Makes the view the target of the rotor entry with this id.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 }
 
-/// One place that a rotor leads to.
+/// A target that a rotor leads to.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   let label: Text?
 
-  /// Leads to the view with this id, or to a stretch of its text.
+  /// Makes an entry for the view with this id, or for a range of its text.
   ///
-  /// `prepare` is never called here, as no client goes anywhere by a rotor.
+  /// `prepare` is never called, as no client here uses rotors.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) { self.label = label }
 
-  /// Leads to the view that `accessibilityRotorEntry(id:in:)` gave this id in the namespace.
+  /// Makes an entry for the view to which `accessibilityRotorEntry(id:in:)` gives this id in the
+  /// namespace.
   public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) { self.label = label }
 
-  /// Leads to a stretch of the text of the rotor's view; nil: its own words name it.
+  /// Makes an entry for a range of the text of the rotor's view; without a label, that text names
+  /// it.
   public init(
     _ label: Text?, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
   ) where ID == Never { self.label = label }
 
-  /// Leads to the view with this id, named by words that are looked up in the app's translations.
+  /// Makes an entry for the view with this id, with a localized label.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) { label = Text(labelKey) }
 
-  /// Leads to the view with this id, named by a string.
+  /// Makes an entry for the view with this id, with a verbatim label.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) { self.label = Text(label) }
 
-  /// Leads to the view with this id in the namespace, named by words that are looked up in the
-  /// app's translations.
+  /// Makes an entry for the view with this id in the namespace, with a localized label.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
   ) { label = Text(labelKey) }
 
-  /// Leads to the view with this id in the namespace, named by a string.
+  /// Makes an entry for the view with this id in the namespace, with a verbatim label.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -65,5 +66,5 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
   public var body: Never { return preconditionFailure("a rotor's entry has no body") }
 }
 
-/// Only so that entries can stand in a `ForEach`; as views they show nothing.
+/// Lets entries stand in a `ForEach`; as views they show nothing.
 extension AccessibilityRotorEntry: View {}

@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Lets accessibility clients scroll the view their own way.
+  /// Handles the scrolling of the view by accessibility clients.
   public nonisolated func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

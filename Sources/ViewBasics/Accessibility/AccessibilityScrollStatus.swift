@@ -4,12 +4,12 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Says how far the view is scrolled, in words.
+  /// Describes the scroll position of the view.
   public nonisolated func accessibilityScrollStatus<S: StringProtocol>(
     _ status: S, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Says how far the view is scrolled, in words.
+  /// Describes the scroll position of the view.
   public nonisolated func accessibilityScrollStatus(
     _ status: Text, isEnabled: Bool = true
   ) -> some View { self }

@@ -1,8 +1,8 @@
 import ViewRuntime
 
 extension View {
-  /// Lets accessibility clients read the view earlier or later than its place says: those with a
-  /// higher priority come first among the views of one container; the usual one is 0.
+  /// Sets the view's priority in the reading order of accessibility clients: within a container,
+  /// views with a higher priority are read first; the default is 0.
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -7,12 +7,12 @@ import ViewTexts
 public struct AccessibilitySystemRotor: Sendable {
   let name: String
 
-  /// Links that the user has followed, or all links.
+  /// Visited links, or all links.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: visited ? "visitedLinks" : "links")
   }
 
-  /// Headings of one level. The level is not looked at: all headings are in it.
+  /// Headings of one level. The level is ignored: the rotor has all headings.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "headings")
   }
@@ -21,22 +21,22 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var links: AccessibilitySystemRotor { .init(name: "links") }
   /// All headings.
   public static var headings: AccessibilitySystemRotor { .init(name: "headings") }
-  /// Bold stretches of text.
+  /// Bold ranges of text.
   public static var boldText: AccessibilitySystemRotor { .init(name: "boldText") }
-  /// Stretches of text in italics.
+  /// Italic ranges of text.
   public static var italicText: AccessibilitySystemRotor { .init(name: "italicText") }
-  /// Underlined stretches of text.
+  /// Underlined ranges of text.
   public static var underlineText: AccessibilitySystemRotor { .init(name: "underlineText") }
-  /// Words that are written wrongly.
+  /// Misspelled words.
   public static var misspelledWords: AccessibilitySystemRotor { .init(name: "misspelledWords") }
   /// Pictures.
   public static var images: AccessibilitySystemRotor { .init(name: "images") }
-  /// Fields that text is typed into.
+  /// Text fields.
   public static var textFields: AccessibilitySystemRotor { .init(name: "textFields") }
   /// Tables.
   public static var tables: AccessibilitySystemRotor { .init(name: "tables") }
   /// Lists.
   public static var lists: AccessibilitySystemRotor { .init(name: "lists") }
-  /// The parts that a page is made of.
+  /// Landmarks: the main sections of a page.
   public static var landmarks: AccessibilitySystemRotor { .init(name: "landmarks") }
 }

@@ -3,21 +3,21 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// What a text is about, for the way it is read out.
+/// The kind of a text's content, which affects how it is read aloud.
 public struct AccessibilityTextContentType: Sendable {
   let name: String
 
   /// Text of no special kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// What programs write and read in a console.
+  /// Console input and output.
   public static let console = AccessibilityTextContentType(name: "console")
-  /// Names and places of files.
+  /// Names and paths of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
   /// Messages between people.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
   /// A story, to be read from one end to the other.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
-  /// The text of a program.
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
   /// Tables of numbers.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
@@ -26,7 +26,7 @@ public struct AccessibilityTextContentType: Sendable {
 }
 
 extension View {
-  /// Says what the texts inside are about.
+  /// Sets the kind of content of the texts inside.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func accessibilityTextContentType(

@@ -1,49 +1,49 @@
 import HostInterface
 
-/// What kind of thing a view is to an accessibility client.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var flags: UInt32
 
-  /// Nothing is said of the view.
+  /// Makes an empty set of traits.
   public init() { flags = 0 }
   private init(_ bit: UInt32) { flags = 1 << bit }
 
-  /// It can be pressed; no host looks at it, as views that can be pressed say so themselves.
+  /// The view can be pressed; hosts ignore it, as such views declare it themselves.
   public static let isButton = AccessibilityTraits(0)
-  /// It is a heading, and is read and found as one.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(1)
-  /// It is chosen, and is read as such; rows are drawn so too.
+  /// The view is selected, and is read as selected; rows are also drawn as selected.
   public static let isSelected = AccessibilityTraits(2)
-  /// It leads elsewhere; no host looks at it.
+  /// The view is a link; hosts ignore it.
   public static let isLink = AccessibilityTraits(3)
-  /// It is a field for words to search for; no host looks at it.
+  /// The view is a search field; hosts ignore it.
   public static let isSearchField = AccessibilityTraits(4)
-  /// It is a picture; no host looks at it.
+  /// The view is an image; hosts ignore it.
   public static let isImage = AccessibilityTraits(5)
-  /// It makes a sound of its own when used; no host looks at it.
+  /// The view plays its own sound when used; hosts ignore it.
   public static let playsSound = AccessibilityTraits(6)
-  /// It is a key of a keyboard; no host looks at it.
+  /// The view is a key of a keyboard; hosts ignore it.
   public static let isKeyboardKey = AccessibilityTraits(7)
-  /// It is text that does not change; no host looks at it.
+  /// The view is static text; hosts ignore it.
   public static let isStaticText = AccessibilityTraits(8)
-  /// It tells how things stand when the app comes up; no host looks at it.
+  /// The view summarizes the state of the app at launch; hosts ignore it.
   public static let isSummaryElement = AccessibilityTraits(9)
-  /// It changes often, so that not each change is to be read; no host looks at it.
+  /// The view changes too often for every change to be read; hosts ignore it.
   public static let updatesFrequently = AccessibilityTraits(10)
-  /// It begins to play something, so that nothing else is to be read; no host looks at it.
+  /// The view starts media playback, during which nothing else should be read; hosts ignore it.
   public static let startsMediaSession = AccessibilityTraits(11)
-  /// It is touched directly while a client reads the screen; no host looks at it.
+  /// The view can be touched directly while a screen reader is active; hosts ignore it.
   public static let allowsDirectInteraction = AccessibilityTraits(12)
-  /// It turns to the next page when it has been read; no host looks at it.
+  /// The view turns to the next page after it has been read; hosts ignore it.
   public static let causesPageTurn = AccessibilityTraits(13)
-  /// What lies behind it cannot be reached while it is there.
+  /// The view is modal: views behind it cannot be reached.
   public static let isModal = AccessibilityTraits(14)
-  /// It is on or off; no host looks at it.
+  /// The view is a toggle; hosts ignore it.
   public static let isToggle = AccessibilityTraits(15)
-  /// It holds tabs; no host looks at it.
+  /// The view is a tab bar; hosts ignore it.
   public static let isTabBar = AccessibilityTraits(16)
 
-  /// Those that a host knows, as it knows them.
+  /// The corresponding host traits, for the traits that hosts support.
   var hostTraits: Traits {
     var traits: Traits = []
     if contains(.isHeader) { traits.insert(.header) }
@@ -55,12 +55,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return traits
   }
 
-  /// Whether all of the given traits are among these.
+  /// Returns whether these traits include all of the given ones.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     flags & member.flags == member.flags
   }
 
-  /// Adds traits; answers whether one of them was missing.
+  /// Adds traits, and returns whether at least one of them was missing.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -70,7 +70,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes traits away; answers with those that were there, nil if none was.
+  /// Removes traits, and returns those that were present, or nil if there were none.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let common = intersection(member)
@@ -78,7 +78,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.flags == 0 ? nil : common
   }
 
-  /// Adds traits; answers with those that were there before, nil if none was.
+  /// Adds traits, and returns those that were already present, or nil if there were none.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let common = intersection(newMember)
@@ -86,32 +86,32 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.flags == 0 ? nil : common
   }
 
-  /// What is in either.
+  /// Returns the traits in either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var result = self
     result.flags |= other.flags
     return result
   }
 
-  /// What is in both.
+  /// Returns the traits in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var result = self
     result.flags &= other.flags
     return result
   }
 
-  /// What is in one of the two, and not in both.
+  /// Returns the traits in exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var result = self
     result.flags ^= other.flags
     return result
   }
 
-  /// Adds what is in the other.
+  /// Adds the traits of the other set.
   public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
-  /// Keeps what is in the other too.
+  /// Keeps only the traits that are also in the other set.
   public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
-  /// Keeps what is in one of the two, and not in both.
+  /// Keeps the traits that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     self = symmetricDifference(other)
   }

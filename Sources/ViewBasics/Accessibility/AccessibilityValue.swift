@@ -2,21 +2,21 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Says the view's present value in words.
+  /// Sets the accessibility value: the view's current value in words.
   public nonisolated func accessibilityValue(_ value: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility(change: .value(value))
   }
 
-  /// Says the view's present value, in words that are looked up in the app's translations.
+  /// Sets the accessibility value from a localized string key.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Says the view's present value, in words that are taken as they are.
+  /// Sets the accessibility value from a verbatim string.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -24,7 +24,7 @@ extension View {
     accessibility(change: .value(Text(verbatim: String(value))))
   }
 
-  /// Says the view's present value, in words of a resource.
+  /// Sets the accessibility value from a localized string resource.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource)
     -> ModifiedContent<
@@ -36,21 +36,21 @@ extension View {
 }
 
 extension View {
-  /// Says what the view stands at if `isEnabled` holds; the view keeps its identity either way.
+  /// Sets the accessibility value if `isEnabled` is true; the view keeps its identity either way.
   public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibility(change: .value(value), isEnabled: isEnabled)
   }
 
-  /// Says what the view stands at if `isEnabled` holds, in words that are looked up.
+  /// Sets the accessibility value from a localized string key if `isEnabled` is true.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// Says what the view stands at if `isEnabled` holds, in words that are taken as they are.
+  /// Sets the accessibility value from a verbatim string if `isEnabled` is true.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(
     _ value: S, isEnabled: Bool
@@ -58,7 +58,7 @@ extension View {
     accessibilityValue(Text(verbatim: String(value)), isEnabled: isEnabled)
   }
 
-  /// Says what the view stands at if `isEnabled` holds, in words of a resource.
+  /// Sets the accessibility value from a localized string resource if `isEnabled` is true.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(
     _ valueResource: LocalizedStringResource, isEnabled: Bool

@@ -3,20 +3,20 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// What an assistive client asks of a view that can be zoomed.
+/// A zoom action of an assistive client.
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// In or out.
+  /// The zoom direction.
   public enum Direction: Hashable, Sendable {
-    /// The content is to become larger.
+    /// The content should become larger.
     case zoomIn
-    /// The content is to become smaller.
+    /// The content should become smaller.
     case zoomOut
   }
 
-  /// Which way.
+  /// The zoom direction.
   public let direction: Direction
-  /// Where in the view; here always its middle.
+  /// The location in the view; here always its centre.
   public let location: UnitPoint
-  /// The same place in the window; here always zero, as no client says where.
+  /// The same location in the window; here always zero, as no client provides it.
   public let point: CGPoint
 }

@@ -1,12 +1,11 @@
 import ViewRuntime
 import ViewTexts
 
-/// Further content goes into the accessibility of the same modifier, where one with the same key
-/// replaces a former one.
+/// Custom content joins the existing modifier, where it replaces content with the same key.
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Tells more of the view under a key; what was told under that key before is replaced.
+  /// Adds information about the view under a key, replacing earlier content under that key.
   ///
-  /// - Parameter value: nil takes it away.
+  /// - Parameter value: nil removes the content.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
@@ -16,7 +15,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         .init(id: key.id, label: key.label, value: value, importance: importance)))
   }
 
-  /// Tells more of the view under a key, with a value that is looked up in the app's translations.
+  /// Adds information about the view under a key, with a localized value.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -24,7 +23,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
-  /// Tells more of the view under a key, with a value that is taken as it is.
+  /// Adds information about the view under a key, with a verbatim value.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,
@@ -33,7 +32,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityCustomContent(key, Text(verbatim: String(value)), importance: importance)
   }
 
-  /// Tells more of the view under a label; what was told under the same words before is replaced.
+  /// Adds information about the view under a label, replacing earlier content under an equal label.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> Self {
@@ -42,7 +41,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
         .init(id: nil, label: label, value: value, importance: importance)))
   }
 
-  /// Tells more of the view under a label that is looked up in the app's translations.
+  /// Adds information about the view under a localized label.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
@@ -51,7 +50,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
       AccessibilityCustomContentKey(labelKey), value, importance: importance)
   }
 
-  /// Tells more of the view, with a label and a value that are looked up in the app's translations.
+  /// Adds information about the view, with a localized label and a localized value.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -59,8 +58,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityCustomContent(labelKey, Text(valueKey), importance: importance)
   }
 
-  /// Tells more of the view under a label that is looked up in the app's translations, with a value
-  /// that is taken as it is.
+  /// Adds information about the view, with a localized label and a verbatim value.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Reads higher or lower, -1...1.
+  /// Sets the pitch of the speech: lower or higher, -1...1.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }

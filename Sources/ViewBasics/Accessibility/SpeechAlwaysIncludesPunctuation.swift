@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Reads punctuation out.
+  /// Reads punctuation aloud.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {

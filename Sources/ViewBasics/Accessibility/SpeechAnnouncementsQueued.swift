@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Reads announcements after what is being read.
+  /// Queues announcements after the current speech.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }

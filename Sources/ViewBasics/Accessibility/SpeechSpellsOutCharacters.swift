@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Reads letter by letter.
+  /// Spells the text out letter by letter.
   ///
   /// - Note: Without effect: clients here do not ask for them.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }

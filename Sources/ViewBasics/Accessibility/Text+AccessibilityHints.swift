@@ -3,22 +3,22 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-// What only clients of other systems ask for: accepted, and GAPS.md lists them.
+// Only clients of other systems use these modifiers. They are accepted; GAPS.md lists them.
 
 extension Text {
-  /// Reads punctuation out.
+  /// Reads punctuation aloud.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Reads letter by letter.
+  /// Spells the text out letter by letter.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// Reads higher or lower, -1...1.
+  /// Sets the pitch of the speech: lower or higher, -1...1.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// Reads announcements after what is being read.
+  /// Queues announcements after the current speech.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// Says what the text is about.
+  /// Sets the kind of content of the text.
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> Text { self }

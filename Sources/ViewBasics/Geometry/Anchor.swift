@@ -3,20 +3,21 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// A place or size in a view, to be read in the coordinates of another: `proxy[anchor]`.
+/// A geometric value of a view, to be converted to another view's coordinates: `proxy[anchor]`.
 public struct Anchor<Value: Sendable>: Sendable {
   package let target: AnchorTarget
   package let source: Source
 
-  /// Which place is meant.
+  /// The geometric value that an anchor refers to.
   public struct Source: Sendable {
-    /// The value in a view of a size that lies somewhere in a viewer's coordinates.
+    /// Computes the value from the view's size and its placement in the coordinates of the reading
+    /// view.
     package let value: @Sendable (CGSize, Placement) -> Value
     package let id: AnchorID
   }
 }
 
-/// What an anchor's source is about, so that two of them can be compared.
+/// Identifies an anchor's source, so that two sources can be compared.
 package enum AnchorID: Hashable, Sendable {
   case bounds
   case rect(CGFloat, CGFloat, CGFloat, CGFloat)
@@ -26,9 +27,9 @@ package enum AnchorID: Hashable, Sendable {
   case none
 }
 
-/// The view that an anchor is fixed to.
+/// The view that an anchor is attached to.
 package final class AnchorTarget: @unchecked Sendable {
-  // Written when the view is mounted, read where a geometry is read: both on the main thread.
+  // Written when the view is mounted and read with the geometry, both on the main thread.
   package weak var node: RenderNode?
   package init() {}
 }
@@ -66,41 +67,41 @@ extension Anchor.Source where Value == CGPoint {
     Anchor.Source(value: { $1.point(p) }, id: .point(p.x, p.y))
   }
 
-  /// A point of the view's unit square.
+  /// A point in the view's unit square.
   public static func unitPoint(_ p: UnitPoint) -> Anchor.Source {
     Anchor.Source(
       value: { $1.point(CGPoint(x: p.x * $0.width, y: p.y * $0.height)) },
       id: .unit(p.x, p.y))
   }
 
-  /// The middle of the view.
+  /// The centre of the view.
   public static var center: Anchor.Source { unitPoint(.center) }
-  /// The middle of the leading edge: the left one, in any writing direction.
+  /// The middle of the leading edge, which is the left one in either layout direction.
   public static var leading: Anchor.Source { unitPoint(.leading) }
-  /// The middle of the trailing edge: the right one, in any writing direction.
+  /// The middle of the trailing edge, which is the right one in either layout direction.
   public static var trailing: Anchor.Source { unitPoint(.trailing) }
-  /// The middle of the upper edge.
+  /// The middle of the top edge.
   public static var top: Anchor.Source { unitPoint(.top) }
-  /// The middle of the lower edge.
+  /// The middle of the bottom edge.
   public static var bottom: Anchor.Source { unitPoint(.bottom) }
-  /// The upper left corner.
+  /// The top left corner.
   public static var topLeading: Anchor.Source { unitPoint(.topLeading) }
-  /// The upper right corner.
+  /// The top right corner.
   public static var topTrailing: Anchor.Source { unitPoint(.topTrailing) }
-  /// The lower left corner.
+  /// The bottom left corner.
   public static var bottomLeading: Anchor.Source { unitPoint(.bottomLeading) }
-  /// The lower right corner.
+  /// The bottom right corner.
   public static var bottomTrailing: Anchor.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-  /// Several places at once.
+  /// Makes a source of several values.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(
       value: { size, place in array.map { $0.value(size, place) } }, id: .list(array.map(\.id)))
   }
 
-  /// A place, or none.
+  /// Makes a source of an optional value.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(
       value: { size, place in anchor.map { $0.value(size, place) } }, id: anchor?.id ?? .none)
@@ -108,7 +109,7 @@ extension Anchor.Source {
 }
 
 extension GeometryProxy {
-  /// An anchor's value in the reader's own coordinates.
+  /// Returns an anchor's value in the reader's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     MainActor.assumeIsolated {
       guard let node = anchor.target.node, let place = source.placement(of: node) else {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// Gives an anchor of the view as a preference.
+/// Sets a preference from an anchor of the view.
 struct AnchorGiver<Content, Value: Sendable, Key: PreferenceKey> {
   @State private var target = AnchorTarget()
   let content: Content
@@ -39,7 +39,7 @@ extension AnchorGiver: View where Content: View {
   }
 }
 
-/// Tells an anchor's target which node it is.
+/// Records the mounted node in an anchor's target.
 private struct AnchorMark {
   let target: AnchorTarget
 }
@@ -64,7 +64,7 @@ private struct AnchorLayout: WrapperLayout {
 }
 
 extension View {
-  /// Gives a place of the view as a preference.
+  /// Sets a preference from an anchor of the view.
   public nonisolated func anchorPreference<A: Sendable, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value

@@ -6,8 +6,8 @@ import ViewLayouts
 import ViewRuntime
 
 extension View {
-  /// Calls `action` when a value that is made of the view's size and place changes, and once with
-  /// the first value.
+  /// Calls `action` when a value derived from the view's size and position changes, and once with
+  /// the initial value.
   ///
   /// ```swift
   /// Text(title)
@@ -20,7 +20,7 @@ extension View {
     modifier(GeometryTold(transform: transform) { action($1) })
   }
 
-  /// Calls `action` with the value before and the new one.
+  /// Calls `action` with the old and the new value.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -30,7 +30,7 @@ extension View {
 }
 
 extension Alignment {
-  /// The upper leading corner, by guides that no view sets.
+  /// The top leading corner, by alignment guides that no view sets.
   fileprivate static let ownCorner = Alignment(
     horizontal: HorizontalAlignment(Corner.self), vertical: VerticalAlignment(Corner.self))
 
@@ -46,8 +46,8 @@ private struct GeometryTold<T: Equatable & Sendable> {
 
 extension GeometryTold: ViewModifier {
   func body(content: Content) -> some View {
-    // Behind the view, where it takes no room and is not spoken of; and exactly there, whatever
-    // guides the view has of its own.
+    // In the background the reader takes no space and has no accessibility element; the private
+    // guides align it exactly, whatever guides the view sets.
     content.background(alignment: .ownCorner) {
       GeometryReader { proxy in
         let value = transform(proxy)

@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Changes the preference that the views inside give, with a place of this one.
+  /// Changes the preference of the views inside, using an anchor of this view.
   public nonisolated func transformAnchorPreference<A: Sendable, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -5,8 +5,8 @@ private struct IsBarLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether labels for which no style is set show their icon alone: in the bars of a desktop's
-  /// windows. What is presented from a bar has usual labels again.
+  /// Whether labels without an explicit style show only their icon: in the bars of desktop windows.
+  /// Content presented from a bar has regular labels again.
   package var isBarLabel: Bool {
     get { self[IsBarLabelKey.self] }
     set { self[IsBarLabelKey.self] = newValue }

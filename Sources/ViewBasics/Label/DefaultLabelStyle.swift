@@ -1,12 +1,12 @@
 import ViewLayouts
 import ViewRuntime
 
-/// Icon and title side by side, or what the place asks for.
+/// A style that shows icon and title side by side, or what the context requires.
 public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.labelIconToTitleSpacing) private var spacing
   @Environment(\.isBarLabel) private var isBarLabel
 
-  /// The style of labels for which none is set; `.automatic` is the shorter way to write it.
+  /// Makes the default style; usually written `.automatic`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

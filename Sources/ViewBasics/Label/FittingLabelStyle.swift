@@ -1,8 +1,8 @@
 import ViewLayouts
 import ViewRuntime
 
-/// Icon and title as long as there is room for both, else the icon alone: a title of which no more
-/// than the beginning is left says less.
+/// A style that shows icon and title if both fit, otherwise only the icon: a truncated title says
+/// less.
 package struct FittingLabelStyle: LabelStyle {
   package nonisolated init() {}
 

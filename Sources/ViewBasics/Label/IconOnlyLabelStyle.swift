@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// The icon alone; the label is still called by its title.
+/// A style that shows only the icon; the title remains the accessibility label.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Shows the icon alone; `.iconOnly` is the shorter way to write it.
+  /// Makes the icon-only style; usually written `.iconOnly`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -12,11 +12,11 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone; the label is still called by its title.
+  /// Only the icon; the title remains the accessibility label.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// An icon that is called by a title which is not shown.
+/// An icon whose accessibility label is a hidden title.
 struct TitledIcon<Icon: View, Title: View> {
   let icon: Icon
   let title: Title
@@ -31,7 +31,7 @@ extension TitledIcon: ControlView {
 
   func nodeContent(_ hidden: [HiddenPart], in environment: EnvironmentValues) -> NodeContent {
     var content = NodeContent(role: .image, label: hidden.label)
-    // Where the program wrote a title and the bar shows none, the mouse tells it.
+    // A bar that hides the title shows it as the tooltip.
     if environment.isBarLabel { content.tooltip = hidden.label }
     return content
   }

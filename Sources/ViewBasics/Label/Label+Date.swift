@@ -3,10 +3,10 @@ import ViewRuntime
 import ViewTexts
 
 extension Label where Title == Text, Icon == EmptyView {
-  /// A label that says a date and has no icon: `Label(dueDate, style: .date)`.
+  /// Makes a label that shows a date, without an icon: `Label(dueDate, style: .date)`.
   ///
-  /// Texts about SwiftUI write this; Apple's SwiftUI has it for `Text` alone. It is here so that
-  /// such source compiles, and shows what `Text(dueDate, style: .date)` shows.
+  /// Articles about SwiftUI use this; Apple's SwiftUI has it only for `Text`. It is here so that
+  /// such code compiles, and shows what `Text(dueDate, style: .date)` shows.
   public nonisolated init(_ date: Date, style: Text.DateStyle) {
     self.init {
       Text(date, style: style)

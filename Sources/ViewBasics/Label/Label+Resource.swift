@@ -4,19 +4,18 @@ import ViewRuntime
 import ViewTexts
 
 extension Label where Title == Text, Icon == Image {
-  /// A label with a picture from the resources.
+  /// Makes a label with an image from the resources.
   public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: Text(titleKey), icon: Image(resource))
   }
 
-  /// A label with a picture from the resources, and a title that is shown as it is.
+  /// Makes a label with an image from the resources and a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: Text(title), icon: Image(resource))
   }
 
-  /// A label with a picture from the resources, and a title that is looked up where the resource
-  /// says.
+  /// Makes a label with an image from the resources and a title from a localized string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image resource: ImageResource

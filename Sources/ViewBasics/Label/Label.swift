@@ -2,7 +2,7 @@ import ViewDrawing
 import ViewRuntime
 import ViewTexts
 
-/// A title with an icon; its style says what of them is shown, and how.
+/// A title with an icon; its style determines which of them are shown, and how.
 ///
 /// ```swift
 /// Label("Inbox", systemImage: "tray")
@@ -14,7 +14,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View where Title: View, Icon: View {
-  /// A label of two views of your own.
+  /// Makes a label from two custom views.
   public nonisolated init(
     @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
   ) {
@@ -30,7 +30,7 @@ extension Label: View where Title: View, Icon: View {
 }
 
 extension Label {
-  /// Whether its icon shows anything: a symbol without a picture does not.
+  /// Whether the icon shows anything; an unknown symbol does not.
   private var hasIcon: Bool {
     if let image = icon as? Image { return !image.isUnknownSymbol }
     return Icon.self != EmptyView.self
@@ -38,36 +38,35 @@ extension Label {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label with a symbol.
+  /// Makes a label with a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
-  /// A label with a symbol, and a title that is shown as it is.
+  /// Makes a label with a symbol and a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
-  /// A label with a symbol, and a title that is looked up where the resource says.
+  /// Makes a label with a symbol and a title from a localized string resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: Text(titleResource), icon: Image(systemName: name))
   }
 
-  /// A label with a picture from the resources.
+  /// Makes a label with an image from the resources.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))
   }
 
-  /// A label with a picture from the resources, and a title that is shown as it is.
+  /// Makes a label with an image from the resources and a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: Text(title), icon: Image(name))
   }
 
-  /// A label with a picture from the resources, and a title that is looked up where the resource
-  /// says.
+  /// Makes a label with an image from the resources and a title from a localized string resource.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: Text(titleResource), icon: Image(name))
@@ -75,13 +74,13 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is making, for styles that only change it a little.
+  /// Makes a label from a style's configuration, for styles that only modify it.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)
   }
 }
 
-/// Asks the nearest style for the label's body.
+/// Makes the label's body with the innermost style.
 struct StyledLabel: View {
   @Environment(\.labelStyle) private var style
   let configuration: LabelStyleConfiguration
@@ -89,7 +88,7 @@ struct StyledLabel: View {
   init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    // Inside of a style's own body the styles further out apply.
+    // Inside a style's own body, the outer styles apply.
     style.body(configuration).environment(\.labelStyle, style.rest)
   }
 }

@@ -7,14 +7,14 @@ private struct LabelIconTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colour of the icons of labels; nil: that of the text.
+  /// The colour of label icons; nil uses the text colour.
   package var labelIconTint: Color? {
     get { self[LabelIconTintKey.self] }
     set { self[LabelIconTintKey.self] = newValue }
   }
 }
 
-/// A label's icon in the colour that a list gives to icons.
+/// A label's icon in the icon colour of the surrounding list.
 struct TintedIcon: View {
   let icon: LabelStyleConfiguration.Icon
   @Environment(\.labelIconTint) private var tint

@@ -2,8 +2,7 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Sets the least width of the icons of the labels inside, in points, so that titles stand below
-  /// each other.
+  /// Sets the minimum icon width of the labels inside, in points, so that their titles align.
   public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View {
     environment(\.labelReservedIconWidth, value)
   }

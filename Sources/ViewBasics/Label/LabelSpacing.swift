@@ -10,14 +10,14 @@ private struct LabelReservedIconWidthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The room between a label's icon and its title, in points; nil: the usual one.
+  /// The spacing between a label's icon and its title, in points; nil uses the default.
   public var labelIconToTitleSpacing: CGFloat? {
     get { self[LabelIconToTitleSpacingKey.self] }
     set { self[LabelIconToTitleSpacingKey.self] = newValue }
   }
 
-  /// The least width of a label's icon, in points, so that titles stand below each other; nil: its
-  /// own.
+  /// The minimum width of a label's icon, in points, so that titles align; nil uses the icon's own
+  /// width.
   public var labelReservedIconWidth: CGFloat? {
     get { self[LabelReservedIconWidthKey.self] }
     set { self[LabelReservedIconWidthKey.self] = newValue }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// How labels look.
+/// The appearance of labels.
 ///
 /// ```swift
 /// struct Stacked: LabelStyle {
@@ -11,14 +11,14 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// What the style makes of a label; inferred from ``makeBody(configuration:)``.
+  /// The view that the style makes for a label; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
-  /// The icon and the title, put together; either may be left out.
+  /// Makes the label from its icon and title; either may be left out.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style as a view, so that the style's own properties are kept.
+/// A style as a view, so that the style's dynamic properties are kept.
 private struct LabelStyleBody<Style: LabelStyle>: View, PropertyContainer {
   let style: Style
   let configuration: LabelStyleConfiguration
@@ -26,7 +26,7 @@ private struct LabelStyleBody<Style: LabelStyle>: View, PropertyContainer {
   var body: Style.Body { style.makeBody(configuration: configuration) }
 }
 
-/// The styles from the nearest outward.
+/// The nested styles, innermost first.
 package struct LabelStyles {
   fileprivate indirect enum Chain {
     case automatic

@@ -2,21 +2,21 @@ import ViewRuntime
 
 /// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
-  /// What the label is called.
+  /// The type of the title.
   public struct Title {
     let view: AnyView
   }
 
-  /// The picture beside it.
+  /// The type of the icon.
   public struct Icon {
     let view: AnyView
   }
 
-  /// What the label is called, to be shown or not.
+  /// The title, which may be shown or not.
   public let title: Title
-  /// The picture beside the title; accessibility clients pass it by.
+  /// The icon beside the title; hidden from accessibility clients.
   public let icon: Icon
-  /// Whether the icon shows anything: where icons stand alone, a label without one keeps its title.
+  /// Whether the icon shows anything; where icons stand alone, a label without one keeps its title.
   let hasIcon: Bool
 
   package nonisolated init(title: AnyView, icon: AnyView, hasIcon: Bool = true) {
@@ -31,6 +31,6 @@ extension LabelStyleConfiguration.Title: View {
 }
 
 extension LabelStyleConfiguration.Icon: View {
-  // A label is called by its title; the name of a symbol says nothing to the user.
+  // A label is named by its title; the name of a symbol means nothing to the user.
   public var body: some View { view.accessibilityHidden(true) }
 }

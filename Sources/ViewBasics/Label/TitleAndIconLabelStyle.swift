@@ -1,11 +1,11 @@
 import ViewLayouts
 import ViewRuntime
 
-/// Icon and title side by side, wherever the label stands.
+/// A style that shows icon and title side by side in every context.
 public struct TitleAndIconLabelStyle: LabelStyle {
   @Environment(\.labelIconToTitleSpacing) private var spacing
 
-  /// Shows icon and title; `.titleAndIcon` is the shorter way to write it.
+  /// Makes the title-and-icon style; usually written `.titleAndIcon`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -17,6 +17,6 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Icon and title side by side, even where the place shows one of them only.
+  /// Icon and title side by side, even where the context shows only one of them.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

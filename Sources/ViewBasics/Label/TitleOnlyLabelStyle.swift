@@ -1,14 +1,14 @@
 import ViewRuntime
 
-/// The title alone.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Shows the title alone; `.titleOnly` is the shorter way to write it.
+  /// Makes the title-only style; usually written `.titleOnly`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// Only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

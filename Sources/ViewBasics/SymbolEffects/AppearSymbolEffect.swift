@@ -1,19 +1,21 @@
-/// The symbol is there while the effect is active, and comes with it.
+/// Shows the symbol while the effect is active, with an animated appearance.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// What the effect does, as values.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.appear) }
 
-  /// On Apple's systems it comes from below; here it grows a little where it is, as without this.
+  /// On Apple's systems the symbol appears from below; here it grows slightly in place, as by
+  /// default.
   public var up: AppearSymbolEffect { self }
-  /// On Apple's systems it comes from above; here it grows a little where it is, as without this.
+  /// On Apple's systems the symbol appears from above; here it grows slightly in place, as by
+  /// default.
   public var down: AppearSymbolEffect { self }
-  /// Symbols here have one layer.
+  /// Animates each layer; symbols here have one layer.
   public var byLayer: AppearSymbolEffect { self }
-  /// All of the symbol at once, as here in any case.
+  /// Animates the whole symbol at once, which is always the case here.
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// The symbol is there while the effect is active, and comes with it.
+  /// Shows the symbol while the effect is active, with an animated appearance.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

@@ -1,12 +1,12 @@
-/// Whatever suits a symbol that comes, goes or gives way to another one.
+/// The effect that suits a symbol that appears, disappears or is replaced.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect
 {
-  /// What the effect does, as values.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.automatic) }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// Whatever suits a symbol that comes, goes or gives way to another one.
+  /// The effect that suits a symbol that appears, disappears or is replaced.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -1,23 +1,23 @@
-/// The symbol jumps.
+/// Makes the symbol bounce.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var isDown = false
 
-  /// What the effect does, as values.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(.bounce(isDown: isDown))
   }
 
-  /// It grows first.
+  /// Bounces by growing first.
   public var up: BounceSymbolEffect { BounceSymbolEffect(isDown: false) }
-  /// It shrinks first.
+  /// Bounces by shrinking first.
   public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
-  /// Symbols here have one layer.
+  /// Animates each layer; symbols here have one layer.
   public var byLayer: BounceSymbolEffect { self }
-  /// All of the symbol at once, as here in any case.
+  /// Animates the whole symbol at once, which is always the case here.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// The symbol jumps.
+  /// Makes the symbol bounce.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }

@@ -1,23 +1,23 @@
-/// The symbol grows and shrinks, slowly.
+/// Makes the symbol grow and shrink slowly.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var pulses = false
 
-  /// What the effect does, as values.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(.breathe(pulses: pulses))
   }
 
-  /// It changes its size only.
+  /// Changes only the size.
   public var plain: BreatheSymbolEffect { BreatheSymbolEffect(pulses: false) }
-  /// It fades a little as well.
+  /// Fades slightly as well.
   public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(pulses: true) }
-  /// Symbols here have one layer.
+  /// Animates each layer; symbols here have one layer.
   public var byLayer: BreatheSymbolEffect { self }
-  /// All of the symbol at once, as here in any case.
+  /// Animates the whole symbol at once, which is always the case here.
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// The symbol grows and shrinks, slowly.
+  /// Makes the symbol grow and shrink slowly.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

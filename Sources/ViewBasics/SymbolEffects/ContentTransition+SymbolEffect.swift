@@ -1,7 +1,7 @@
 import ViewDrawing
 
 extension ContentTransition {
-  /// One symbol makes room for another one.
+  /// Replaces one symbol by another.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { symbolEffect }

@@ -1,19 +1,21 @@
-/// The symbol is gone while the effect is active; its room stays.
+/// Hides the symbol while the effect is active; its space remains.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// What the effect does, as values.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear) }
 
-  /// On Apple's systems it goes upward; here it shrinks a little where it is, as without this.
+  /// On Apple's systems the symbol disappears upward; here it shrinks slightly in place, as by
+  /// default.
   public var up: DisappearSymbolEffect { self }
-  /// On Apple's systems it goes downward; here it shrinks a little where it is, as without this.
+  /// On Apple's systems the symbol disappears downward; here it shrinks slightly in place, as by
+  /// default.
   public var down: DisappearSymbolEffect { self }
-  /// Symbols here have one layer.
+  /// Animates each layer; symbols here have one layer.
   public var byLayer: DisappearSymbolEffect { self }
-  /// All of the symbol at once, as here in any case.
+  /// Animates the whole symbol at once, which is always the case here.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// The symbol is gone while the effect is active; its room stays.
+  /// Hides the symbol while the effect is active; its space remains.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

@@ -1,21 +1,21 @@
-/// The symbol goes as it came by `drawOn`: here it shrinks and disappears.
+/// Removes the symbol in the reverse of `drawOn`: here it shrinks and disappears.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// What the effect does, as values: the same as that of `disappear`.
+  /// The effect's configuration, the same as that of `disappear`.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear) }
 
-  /// Symbols here have one layer.
+  /// Animates each layer; symbols here have one layer.
   public var byLayer: DrawOffSymbolEffect { self }
-  /// All of the symbol at once, as here in any case.
+  /// Animates the whole symbol at once, which is always the case here.
   public var wholeSymbol: DrawOffSymbolEffect { self }
-  /// One line after the other; here all of the symbol at once.
+  /// Draws one line after another; here the whole symbol at once.
   public var individually: DrawOffSymbolEffect { self }
-  /// The lines go from their ends; here the symbol shrinks as without it.
+  /// Erases the lines from their ends; here the symbol shrinks as by default.
   public var reversed: DrawOffSymbolEffect { self }
-  /// The lines go from their beginnings; here the symbol shrinks as without it.
+  /// Erases the lines from their starts; here the symbol shrinks as by default.
   public var nonReversed: DrawOffSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// The symbol goes as it came by `drawOn`: here it shrinks and disappears.
+  /// Removes the symbol in the reverse of `drawOn`: here it shrinks and disappears.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }

@@ -1,17 +1,17 @@
-/// The symbol comes as if a pen drew it: here it appears and grows.
+/// Draws the symbol as with a pen: here it appears and grows.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// What the effect does, as values: the same as that of `appear`.
+  /// The effect's configuration, the same as that of `appear`.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.appear) }
 
-  /// Symbols here have one layer.
+  /// Animates each layer; symbols here have one layer.
   public var byLayer: DrawOnSymbolEffect { self }
-  /// All of the symbol at once, as here in any case.
+  /// Animates the whole symbol at once, which is always the case here.
   public var wholeSymbol: DrawOnSymbolEffect { self }
-  /// One line after the other; here all of the symbol at once.
+  /// Draws one line after another; here the whole symbol at once.
   public var individually: DrawOnSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// The symbol comes as if a pen drew it: here it appears and grows.
+  /// Draws the symbol as with a pen: here it appears and grows.
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }

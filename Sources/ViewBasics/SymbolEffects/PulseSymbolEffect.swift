@@ -1,15 +1,15 @@
-/// The symbol fades and comes back.
+/// Makes the symbol fade out and in.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does, as values.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.pulse) }
 
-  /// Symbols here have one layer.
+  /// Animates each layer; symbols here have one layer.
   public var byLayer: PulseSymbolEffect { self }
-  /// All of the symbol at once, as here in any case.
+  /// Animates the whole symbol at once, which is always the case here.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The symbol fades and comes back.
+  /// Makes the symbol fade out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

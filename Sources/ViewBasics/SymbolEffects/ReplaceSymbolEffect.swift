@@ -1,36 +1,37 @@
-/// One symbol makes room for another one.
+/// Replaces one symbol by another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// What the effect does, as values.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.replace) }
 
-  /// One goes downward, the other comes upward; here the same as `replace`.
+  /// The old symbol moves down, the new one up; here the same as `replace`.
   public var downUp: ReplaceSymbolEffect { self }
-  /// One goes upward, the other comes upward; here the same as `replace`.
+  /// The old symbol moves up, the new one up; here the same as `replace`.
   public var upUp: ReplaceSymbolEffect { self }
-  /// One is gone at once, the other comes upward; here the same as `replace`.
+  /// The old symbol disappears at once, the new one moves up; here the same as `replace`.
   public var offUp: ReplaceSymbolEffect { self }
-  /// One goes downward, the other comes upward; here the same as `replace`.
+  /// The old symbol moves down, the new one up; here the same as `replace`.
   public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// One goes upward, the other comes upward; here the same as `replace`.
+  /// The old symbol moves up, the new one up; here the same as `replace`.
   public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// One is gone at once, the other comes upward; here the same as `replace`.
+  /// The old symbol disappears at once, the new one moves up; here the same as `replace`.
   public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// Symbols here have one layer.
+  /// Animates each layer; symbols here have one layer.
   public var byLayer: ReplaceSymbolEffect { self }
-  /// All of the symbol at once, as here in any case.
+  /// Animates the whole symbol at once, which is always the case here.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
-  /// Parts that both symbols have stay; here none is known, so it is the other one that is given.
+  /// Keeps parts that both symbols share; here none are known, so the result is the same as
+  /// `replace`.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
 
-  /// Parts that both symbols have stay.
+  /// A replacement that keeps parts that both symbols share.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
-    /// What the effect does, as values: the same as that of `replace`.
+    /// The effect's configuration, the same as that of `replace`.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.replace) }
   }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol makes room for another one.
+  /// Replaces one symbol by another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

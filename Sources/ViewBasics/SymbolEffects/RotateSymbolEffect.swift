@@ -1,23 +1,23 @@
-/// The symbol turns.
+/// Makes the symbol rotate.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var isClockwise = true
 
-  /// What the effect does, as values.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(.rotate(clockwise: isClockwise))
   }
 
-  /// It turns to the right, as by itself.
+  /// Rotates clockwise, the default.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: true) }
-  /// It turns to the left.
+  /// Rotates counterclockwise.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
-  /// Symbols here have one layer.
+  /// Animates each layer; symbols here have one layer.
   public var byLayer: RotateSymbolEffect { self }
-  /// All of the symbol at once, as here in any case.
+  /// Animates the whole symbol at once, which is always the case here.
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The symbol turns.
+  /// Makes the symbol rotate.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }

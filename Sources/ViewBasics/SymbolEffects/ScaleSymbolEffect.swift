@@ -1,21 +1,21 @@
-/// The symbol is larger or smaller while the effect is active.
+/// Makes the symbol larger or smaller while the effect is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   var factor = 1.15
 
-  /// What the effect does, as values.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.scale(factor)) }
 
-  /// It is 1.15 times as large, as by itself.
+  /// Scales to 1.15 times the size, the default.
   public var up: ScaleSymbolEffect { ScaleSymbolEffect(factor: 1.15) }
-  /// It is 0.85 times as large.
+  /// Scales to 0.85 times the size.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(factor: 0.85) }
-  /// Symbols here have one layer.
+  /// Animates each layer; symbols here have one layer.
   public var byLayer: ScaleSymbolEffect { self }
-  /// All of the symbol at once, as here in any case.
+  /// Animates the whole symbol at once, which is always the case here.
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The symbol is larger or smaller while the effect is active.
+  /// Makes the symbol larger or smaller while the effect is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }

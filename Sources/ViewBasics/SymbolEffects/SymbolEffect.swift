@@ -1,4 +1,4 @@
-/// Something that happens to a symbol: it jumps, beats, comes, goes, gives way to another one.
+/// An animation of a symbol: it bounces, pulses, appears, disappears or is replaced.
 ///
 /// ```swift
 /// Image(systemName: "bell").symbolEffect(.bounce, value: count)
@@ -6,18 +6,18 @@
 /// Image(systemName: isOn ? "eye" : "eye.slash").contentTransition(.symbolEffect(.replace))
 /// ```
 public protocol SymbolEffect: Sendable {
-  /// What a host of symbols makes of the effect.
+  /// The effect's configuration, from which symbol views animate.
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that is over after a moment.
+/// An effect that runs once for each trigger.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect that lasts as long as it is active.
+/// An effect that runs while it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// An effect with which a symbol comes or goes.
+/// An effect with which a symbol appears or disappears.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// An effect with which one symbol gives way to another one.
+/// An effect with which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}

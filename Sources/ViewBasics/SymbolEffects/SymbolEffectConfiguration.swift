@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewDrawing
 
-/// What an effect does to a symbol, as values that can be compared.
+/// What an effect does to a symbol, as comparable values.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Motion: Hashable {
     case bounce(isDown: Bool)
@@ -19,7 +19,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
   init(_ motion: Motion) { self.motion = motion }
 
-  /// How long the effect takes once, in seconds.
+  /// The duration of one run, in seconds.
   var duration: Double {
     switch motion {
     case .bounce: 0.5
@@ -32,7 +32,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The look that lasts while the effect is active; nil for effects that go on and on.
+  /// The constant look while the effect is active; nil for effects that repeat.
   var lasting: SymbolLook? {
     var look = SymbolLook()
     switch motion {
@@ -46,7 +46,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     return look
   }
 
-  /// The look at a part of the effect's way, 0 to 1.
+  /// The look at a progress from 0 to 1.
   func look(at progress: Double) -> SymbolLook {
     var look = SymbolLook()
     let wave = sin(progress * .pi)
@@ -67,7 +67,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     return look
   }
 
-  /// Layer by layer, as one picture can show it: three steps from pale to full.
+  /// Approximates layer-by-layer colouring for a single image: three steps from pale to full.
   private static func lit(
     _ progress: Double, _ isCumulative: Bool, _ reverses: Bool, _ hides: Bool
   ) -> Double {

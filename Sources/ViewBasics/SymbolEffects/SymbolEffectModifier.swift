@@ -2,12 +2,12 @@ import Foundation
 import ViewDrawing
 import ViewRuntime
 
-/// `symbolEffect(_:options:value:)` and `symbolEffect(_:options:isActive:)`: the symbols inside
-/// look as the effect has it at the moment.
+/// `symbolEffect(_:options:value:)` and `symbolEffect(_:options:isActive:)`: sets the current look
+/// of the symbols inside.
 struct SymbolEffectModifier {
   let effect: SymbolEffectConfiguration
   let options: SymbolEffectOptions
-  /// nil for effects that run when a value changes.
+  /// Nil for effects that run when a value changes.
   let isActive: Bool?
   let value: AnyEquatable?
 
@@ -42,7 +42,7 @@ extension SymbolEffectModifier: ViewModifier {
     }
   }
 
-  /// What appears is not there before.
+  /// The look before the effect starts; a symbol that appears starts out invisible.
   private var beginning: SymbolLook {
     var look = SymbolLook()
     if effect.motion == .appear {
@@ -54,10 +54,10 @@ extension SymbolEffectModifier: ViewModifier {
 
   private var count: Double { options.count ?? (isActive == nil ? 1 : .infinity) }
 
-  /// One run with its pause, in seconds.
+  /// The duration of one run with its pause, in seconds.
   private var cycle: Double { effect.duration / options.rate + options.pause }
 
-  /// A finite number of runs begins with each activation.
+  /// A finite number of runs starts with each activation.
   private var trigger: AnyEquatable? {
     if let value { return value }
     return count.isFinite && isActive == true ? AnyEquatable(true) : nil
@@ -72,7 +72,7 @@ extension SymbolEffectModifier: ViewModifier {
 }
 
 extension View {
-  /// Runs an effect on the symbols inside for as long as it is active.
+  /// Runs an effect on the symbols inside while it is active.
   ///
   /// - Note: In part without effect: symbols have one layer (`byLayer`, `wholeSymbol`); in a
   ///   terminal those effects show that change the opacity, not those that move, turn or enlarge.
@@ -84,7 +84,7 @@ extension View {
         effect: effect.configuration, options: options, isActive: isActive))
   }
 
-  /// Runs an effect on the symbols inside whenever a value changes.
+  /// Runs an effect on the symbols inside when a value changes.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {

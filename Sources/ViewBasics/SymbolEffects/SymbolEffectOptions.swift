@@ -1,51 +1,51 @@
-/// How often and how fast a symbol effect runs.
+/// The repetition and speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
   var rate = 1.0
-  /// nil: as the effect has it; infinity: for ever.
+  /// The number of runs: nil uses the effect's default; infinity repeats forever.
   var count: Double?
-  /// Between two runs, in seconds.
+  /// The pause between two runs, in seconds.
   var pause = 0.0
 
   private init() {}
 
-  /// Once for a value, for ever while active.
+  /// Runs once for a value change, forever while active.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// For ever.
+  /// Repeats forever.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
 
-  /// Once.
+  /// Runs once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
-  /// So many times, a negative number counting as 0; nil: for ever.
+  /// Repeats a number of times, where negative numbers count as 0; nil repeats forever.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
 
-  /// As often as the behaviour says, with its pauses.
+  /// Repeats as the behaviour specifies.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
 
-  /// Twice as fast by 2.
+  /// The speed factor of the effect: 2 is twice as fast.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }
 
-  /// For ever.
+  /// Repeats forever.
   public var repeating: SymbolEffectOptions { `repeat`(nil) }
 
-  /// Once.
+  /// Runs once.
   public var nonRepeating: SymbolEffectOptions { `repeat`(1) }
 
-  /// So many times; nil: for ever.
+  /// Repeats a number of times; nil repeats forever.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var copy = self
     copy.count = count.map { Double(max($0, 0)) } ?? .infinity
     return copy
   }
 
-  /// The same options, with runs that follow each other as the behaviour says.
+  /// Returns the same options with another repeat behaviour.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var copy = self
     copy.count = behavior.count
@@ -53,29 +53,29 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return copy
   }
 
-  /// Twice as fast by 2.
+  /// The speed factor of the effect: 2 is twice as fast.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var copy = self
     copy.rate = speed > 0 ? speed : 1
     return copy
   }
 
-  /// How runs follow each other.
+  /// How the runs of an effect repeat.
   public struct RepeatBehavior: Hashable, Sendable {
     let count: Double
     let pause: Double
 
-    /// One after the other without an end.
+    /// Repeats forever without pauses.
     public static var continuous: RepeatBehavior { RepeatBehavior(count: .infinity, pause: 0) }
 
-    /// With a pause after each, for ever.
+    /// Repeats forever with a pause after each run.
     public static var periodic: RepeatBehavior { .periodic() }
 
-    /// With a pause after each.
+    /// Repeats with a pause after each run.
     ///
     /// - Parameters:
-    ///   - count: how often; nil: for ever.
-    ///   - delay: the pause in seconds; nil: half a second.
+    ///   - count: the number of runs; nil repeats forever.
+    ///   - delay: the pause in seconds; nil uses half a second.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(
         count: count.map { Double(max($0, 0)) } ?? .infinity, pause: max(delay ?? 0.5, 0))

@@ -1,12 +1,12 @@
 import ViewDrawing
 import ViewRuntime
 
-/// A symbol comes and goes by an effect: it grows as it appears and shrinks as it disappears.
+/// A transition by a symbol effect: the symbol grows as it appears and shrinks as it disappears.
 public struct SymbolEffectTransition: Transition {
   private let configuration: SymbolEffectConfiguration
   private let options: SymbolEffectOptions
 
-  /// A transition of symbols; it looks the same here whatever the effect and the options.
+  /// Makes a transition of symbols; it looks the same here for every effect and all options.
   public nonisolated init<T: TransitionSymbolEffect & SymbolEffect>(
     effect: T, options: SymbolEffectOptions
   ) {
@@ -14,20 +14,20 @@ public struct SymbolEffectTransition: Transition {
     self.options = options
   }
 
-  /// The symbol as it is, or transparent and 0.6 times as large before and after; the system calls
-  /// this.
+  /// Returns the symbol unchanged, or transparent and at 0.6 times its size before and after;
+  /// called by the framework.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.6)
   }
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// A symbol grows as it appears and shrinks as it disappears.
+  /// Grows a symbol as it appears and shrinks it as it disappears.
   public static var symbolEffect: SymbolEffectTransition {
     SymbolEffectTransition(effect: .automatic, options: .default)
   }
 
-  /// A symbol comes and goes by an effect.
+  /// A symbol appears and disappears with an effect.
   public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition {
@@ -36,12 +36,12 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension AnyTransition {
-  /// A symbol grows as it appears and shrinks as it disappears.
+  /// Grows a symbol as it appears and shrinks it as it disappears.
   public static var symbolEffect: AnyTransition {
     AnyTransition(SymbolEffectTransition(effect: .automatic, options: .default))
   }
 
-  /// A symbol comes and goes by an effect.
+  /// A symbol appears and disappears with an effect.
   public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> AnyTransition {

@@ -1,4 +1,4 @@
-/// The symbol's parts light up one after the other; as one part, it goes through shades.
+/// Lights up the symbol's parts one after another; a single part goes through shades.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
@@ -6,7 +6,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
   var reverses = false
   var hides = false
 
-  /// What the effect does, as values.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(
       .variableColor(isCumulative: isCumulative, reverses: reverses, hides: hides))
@@ -20,21 +20,21 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
     return copy
   }
 
-  /// One part at a time.
+  /// Lights up one part at a time.
   public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
-  /// What was lit stays lit.
+  /// Keeps lit parts lit.
   public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
-  /// There and back.
+  /// Runs forward and back.
   public var reversing: VariableColorSymbolEffect { with { $0.reverses = true } }
-  /// From the first part to the last, and from the first again; as by itself.
+  /// Runs from the first part to the last and starts over; the default.
   public var nonReversing: VariableColorSymbolEffect { with { $0.reverses = false } }
-  /// Nearly nothing is seen of what is not lit.
+  /// Almost hides unlit parts.
   public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hides = true } }
-  /// What is not lit stays pale, as by itself.
+  /// Dims unlit parts; the default.
   public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hides = false } }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The symbol's parts light up one after the other.
+  /// Lights up the symbol's parts one after another.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }

@@ -1,5 +1,5 @@
-/// Runs `body`. Objects on Linux are let go as soon as nobody holds them, so there is no pool to
-/// empty.
+/// Runs `body`. On Linux, objects are released with their last reference, so there is no pool to
+/// drain.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

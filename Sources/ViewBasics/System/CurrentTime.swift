@@ -1,13 +1,13 @@
 import Foundation
 import Timekeeping
 
-/// Seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
-/// Seconds since the beginning of 2001, in Greenwich.
+/// Seconds since the start of 2001, in UTC.
 public typealias CFAbsoluteTime = Double
 
-/// Seconds on the clock that animations follow; in a test, that of the test.
+/// Returns the time of the animation clock in seconds; in a test, the test's clock.
 public func CACurrentMediaTime() -> CFTimeInterval { TimeSource.current.now.timeInterval }
 
-/// Seconds since the first moment of 2001 in Greenwich.
+/// Returns the seconds since the start of 2001, in UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

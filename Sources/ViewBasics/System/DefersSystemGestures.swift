@@ -2,7 +2,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Lets the app's gestures go before the system's at some edges.
+  /// Gives the app's gestures precedence over the system's at some edges.
   ///
   /// - Note: Without effect: a terminal has none of what they are about.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }

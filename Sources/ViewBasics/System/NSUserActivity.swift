@@ -1,55 +1,54 @@
 import Foundation
 import ViewRuntime
 
-/// What the user is doing, told to a system that goes on with it elsewhere. None here does: it is
-/// kept.
+/// A user activity that a system could continue elsewhere. No system here does: it is only kept.
 ///
 /// - Note: Without effect: no system here goes on with it elsewhere.
 public class NSUserActivity: NSObject {
-  /// What kind of thing the user is doing, in the program's words: "com.example.reading".
+  /// The kind of activity, as a name that the program chooses: "com.example.reading".
   public let activityType: String
-  /// What the user is doing, in words for people; nil until they are set.
+  /// The title of the activity, for the user; initially nil.
   public var title: String?
-  /// What is needed to go on with it elsewhere; empty at first.
+  /// The data needed to continue the activity elsewhere; initially empty.
   public var userInfo: [AnyHashable: Any]? = [:]
-  /// Which keys of ``userInfo`` are needed elsewhere; nil: all of them.
+  /// The keys of ``userInfo`` needed elsewhere; nil means all of them.
   public var requiredUserInfoKeys: Set<String>?
-  /// A page of the web where it can be gone on with; nil: there is none.
+  /// The URL of a web page where the activity can continue; nil if there is none.
   public var webpageURL: URL?
-  /// Words by which it can be found; none at first.
+  /// Search keywords for the activity; initially none.
   public var keywords: Set<String> = []
-  /// What of the app it is about, by which a window is found for it; nil: nothing in particular.
+  /// The identifier of the app's content, which selects a window; nil if there is none.
   public var targetContentIdentifier: String?
-  /// A name by which it can be deleted later on; nil: none.
+  /// An identifier by which the activity can be deleted later; nil if there is none.
   public var persistentIdentifier: String?
-  /// When it is of no use any more; nil: never.
+  /// The date after which the activity is no longer relevant; nil if there is none.
   public var expirationDate: Date?
-  /// Whether other devices may go on with it; true unless set.
+  /// Whether other devices may continue the activity; true by default.
   public var isEligibleForHandoff = true
-  /// Whether the user may find it on the device; false unless set.
+  /// Whether the user may find the activity on the device; false by default.
   public var isEligibleForSearch = false
-  /// Whether it may be shown to other people; false unless set.
+  /// Whether the activity may be shown to other people; false by default.
   public var isEligibleForPublicIndexing = false
-  /// Whether the system may suggest it; false unless set.
+  /// Whether the system may suggest the activity; false by default.
   public var isEligibleForPrediction = false
-  /// Whether ``userInfo`` is out of date; kept, and nobody asks for it.
+  /// Whether ``userInfo`` is out of date; stored and not used.
   public var needsSave = false
 
-  /// Something that the user is doing, with nothing said of it but its kind.
+  /// Makes an activity of a kind.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds to ``userInfo``; of two values with one key the new one counts.
+  /// Merges entries into ``userInfo``; new values replace old ones.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Would tell the system that the user is at it; does nothing here.
+  /// On Apple's systems, makes this the user's current activity; does nothing here.
   public func becomeCurrent() {}
-  /// Would tell the system that the user does something else; does nothing here.
+  /// On Apple's systems, ends its being the user's current activity; does nothing here.
   public func resignCurrent() {}
-  /// Would tell the system that the user is done; does nothing here.
+  /// On Apple's systems, marks the activity as finished; does nothing here.
   public func invalidate() {}
 }
 
-/// The activity with which an app is started at an address of the web.
+/// The type of the activity that launches an app at a web address.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Goes on with what the user was doing elsewhere.
+  /// Continues an activity that the user began elsewhere.
   ///
   /// - Note: Without effect: no system here goes on with it elsewhere.
   public nonisolated func onContinueUserActivity(

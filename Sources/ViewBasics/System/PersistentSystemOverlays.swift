@@ -4,8 +4,7 @@ import ViewEvents
 import ViewRuntime
 
 extension View {
-  /// Shows or hides what the system lays over an app: in a terminal the line that tells what the
-  /// keys do.
+  /// Shows or hides system overlays: in a terminal, the line with the key hints.
   ///
   /// ```swift
   /// Slides().persistentSystemOverlays(.hidden)
@@ -16,7 +15,7 @@ extension View {
 }
 
 private struct SystemOverlaysModifier: ViewModifier {
-  /// Stands for one view that asks.
+  /// Identifies one view that requests hidden overlays.
   final class Owner: Sendable {}
 
   let isHidden: Bool

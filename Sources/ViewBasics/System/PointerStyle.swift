@@ -3,36 +3,36 @@ import LayoutCore
 import ViewEnvironment
 import ViewRuntime
 
-/// How the pointer looks over a view.
+/// The appearance of the pointer over a view.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the place has it.
+  /// The default pointer of the context.
   public static let `default` = PointerStyle(name: "default")
-  /// Over text that goes from side to side.
+  /// The pointer over horizontal text.
   public static let horizontalText = PointerStyle(name: "horizontalText")
-  /// Over text that goes from top to bottom.
+  /// The pointer over vertical text.
   public static let verticalText = PointerStyle(name: "verticalText")
-  /// For choosing a rectangle.
+  /// The pointer for selecting a rectangle.
   public static let rectSelection = PointerStyle(name: "rectSelection")
-  /// Over what can be grabbed.
+  /// The pointer over a view that can be grabbed.
   public static let grabIdle = PointerStyle(name: "grabIdle")
-  /// While something is grabbed.
+  /// The pointer while a view is grabbed.
   public static let grabActive = PointerStyle(name: "grabActive")
-  /// Over a link.
+  /// The pointer over a link.
   public static let link = PointerStyle(name: "link")
-  /// Where more of something is shown.
+  /// The pointer for zooming in.
   public static let zoomIn = PointerStyle(name: "zoomIn")
-  /// Where less of something is shown.
+  /// The pointer for zooming out.
   public static let zoomOut = PointerStyle(name: "zoomOut")
-  /// Over a line that moves columns.
+  /// The pointer over a divider that resizes columns.
   public static let columnResize = PointerStyle(name: "columnResize")
-  /// Over a line that moves rows.
+  /// The pointer over a divider that resizes rows.
   public static let rowResize = PointerStyle(name: "rowResize")
 }
 
 extension View {
-  /// How the pointer looks over the view.
+  /// Sets the pointer's appearance over the view.
   ///
   /// - Note: Without effect: no host here has what they are about.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }

@@ -1,28 +1,28 @@
 import Foundation
 
 extension ProcessInfo {
-  /// Whether the user asked the machine to save power: nothing here tells.
+  /// Whether the user has turned on low power mode; always false here.
   public var isLowPowerModeEnabled: Bool { false }
-  /// How hot the machine is: nothing here tells.
+  /// The thermal state of the hardware; always nominal here.
   public var thermalState: ThermalState { .nominal }
-  /// Whether an app for phones runs on a Mac: always false.
+  /// Whether an iPhone app runs on a Mac; always false.
   public var isiOSAppOnMac: Bool { false }
-  /// Whether an app for tablets runs on a Mac: always false.
+  /// Whether an iPad app runs on a Mac; always false.
   public var isMacCatalystApp: Bool { false }
 
-  /// From cool to so hot that the program should do as little as it can.
+  /// How hot the hardware is, from cool to so hot that the program should do as little as possible.
   public enum ThermalState: Int, Sendable {
-    /// From cool to hot.
+    /// The levels, from cool to hot.
     case nominal, fair, serious, critical
   }
 
-  /// Posted when the thermal state becomes another one, which it never does here.
+  /// Posted when the thermal state changes, which never happens here.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension Notification.Name {
-  /// Posted when the user turns low power mode on or off, which nothing here tells of.
+  /// Posted when the user turns low power mode on or off, which is not reported here.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -2,11 +2,11 @@ import ViewEvents
 import ViewRuntime
 
 extension View {
-  /// Shows a scroll view's indicators for a moment when the value changes: they always show here.
+  /// Flashes a scroll view's indicators when the value changes; here they are always visible.
   ///
   /// - Note: Without effect: a terminal has none of what they are about.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Shows a scroll view's indicators for a moment when it appears: they always show here.
+  /// Flashes a scroll view's indicators when it appears; here they are always visible.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }

@@ -1,28 +1,28 @@
 import ViewRuntime
 
-/// What the user feels or hears when something happens: a knock, a tick, a sign of success.
+/// Haptic or audio feedback for an event: an impact, a tick, a sign of success.
 ///
-/// Machines that this package runs on have nothing that shakes; it is accepted and has no effect.
+/// Linux has no haptics; feedback is accepted and has no effect.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// How heavy what knocks is.
+  /// The weight of the colliding objects.
   public struct Weight: Equatable, Sendable {
     let rawValue: Int
-    /// Something light knocks.
+    /// A light impact.
     public static let light = Weight(rawValue: 0)
-    /// Something of middle weight knocks.
+    /// A medium impact.
     public static let medium = Weight(rawValue: 1)
-    /// Something heavy knocks.
+    /// A heavy impact.
     public static let heavy = Weight(rawValue: 2)
   }
 
-  /// How hard what knocks is.
+  /// The rigidity of the colliding objects.
   public struct Flexibility: Equatable, Sendable {
     let rawValue: Int
-    /// Something soft knocks.
+    /// A soft impact.
     public static let soft = Flexibility(rawValue: 0)
-    /// Something neither soft nor rigid knocks.
+    /// An impact that is neither soft nor rigid.
     public static let solid = Flexibility(rawValue: 1)
-    /// Something rigid knocks.
+    /// A rigid impact.
     public static let rigid = Flexibility(rawValue: 2)
   }
 
@@ -35,39 +35,39 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   let kind: Kind
 
-  /// Something was done.
+  /// A task succeeded.
   public static let success = SensoryFeedback(kind: .success)
-  /// Something was done, with a reservation.
+  /// A task completed with a warning.
   public static let warning = SensoryFeedback(kind: .warning)
-  /// Something failed.
+  /// A task failed.
   public static let error = SensoryFeedback(kind: .error)
-  /// Another value is chosen.
+  /// The selection changed.
   public static let selection = SensoryFeedback(kind: .selection)
-  /// A value went up over a mark.
+  /// A value rose above a threshold.
   public static let increase = SensoryFeedback(kind: .increase)
-  /// A value went down under a mark.
+  /// A value fell below a threshold.
   public static let decrease = SensoryFeedback(kind: .decrease)
-  /// Something begins to run.
+  /// An activity started.
   public static let start = SensoryFeedback(kind: .start)
-  /// Something stopped.
+  /// An activity stopped.
   public static let stop = SensoryFeedback(kind: .stop)
-  /// What is dragged lines up with something else.
+  /// A dragged item aligned with another.
   public static let alignment = SensoryFeedback(kind: .alignment)
-  /// A level is passed, as of a pressure.
+  /// A level was crossed, such as of pressure.
   public static let levelChange = SensoryFeedback(kind: .levelChange)
-  /// A movement came to its end.
+  /// A movement reached its end.
   public static let pathComplete = SensoryFeedback(kind: .pathComplete)
-  /// A knock of middle weight, as strong as it can be.
+  /// An impact of medium weight at full intensity.
   public static let impact = impact()
 
-  /// A knock by how heavy what knocks is.
+  /// Makes an impact of a weight.
   ///
   /// - Parameter intensity: from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight.rawValue, intensity: intensity))
   }
 
-  /// A knock by how hard what knocks is.
+  /// Makes an impact of a flexibility.
   ///
   /// - Parameter intensity: from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
@@ -76,28 +76,28 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Plays a feedback whenever the value changes.
+  /// Plays feedback when the value changes.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
 
-  /// Plays a feedback when the value changes in a way that counts.
+  /// Plays feedback when the value changes and the condition holds.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View {
     onChange(of: trigger) { old, new in _ = condition(old, new) }
   }
 
-  /// Plays the feedback that fits a change of the value.
+  /// Plays feedback chosen for a change of the value.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View {
     onChange(of: trigger) { old, new in _ = feedback(old, new) }
   }
 
-  /// Plays the feedback that is made whenever the value changes; nil: none.
+  /// Plays the feedback that the closure returns when the value changes; nil plays none.
   ///
-  /// The closure is called here, and nothing is felt.
+  /// The closure is called here, without any haptics.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {

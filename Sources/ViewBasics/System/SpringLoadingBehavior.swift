@@ -1,14 +1,14 @@
 import ViewRuntime
 
-/// Whether a control is activated by what is dragged over it.
+/// Whether dragging an item over a control activates it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the control has it.
+  /// The control's default.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// It is.
+  /// Dragging activates the control.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// It is not.
+  /// Dragging does not activate the control.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
@@ -17,7 +17,7 @@ private struct SpringLoadingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls are activated by what is dragged over them.
+  /// Whether dragging an item over a control activates it.
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingKey.self] }
     set { self[SpringLoadingKey.self] = newValue }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the controls inside are activated by what is dragged over them.
+  /// Sets whether dragging an item over the controls inside activates them.
   ///
   /// - Note: Without effect: no host here has what they are about.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {

@@ -3,6 +3,6 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Hides a phone's status bar.
+  /// Hides the status bar of a phone.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }

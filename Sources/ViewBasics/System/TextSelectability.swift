@@ -1,18 +1,18 @@
 import ViewRuntime
 
-/// Whether a text can be selected.
+/// Whether texts can be selected.
 public protocol TextSelectability: Sendable {
-  /// Whether the user can select the letters, and copy them.
+  /// Whether the user can select and copy the text.
   static var allowsSelection: Bool { get }
 }
 
-/// Texts can be selected; written `.enabled`.
+/// A selectability with which texts can be selected; written `.enabled`.
 public struct EnabledTextSelectability: TextSelectability {
   /// Always true.
   public static let allowsSelection = true
 }
 
-/// Texts cannot be selected; written `.disabled`.
+/// A selectability with which texts cannot be selected; written `.disabled`.
 public struct DisabledTextSelectability: TextSelectability {
   /// Always false.
   public static let allowsSelection = false
@@ -24,6 +24,6 @@ extension TextSelectability where Self == EnabledTextSelectability {
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Texts cannot be selected where the program asks for it; a terminal selects them all the same.
+  /// Texts cannot be selected; a terminal selects them all the same.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

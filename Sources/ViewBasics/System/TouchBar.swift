@@ -1,18 +1,18 @@
 import ViewRuntime
 
-/// What stands in the touch bar of a Mac that has one.
+/// The content of the touch bar of a Mac that has one.
 public struct TouchBar<Content: View>: Sendable {
-  /// A bar of these views.
+  /// Makes a touch bar of these views.
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 
-  /// A bar that the user may rearrange.
+  /// Makes a touch bar that the user may rearrange.
   ///
-  /// - Parameter id: what the arrangement is kept under.
+  /// - Parameter id: the identifier under which the arrangement is stored.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {}
 }
 
 extension View {
-  /// Puts views into the touch bar while this view has the focus.
+  /// Shows views in the touch bar while this view has the focus.
   ///
   /// - Note: Without effect: no machine here has a touch bar.
   public nonisolated func touchBar<Content: View>(

@@ -1,18 +1,18 @@
 import ViewRuntime
 
-/// Whether a view stands in a touch bar from the start, and whether the user may take it out; each
-/// with the name that the user's choice is kept under.
+/// Whether a view is in a touch bar by default, and whether the user may remove it; each case has
+/// the name under which the user's choice is stored.
 public enum TouchBarItemPresence: Hashable, Sendable {
-  /// It always stands there.
+  /// The view is always in the bar.
   case required(String)
-  /// It stands there until the user takes it out.
+  /// The view is in the bar until the user removes it.
   case `default`(String)
-  /// The user may put it in.
+  /// The user may add the view.
   case optional(String)
 }
 
 extension View {
-  /// Says whether the user may take a view out of a touch bar.
+  /// Sets whether the user may remove a view from a touch bar.
   ///
   /// - Note: Without effect: no machine here has a touch bar.
   public nonisolated func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View {

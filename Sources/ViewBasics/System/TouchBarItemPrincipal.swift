@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Puts a view of a touch bar into the bar's middle.
+  /// Places a view in the centre of the touch bar.
   ///
   /// - Note: Without effect: no machine here has a touch bar.
   public nonisolated func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }

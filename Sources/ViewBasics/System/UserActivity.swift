@@ -2,14 +2,14 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Tells what the user is doing in the view.
+  /// Declares the user's activity in the view.
   ///
   /// - Note: Without effect: no system here goes on with it elsewhere.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Tells what the user is doing with an element, while there is one.
+  /// Declares the user's activity with an element, while there is one.
   public nonisolated func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }

@@ -2,7 +2,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Whether the way to the system's writing tools is shown.
+  /// Sets whether the affordance for the system's writing tools is visible.
   public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
     self
   }

@@ -1,22 +1,22 @@
 import ViewEnvironment
 import ViewRuntime
 
-/// How far the system's writing tools may change what the user writes.
+/// How far the system's writing tools may change the user's text.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the place has it.
+  /// The default of the context.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// In the text itself.
+  /// The tools rewrite the text in place.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// In a panel of their own.
+  /// The tools show their results in a panel.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// Not at all.
+  /// The tools are not available.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
 extension View {
-  /// How far the system's writing tools may change the texts inside.
+  /// Sets how far the system's writing tools may change the texts inside.
   ///
   /// - Note: Without effect: no host here has what they are about.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {

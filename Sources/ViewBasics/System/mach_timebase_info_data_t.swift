@@ -1,28 +1,29 @@
 import Foundation
 import Timekeeping
 
-/// How long a tick of ``mach_absolute_time()`` is: `numer / denom` nanoseconds.
+/// The length of a tick of ``mach_absolute_time()``: `numer / denom` nanoseconds.
 public struct mach_timebase_info_data_t: Hashable, Sendable {
-  /// Above the line.
+  /// The numerator.
   public var numer: UInt32
-  /// Below the line.
+  /// The denominator.
   public var denom: UInt32
 
-  /// Nothing known yet: to be filled in by ``mach_timebase_info(_:)``.
+  /// Makes an empty value to be filled in by ``mach_timebase_info(_:)``.
   public init() { self.init(numer: 0, denom: 0) }
-  /// A fraction.
+  /// Makes a fraction.
   public init(numer: UInt32, denom: UInt32) {
     self.numer = numer
     self.denom = denom
   }
 }
 
-/// What calls of Mach's return.
+/// The return type of Mach calls.
 public typealias kern_return_t = Int32
-/// All went well.
+/// The call succeeded.
 public let KERN_SUCCESS: kern_return_t = 0
 
-/// Ticks of the clock that ``CACurrentMediaTime()`` gives in seconds; a tick is a nanosecond here.
+/// Returns the ticks of the clock that ``CACurrentMediaTime()`` reports in seconds; a tick is a
+/// nanosecond here.
 ///
 /// ```swift
 /// let start = mach_absolute_time()
@@ -33,7 +34,7 @@ public func mach_absolute_time() -> UInt64 {
   UInt64((TimeSource.current.now.timeInterval * 1e9).rounded())
 }
 
-/// Says how long a tick of ``mach_absolute_time()`` is.
+/// Stores the length of a tick of ``mach_absolute_time()``.
 ///
 /// - Returns: `KERN_SUCCESS`.
 @discardableResult
@@ -44,10 +45,10 @@ public func mach_timebase_info(
   return KERN_SUCCESS
 }
 
-/// Nothing known yet, by the structure's own name in C.
+/// Makes an empty value, under the C name of the structure.
 public func mach_timebase_info() -> mach_timebase_info_data_t { mach_timebase_info_data_t() }
 
-/// A fraction, by the structure's own name in C.
+/// Makes a fraction, under the C name of the structure.
 public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_info_data_t {
   mach_timebase_info_data_t(numer: numer, denom: denom)
 }

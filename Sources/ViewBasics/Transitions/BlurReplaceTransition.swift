@@ -1,28 +1,29 @@
 import ViewDrawing
 import ViewRuntime
 
-/// Blurs, shrinks and fades one view into another. A host that cannot blur shows the rest.
+/// A transition that blurs, scales and fades one view into another. Hosts that cannot blur show the
+/// rest.
 public struct BlurReplaceTransition {
-  /// Which way the views go.
+  /// The direction in which the views scale.
   public struct Configuration: Equatable, Sendable {
     fileprivate let removedScale: Double
 
-    /// The new view grows, and so does the old one on its way out.
+    /// The new view grows, and the old one grows as it leaves.
     public static let upUp = Configuration(removedScale: 1.15)
     /// The new view grows, the old one shrinks.
     public static let downUp = Configuration(removedScale: 0.85)
   }
 
-  /// Which way the views go.
+  /// The direction in which the views scale.
   public var configuration: Configuration
 
-  /// A transition by blur; `.blurReplace(_:)` is the shorter way to write it.
+  /// Makes a blur transition; usually written `.blurReplace(_:)`.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }
 }
 
 extension BlurReplaceTransition: Transition {
-  /// The view as it is, or blurred by 8 points, transparent and of another size; the system calls
-  /// this.
+  /// Returns the view unchanged, or blurred by 8 points, transparent and scaled; called by the
+  /// framework.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : 8)
@@ -40,12 +41,12 @@ extension BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Blurs, shrinks and fades one view into another.
+  /// Blurs, scales and fades one view into another.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 
-  /// Blurs, shrinks and fades one view into another, in the way that is given.
+  /// Blurs, scales and fades one view into another, with a configuration.
   public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }

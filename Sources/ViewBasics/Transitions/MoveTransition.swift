@@ -2,35 +2,35 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// Comes from, and goes to, an edge: by its own length.
+/// A transition that moves the view in from an edge and out to it, by its own length.
 public struct MoveTransition {
-  /// Where the view comes from, and where it goes.
+  /// The edge that the view enters from and leaves to.
   public var edge: Edge
 
-  /// A way over an edge; `.move(edge:)` is the shorter way to write it.
+  /// Makes a move over an edge; usually written `.move(edge:)`.
   public nonisolated init(edge: Edge) { self.edge = edge }
 }
 
 extension MoveTransition: Transition {
-  /// The view where it is, or its own length beyond the edge; the system calls this.
+  /// Returns the view in place, or its own length beyond the edge; called by the framework.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeShiftModifier(edge: phase.isIdentity ? nil : edge))
   }
 }
 
 extension Transition where Self == MoveTransition {
-  /// Comes from, and goes to, an edge.
+  /// Moves the view in from an edge and out to it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension AnyTransition {
-  /// Comes from, and goes to, an edge.
+  /// Moves the view in from an edge and out to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 }
 
-/// Draws the view beyond an edge of its own room.
+/// Draws the view beyond an edge of its frame.
 struct EdgeShiftModifier: Equatable {
-  /// Nil: where it is.
+  /// Nil leaves the view in place.
   let edge: Edge?
 }
 

@@ -1,28 +1,28 @@
 import ViewDrawing
 import ViewRuntime
 
-/// Fades in and out.
+/// A transition that fades the view in and out.
 public struct OpacityTransition {
-  /// A fade; `.opacity` is the shorter way to write it.
+  /// Makes a fade; usually written `.opacity`.
   public nonisolated init() {}
 }
 
 extension OpacityTransition: Transition {
-  /// The view as it is, or invisible; the system calls this.
+  /// Returns the view unchanged, or invisible; called by the framework.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 
-  /// Tells that nothing moves.
+  /// The properties of a transition without motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// Fades in and out.
+  /// A transition that fades the view in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension AnyTransition {
-  /// Fades in and out.
+  /// A transition that fades the view in and out.
   public static let opacity = AnyTransition(OpacityTransition())
 }

@@ -2,17 +2,17 @@ import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
-/// Comes from an edge and goes to the opposite one, fading.
+/// A transition that moves the view in from an edge and out to the opposite one, fading.
 public struct PushTransition {
-  /// Where the view comes from; it goes to the opposite edge.
+  /// The edge that the view enters from; it leaves to the opposite one.
   public var edge: Edge
 
-  /// A way from an edge to the opposite one; `.push(from:)` is the shorter way to write it.
+  /// Makes a push from an edge to the opposite one; usually written `.push(from:)`.
   public nonisolated init(edge: Edge) { self.edge = edge }
 }
 
 extension PushTransition: Transition {
-  /// The view where it is, or invisible beyond an edge; the system calls this.
+  /// Returns the view in place, or invisible beyond an edge; called by the framework.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(EdgeShiftModifier(edge: edge(in: phase)))
@@ -32,12 +32,12 @@ extension PushTransition: Transition {
 }
 
 extension Transition where Self == PushTransition {
-  /// Comes from an edge and goes to the opposite one, fading.
+  /// Moves the view in from an edge and out to the opposite one, fading.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension AnyTransition {
-  /// Comes from an edge and goes to the opposite one, fading.
+  /// Moves the view in from an edge and out to the opposite one, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }

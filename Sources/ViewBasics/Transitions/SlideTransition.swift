@@ -1,14 +1,14 @@
 import LayoutCore
 import ViewRuntime
 
-/// Comes from the leading edge and goes to the trailing one.
+/// A transition that moves the view in from the leading edge and out to the trailing one.
 public struct SlideTransition {
-  /// A way from edge to edge; `.slide` is the shorter way to write it.
+  /// Makes a slide; usually written `.slide`.
   public nonisolated init() {}
 }
 
 extension SlideTransition: Transition {
-  /// The view where it is, or its own width beyond an edge; the system calls this.
+  /// Returns the view in place, or its own width beyond an edge; called by the framework.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeShiftModifier(edge: edge(in: phase)))
   }
@@ -23,11 +23,11 @@ extension SlideTransition: Transition {
 }
 
 extension Transition where Self == SlideTransition {
-  /// Comes from the leading edge and goes to the trailing one.
+  /// A transition that moves the view in from the leading edge and out to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension AnyTransition {
-  /// Comes from the leading edge and goes to the trailing one.
+  /// A transition that moves the view in from the leading edge and out to the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 }

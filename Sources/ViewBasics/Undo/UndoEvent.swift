@@ -1,8 +1,8 @@
 import Foundation
 import ViewRuntime
 
-/// What counts as one event for an ``UndoManager``: something that the user did, up to the end of
-/// the frame that it led to; or what a task or a timer did in one turn of the main queue, and the
+/// One event for an ``UndoManager``: an action of the user with everything up to the end of the
+/// frame that it causes, or the work of a task or a timer in one turn of the main queue with the
 /// frame after it.
 ///
 /// ```text
@@ -12,7 +12,7 @@ import ViewRuntime
 @MainActor
 struct UndoEvent: Equatable {
   private let event: Int
-  /// How many frames there were before.
+  /// The number of frames before.
   private let frame: Int
   private let turn: Int
 
@@ -25,8 +25,8 @@ struct UndoEvent: Equatable {
       event: runtime?.eventCount ?? 0, frame: runtime?.completedFrameCount ?? 0, turn: turn)
   }
 
-  /// Counts on when the main queue goes on to something else, unless a frame is to come that still
-  /// belongs to this event.
+  /// Advances the count when the main queue moves on, unless a frame that belongs to this event is
+  /// still pending.
   static func endTurn() {
     guard !isTurnEnding else { return }
     isTurnEnding = true

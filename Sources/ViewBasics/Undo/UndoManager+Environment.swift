@@ -6,9 +6,8 @@ private struct UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The window's undo manager: Command-Z (Control-Z in a window, Alt-Z in a terminal) takes back
-  /// what was registered with it, and with Shift makes it again. A text input that has the focus
-  /// takes back what was typed instead.
+  /// The window's undo manager: Command-Z (Control-Z in a window, Alt-Z in a terminal) undoes what
+  /// was registered with it, and Shift with it redoes. A focused text input undoes typing instead.
   ///
   /// ```swift
   /// @Environment(\.undoManager) private var undoManager
@@ -25,9 +24,9 @@ extension KeyStroke {
 }
 
 extension UndoManager {
-  /// Does what the keys stand for.
+  /// Performs the undo or redo of a key stroke.
   ///
-  /// - Returns: whether there was anything to do.
+  /// - Returns: whether there was anything to undo or redo.
   @MainActor package func perform(_ stroke: KeyStroke) -> Bool {
     switch stroke {
     case .undo where canUndo: undo()

@@ -2,9 +2,9 @@ import Foundation
 import ViewRuntime
 import ViewTexts
 
-/// Keeps what takes changes back, and what makes them again.
+/// Records operations that undo and redo changes.
 ///
-/// Foundation on Linux has none; this one works the same way.
+/// Foundation on Linux has none; this one behaves like Apple's.
 ///
 /// ```swift
 /// func setTitle(_ title: String, _ undoManager: UndoManager?) {
@@ -15,11 +15,11 @@ import ViewTexts
 /// }
 /// ```
 ///
-/// What is registered while an undo runs is for redo. Whatever is registered within one event is
-/// one group, taken back together.
+/// Operations registered during an undo become redo operations. All operations registered within
+/// one event form one group and are undone together.
 ///
-/// Invariant: actions are registered into the innermost group that is open. The group of an event
-/// is ended by whatever comes first in a later one.
+/// Invariant: operations are registered in the innermost open group. The group of an event is
+/// closed by the first use in a later event.
 @MainActor @preconcurrency
 open class UndoManager: NSObject {
   private struct Step {
@@ -34,29 +34,30 @@ open class UndoManager: NSObject {
 
   private var undoGroups: [Group] = []
   private var redoGroups: [Group] = []
-  /// Groups begun and not ended, outermost first.
+  /// Open groups, outermost first.
   private var open: [Group] = []
-  /// The event that the outermost group was opened for by itself; nil: the program opened it.
+  /// The event for which the outermost group was opened automatically; nil if the program opened
+  /// it.
   private var openedForEvent: UndoEvent?
   private var disabledCount = 0
 
-  /// Whether changes are being taken back at the moment: what is registered now is for redo.
+  /// Whether an undo is in progress: operations registered now are for redo.
   public private(set) var isUndoing = false
-  /// Whether changes are being made again at the moment.
+  /// Whether a redo is in progress.
   public private(set) var isRedoing = false
-  /// Whether everything that is registered within one event is one group.
+  /// Whether all operations registered within one event form one group.
   open var groupsByEvent = true
-  /// The most groups that are kept; 0: any number.
+  /// The maximum number of groups to keep; 0 means no limit.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 
-  /// A manager that keeps nothing yet and groups by events.
+  /// Makes an empty manager that groups by event.
   public nonisolated override init() { super.init() }
 
   // MARK: Registering
 
-  /// Keeps a closure that takes a change back; it is let go together with its target.
+  /// Registers a closure that undoes a change; it is released together with its target.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -80,14 +81,14 @@ open class UndoManager: NSObject {
     note(.NSUndoManagerCheckpoint)
   }
 
-  /// Forgets everything, and registers again.
+  /// Removes all operations, and enables registration again.
   open func removeAllActions() {
     (undoGroups, redoGroups, open) = ([], [], [])
     openedForEvent = nil
     disabledCount = 0
   }
 
-  /// Forgets what changes one object.
+  /// Removes the operations on one object.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     for group in undoGroups + redoGroups + open { group.steps.removeAll { $0.target === object } }
@@ -95,8 +96,7 @@ open class UndoManager: NSObject {
     redoGroups.removeAll { $0.steps.isEmpty }
   }
 
-  /// Lets nothing be registered until ``enableUndoRegistration()`` has been called as often as
-  /// this.
+  /// Disables registration until ``enableUndoRegistration()`` has been called as many times.
   ///
   /// ```swift
   /// undoManager.disableUndoRegistration()
@@ -104,19 +104,19 @@ open class UndoManager: NSObject {
   /// load(file)          // nothing that the user could take back
   /// ```
   open func disableUndoRegistration() { disabledCount += 1 }
-  /// Takes one call of ``disableUndoRegistration()`` back; without one before it nothing happens.
+  /// Balances one call of ``disableUndoRegistration()``; without one, nothing happens.
   open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
-  /// Whether what is registered is kept at the moment.
+  /// Whether registration is enabled.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   // MARK: Groups
 
-  /// How many groups are open.
+  /// The number of open groups.
   open var groupingLevel: Int { open.count }
 
-  /// Opens a group: what is registered until ``endUndoGrouping()`` is taken back together.
+  /// Opens a group: operations registered until ``endUndoGrouping()`` are undone together.
   ///
-  /// While ``groupsByEvent`` is true, it lies inside of a group for the event.
+  /// While ``groupsByEvent`` is true, the group is nested in the group of the event.
   open func beginUndoGrouping() {
     closeAutomaticGroup(unlessFor: .current)
     if open.isEmpty, groupsByEvent { openAutomaticGroup() }
@@ -124,10 +124,9 @@ open class UndoManager: NSObject {
     note(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Ends the group that was opened last; its steps become a part of the group around it, if there
-  /// is one.
+  /// Ends the innermost group; its operations become part of the enclosing group, if there is one.
   ///
-  /// Without an open group nothing happens, and a group without a step is not kept.
+  /// Without an open group nothing happens, and an empty group is discarded.
   open func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     note(.NSUndoManagerWillCloseUndoGroup)
@@ -171,28 +170,28 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
-  /// Whether there is anything to take back.
+  /// Whether there is anything to undo.
   open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.steps.isEmpty } }
-  /// Whether there is anything to make again.
+  /// Whether there is anything to redo.
   open var canRedo: Bool { !redoGroups.isEmpty }
-  /// How many times the user can undo; what is open counts as once.
+  /// How many times the user can undo; open groups count as one.
   open var undoCount: Int { undoGroups.count + (open.contains { !$0.steps.isEmpty } ? 1 : 0) }
   /// How many times the user can redo.
   open var redoCount: Int { redoGroups.count }
 
-  /// Takes the last group of changes back.
+  /// Undoes the last group.
   open func undo() {
     guard !isUndoing, !isRedoing else { return }
     closeAutomaticGroup(unlessFor: nil)
     undoNestedGroup()
   }
 
-  /// Takes the last ended group back, and leaves groups that are open as they are.
+  /// Undoes the last ended group, and leaves open groups as they are.
   ///
-  /// To take back what has been registered in the event itself, call ``undo()``, which ends its
-  /// group first.
+  /// To undo operations registered in the current event, call ``undo()``, which ends its group
+  /// first.
   open func undoNestedGroup() {
-    // A step that asks for another undo would cut this one short.
+    // A nested undo from within an operation would cut this one short.
     guard !isUndoing, !isRedoing, let group = undoGroups.popLast() else { return }
     note(.NSUndoManagerWillUndoChange)
     isUndoing = true
@@ -201,7 +200,7 @@ open class UndoManager: NSObject {
     note(.NSUndoManagerDidUndoChange)
   }
 
-  /// Makes the change again that was taken back last.
+  /// Redoes the last undone group.
   open func redo() {
     guard !isUndoing, !isRedoing else { return }
     closeAutomaticGroup(unlessFor: nil)
@@ -213,11 +212,12 @@ open class UndoManager: NSObject {
     note(.NSUndoManagerDidRedoChange)
   }
 
-  /// The latest step first; what the steps register is one group with the same name.
+  /// Performs the latest operation first; the operations that this registers form one group with
+  /// the same name.
   private func replay(_ group: Group) {
     let counterpart = Group()
     counterpart.name = group.name
-    // What the program has open meanwhile is not a part of it.
+    // The program's open groups are kept apart meanwhile.
     let (outer, outerEvent) = (open, openedForEvent)
     open = [counterpart]
     for step in group.steps.reversed() { step.perform() }
@@ -227,29 +227,29 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// The name of the change that would be taken back; empty if it has none, or there is none.
+  /// The name of the action that would be undone; empty if it has none, or there is none.
   open var undoActionName: String { open.first?.name ?? undoGroups.last?.name ?? "" }
-  /// The name of the change that would be made again; empty if it has none, or there is none.
+  /// The name of the action that would be redone; empty if it has none, or there is none.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
 
-  /// Names the change that is being registered, for menus.
+  /// Names the change being registered, for menus.
   open func setActionName(_ actionName: String) {
     (open.first ?? undoGroups.last)?.name = actionName
   }
 
-  /// What a menu's item for undo says: "Undo", with the change's name if it has one.
+  /// The title of the menu item for undo: "Undo", with the action's name if it has one.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// What a menu's item for redo says: "Redo", with the change's name if it has one.
+  /// The title of the menu item for redo: "Redo", with the action's name if it has one.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// "Undo" with a name behind it, or alone if the name is empty, in the program's language.
+  /// Returns "Undo" followed by a name, or alone if the name is empty, in the program's language.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     let words: LocalizedStringKey =
       actionName.isEmpty ? .library("Undo") : .library("Undo \(actionName)")
     return words.textInAppLanguage
   }
 
-  /// "Redo" with a name behind it, or alone if the name is empty, in the program's language.
+  /// Returns "Redo" followed by a name, or alone if the name is empty, in the program's language.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     let words: LocalizedStringKey =
       actionName.isEmpty ? .library("Redo") : .library("Redo \(actionName)")
@@ -262,28 +262,28 @@ open class UndoManager: NSObject {
 }
 
 extension Notification.Name {
-  /// Posted whenever an action has been registered.
+  /// Posted after an operation has been registered.
   public static let NSUndoManagerCheckpoint = Notification.Name(
     "NSUndoManagerCheckpointNotification")
-  /// Posted when the program has opened a group by `beginUndoGrouping()`.
+  /// Posted after the program has opened a group with `beginUndoGrouping()`.
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(
     "NSUndoManagerDidOpenUndoGroupNotification")
-  /// Posted when a group is ending; its steps are not yet where they go.
+  /// Posted before a group ends, while its operations are not yet in their final place.
   public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
     "NSUndoManagerWillCloseUndoGroupNotification")
-  /// Posted when a group has ended.
+  /// Posted after a group has ended.
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification")
-  /// Posted before a group of changes is taken back.
+  /// Posted before a group is undone.
   public static let NSUndoManagerWillUndoChange = Notification.Name(
     "NSUndoManagerWillUndoChangeNotification")
-  /// Posted when a group of changes has been taken back.
+  /// Posted after a group has been undone.
   public static let NSUndoManagerDidUndoChange = Notification.Name(
     "NSUndoManagerDidUndoChangeNotification")
-  /// Posted before a group of changes is made again.
+  /// Posted before a group is redone.
   public static let NSUndoManagerWillRedoChange = Notification.Name(
     "NSUndoManagerWillRedoChangeNotification")
-  /// Posted when a group of changes has been made again.
+  /// Posted after a group has been redone.
   public static let NSUndoManagerDidRedoChange = Notification.Name(
     "NSUndoManagerDidRedoChangeNotification")
 }

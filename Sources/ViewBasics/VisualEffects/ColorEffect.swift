@@ -4,7 +4,7 @@ import ViewDrawing
 import ViewRuntime
 
 extension View {
-  /// Gives each point another colour by a shader.
+  /// Changes the colour of each pixel with a shader.
   ///
   /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
   ///   shaders do, shapes in the style of the place.

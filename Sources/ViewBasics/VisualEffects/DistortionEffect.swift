@@ -4,7 +4,7 @@ import ViewDrawing
 import ViewRuntime
 
 extension View {
-  /// Takes each point from another place by a shader.
+  /// Moves each pixel with a shader.
   ///
   /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
   ///   shaders do, shapes in the style of the place.

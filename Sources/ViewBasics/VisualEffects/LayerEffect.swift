@@ -4,7 +4,7 @@ import ViewDrawing
 import ViewRuntime
 
 extension View {
-  /// Makes each point again by a shader that sees the whole view.
+  /// Recomputes each pixel with a shader that samples the whole view.
   ///
   /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
   ///   shaders do, shapes in the style of the place.

@@ -2,7 +2,7 @@ import Timekeeping
 import ViewEvents
 import ViewRuntime
 
-/// Takes a view through phases, each animated; for ever, or once for each change of a value.
+/// A view that cycles through phases with animations, forever or once for each change of a value.
 ///
 /// ```swift
 /// PhaseAnimator([1.0, 1.3]) { scale in
@@ -10,7 +10,7 @@ import ViewRuntime
 /// } animation: { _ in .easeInOut(duration: 0.6) }
 /// ```
 ///
-/// Nothing but the content is evaluated for a phase, and nothing for a frame.
+/// A phase evaluates only the content, and a frame evaluates nothing.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let trigger: AnyEquatable?
@@ -30,7 +30,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     self.animation = animation
   }
 
-  /// Goes through the phases again and again, as long as the view is there.
+  /// Cycles through the phases while the view is present.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -38,7 +38,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     self.init(all: Array(phases), trigger: nil, content: content, animation: animation)
   }
 
-  /// Goes through the phases once, and back to the first, when `trigger` changes.
+  /// Runs through the phases once, and back to the first, when `trigger` changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -51,7 +51,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
 extension PhaseAnimator: View {
   public var body: some View {
-    // A run goes on with what the view says by then, and not with what it began with.
+    // A run in progress uses the view's current phases and animation, not those it started with.
     let _ = run.adopt(phases, animation)
     content(phases[min(index, phases.count - 1)])
       .onAppear { if trigger == nil { start() } }
@@ -76,14 +76,14 @@ extension PhaseAnimator: View {
       guard trigger == nil || next != 0 else { return }
       let time = TimeSource.current
       if time.now > begun { return step(from: next, number) }
-      // A phase that takes no time is shown for one tick of the display, and not for none.
+      // A phase without a duration is shown for one display interval.
       let again = UncheckedBox { step(from: next, number) }
       time.scheduleOnMain(after: .displayInterval) { again.value() }
     }
   }
 }
 
-/// Tells an old run from the present one, and knows what the view said last.
+/// Distinguishes a stale run from the current one, and keeps the view's latest values.
 private final class PhaseRun<Phase> {
   var number = 0
   private(set) var phases: [Phase] = []
@@ -96,7 +96,7 @@ private final class PhaseRun<Phase> {
 }
 
 extension View {
-  /// Takes the view through phases again and again.
+  /// Cycles the view through phases.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -109,7 +109,7 @@ extension View {
     }
   }
 
-  /// Takes the view through phases once when `trigger` changes.
+  /// Runs the view through the phases once when `trigger` changes.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -3,19 +3,19 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// Where a view is on its way through a scroll view.
+/// The phase of a view's transition through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Entering or leaving at the top or the leading edge.
+  /// Entering or leaving at the top or leading edge.
   case topLeading
-  /// All there.
+  /// Fully visible.
   case identity
-  /// Entering or leaving at the bottom or the trailing edge.
+  /// Entering or leaving at the bottom or trailing edge.
   case bottomTrailing
 
-  /// Whether the view is all there, and is to look as it does by itself.
+  /// Whether the view is fully visible and should have its normal look.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 at the top, 0 when all there, 1 at the bottom.
+  /// −1 at the top, 0 when fully visible, 1 at the bottom.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -25,7 +25,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view goes from one phase to the next.
+/// How a view changes between phases.
 public struct ScrollTransitionConfiguration: Sendable {
   enum Kind {
     case animated(Animation)
@@ -34,30 +34,30 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 
   var kind: Kind
-  /// How much of the view has to be seen for it to be there; nil: as the kind has it.
+  /// The visible fraction from which the view counts as visible; nil uses the kind's default.
   var visible: Double?
 
-  /// The view changes at once, in an animation, when it passes the threshold.
+  /// Animates the change when the view crosses the threshold.
   public static let animated = ScrollTransitionConfiguration(kind: .animated(.default))
-  /// The view changes with the finger.
+  /// Changes the view continuously with the scrolling.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut))
-  /// The view does not change.
+  /// Does not change the view.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  /// The view changes at once, in this animation, when less of it is seen than its threshold: half
-  /// of it, as a rule.
+  /// Animates the change when the visible part of the view falls below the threshold, by default
+  /// half of it.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation))
   }
 
-  /// The view changes with the finger, faster and slower as the curve has it.
+  /// Changes the view continuously with the scrolling, along a timing curve.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve))
   }
 
-  /// The same, with another animation where it is animated.
+  /// Returns the same configuration with another animation, if it is animated.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     guard case .animated = kind else { return self }
     var copy = self
@@ -65,13 +65,13 @@ public struct ScrollTransitionConfiguration: Sendable {
     return copy
   }
 
-  /// How far the view is on its way out, 0 to 1, when a part of it is outside.
+  /// Returns how far the view has left, 0 to 1, when a fraction of it is outside.
   func progress(hidden: Double) -> Double {
     switch kind {
     case .identity: return 0
     case .animated: return hidden > 1 - (visible ?? 0.5) ? 1 : 0
     case .interactive(let curve):
-      // All of the way lies between the threshold and the view's being gone.
+      // The change spans the range from the threshold to where the view is fully hidden.
       let start = 1 - min(max(visible ?? 1, 0), 1)
       guard hidden > start, start < 1 else { return hidden >= 1 ? 1 : 0 }
       return curve.value(at: min((hidden - start) / (1 - start), 1))
@@ -82,37 +82,38 @@ public struct ScrollTransitionConfiguration: Sendable {
     if case .animated(let animation) = kind { animation } else { nil }
   }
 
-  /// How much of the view has to be seen for it to be there.
+  /// Returns the same configuration with the visible fraction from which the view counts as
+  /// visible.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.visible = threshold.visible
     return copy
   }
 
-  /// A part of a view that is seen.
+  /// The visible fraction of a view.
   public struct Threshold: Sendable {
     let visible: Double
 
-    /// All of the view is seen.
+    /// The whole view is visible.
     public static let visible = Threshold(visible: 1)
-    /// Nothing of the view is seen.
+    /// None of the view is visible.
     public static let hidden = Threshold(visible: 0)
-    /// Here the same as ``visible``: all of the view is seen.
+    /// Here the same as ``visible``: the whole view is visible.
     public static let centered = Threshold(visible: 1)
-    /// A part of the view is seen: 0 is nothing of it, 1 all.
+    /// Makes a threshold from a visible fraction: 0 is none of the view, 1 all of it.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
 
-    /// A threshold between this one and another: 0 is this one, 1 the other.
+    /// Returns a threshold between this one and another: 0 is this one, 1 the other.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(visible: visible + (other.visible - visible) * amount)
     }
   }
 }
 
-/// How much of a view is outside of its scroll view, and on which side.
+/// How much of a view is outside its scroll view, and on which side.
 @MainActor
 struct ScrollTransitionPlace {
-  /// −1 when it is gone at the top or leading edge, 1 at the other one.
+  /// −1 when the view is fully outside at the top or leading edge, 1 at the other edge.
   let position: Double
 
   init(_ proxy: GeometryProxy, axis: Axis?) {
@@ -131,7 +132,7 @@ struct ScrollTransitionPlace {
 }
 
 extension RenderNode {
-  /// The size of the scroll view that the node stands in.
+  /// The size of the enclosing scroll view.
   fileprivate var viewportSize: CGSize? {
     var node: RenderNode? = self
     while let current = node {
@@ -145,7 +146,7 @@ extension RenderNode {
 }
 
 extension View {
-  /// Changes how the view is drawn while it enters and leaves the scroll view that it stands in.
+  /// Changes the drawing of the view while it enters and leaves the enclosing scroll view.
   ///
   /// ```swift
   /// Card(card).scrollTransition { content, phase in
@@ -161,7 +162,7 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// The same with a configuration for each edge.
+  /// Changes the drawing of the view in the scroll view, with a configuration for each edge.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

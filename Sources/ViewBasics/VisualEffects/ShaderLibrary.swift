@@ -3,7 +3,7 @@ import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
-/// The shaders of a bundle; each is a member by its name.
+/// The shaders of a bundle, as dynamic members.
 ///
 /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
 ///   shaders do, shapes in the style of the place.
@@ -20,25 +20,25 @@ public struct ShaderLibrary: Equatable, Sendable {
 
   private init(source: Source) { self.source = source }
 
-  /// The library of a file, which is not opened.
+  /// Makes a library from a file, which is not opened.
   public init(url: URL) { source = .file(url) }
-  /// The library of a file's contents, which are not read.
+  /// Makes a library from data, which is not read.
   public init(data: Data) { source = .data(data) }
 
-  /// The app's own.
+  /// The app's default library.
   public static let `default` = ShaderLibrary(source: .app)
 
-  /// The library of a bundle.
+  /// Returns the library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
     ShaderLibrary(source: .bundle(bundle.bundleURL))
   }
 
-  /// A function of the app's own library, whether there is one of that name or not.
+  /// Returns a function of the default library, whether or not it exists.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: .default, name: name)
   }
 
-  /// A function of the library, whether there is one of that name or not.
+  /// Returns a function of the library, whether or not it exists.
   public subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)
   }

@@ -4,32 +4,32 @@ import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
-/// Changes how a view is drawn, never how it is laid out: what `visualEffect(_:)` gives back.
+/// A change of how a view is drawn that never affects layout; the result of `visualEffect(_:)`.
 public protocol VisualEffect: Sendable {
-  /// Given by the system: all changes so far, in their order.
+  /// All changes so far, in order; provided by the library.
   var _changes: _VisualChanges { get }
 }
 
-/// Nothing yet: where an effect begins.
+/// An effect without changes, to start from.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Where an effect of your own begins; `visualEffect(_:)` hands one out.
+  /// Makes an effect without changes; `visualEffect(_:)` passes one.
   public init() {}
   /// No change.
   public var _changes: _VisualChanges { _VisualChanges() }
 }
 
-/// Several changes, the first one innermost.
+/// A sequence of changes, innermost first.
 public struct _VisualChanges: VisualEffect, Equatable {
   var effects: [Effect] = []
   var offset = CGSize.zero
-  /// With which a change of the changes is shown; nil: at once.
+  /// The animation for updates of the changes; nil applies them at once.
   var animation: Animation?
 
   /// The changes themselves.
   public var _changes: _VisualChanges { self }
 
-  /// The changes that lie between these and others. Effects that differ in more than numbers step
-  /// in the middle.
+  /// Returns the interpolation between these changes and others. Effects that differ in more than
+  /// numbers switch in the middle.
   func interpolated(to end: _VisualChanges, by share: Double) -> _VisualChanges {
     guard share < 1 else { return end }
     var result = self
@@ -54,12 +54,12 @@ extension VisualEffect {
     return changes
   }
 
-  /// Moves what is drawn, in points towards the trailing side and down.
+  /// Offsets the drawing, in points towards the trailing side and down.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Moves what is drawn, in points.
+  /// Offsets the drawing, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     var changes = _changes
     changes.offset.width += x
@@ -67,32 +67,31 @@ extension VisualEffect {
     return changes
   }
 
-  /// Draws the view larger or smaller in both directions alike, about a point of its unit square.
+  /// Scales the drawing uniformly about a point of its unit square.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     with(.scale(x: Double(scale), y: Double(scale), anchor: anchor.paintPoint))
   }
 
-  /// Draws the view larger or smaller by a factor for each direction, about a point of its unit
-  /// square.
+  /// Scales the drawing by a factor for each axis about a point of its unit square.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     with(.scale(x: Double(scale.width), y: Double(scale.height), anchor: anchor.paintPoint))
   }
 
-  /// Draws the view larger or smaller by a factor for each direction; a negative one mirrors.
+  /// Scales the drawing by a factor for each axis; a negative factor mirrors it.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     with(.scale(x: Double(x), y: Double(y), anchor: anchor.paintPoint))
   }
 
-  /// Turns the drawn view, clockwise by a positive angle, about a point of its unit square.
+  /// Rotates the drawing about a point of its unit square; positive angles are clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     with(.rotation(angle.radians, anchor: anchor.paintPoint))
   }
 
-  /// Turns the drawn view in space, around an axis through a point of its unit square.
+  /// Rotates the drawing in 3D around an axis through a point of its unit square.
   ///
-  /// `anchorZ` and `perspective` are kept and change nothing.
+  /// `anchorZ` and `perspective` have no effect.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -103,29 +102,29 @@ extension VisualEffect {
         anchor: anchor.paintPoint))
   }
 
-  /// Makes the view transparent: 0 is invisible, 1 as it is.
+  /// Sets the opacity: 0 is invisible, 1 is opaque.
   public func opacity(_ opacity: Double) -> some VisualEffect { with(.opacity(opacity)) }
-  /// Blurs the view by a radius in points; a terminal shows it as it is.
+  /// Blurs the view by a radius in points; a terminal shows it unchanged.
   ///
-  /// `opaque` is kept and changes nothing.
+  /// `opaque` has no effect.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     with(.blur(Double(radius)))
   }
-  /// Makes the view brighter or darker: 0 leaves it, 1 makes it white, −1 black.
+  /// Changes the brightness: 0 leaves it, 1 makes the view white, −1 black.
   public func brightness(_ amount: Double) -> some VisualEffect { with(.brightness(amount)) }
-  /// Draws colours away from a middle grey: 1 leaves them, 0 makes all grey.
+  /// Changes the contrast: 1 leaves it, 0 makes the view grey.
   public func contrast(_ amount: Double) -> some VisualEffect { with(.contrast(amount)) }
-  /// Makes colours stronger or paler: 1 leaves them, 0 makes them grey.
+  /// Changes the saturation: 1 leaves it, 0 makes the view grey.
   public func saturation(_ amount: Double) -> some VisualEffect { with(.saturation(amount)) }
-  /// Takes the colour out: 0 leaves it, 1 makes all grey.
+  /// Removes colour: 0 leaves it, 1 makes the view grey.
   public func grayscale(_ amount: Double) -> some VisualEffect { with(.grayscale(amount)) }
-  /// Turns each colour about the colour wheel; greys, black and white stay.
+  /// Rotates the hue of each colour; greys, black and white are unchanged.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     with(.hueRotation(angle.radians))
   }
 }
 
-/// Draws a view with the changes that are known at the moment.
+/// Draws a view with its current visual changes.
 struct AppliedVisualChanges {
   let changes: _VisualChanges
 }

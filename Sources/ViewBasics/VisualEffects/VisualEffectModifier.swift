@@ -3,8 +3,8 @@ import ViewDrawing
 import ViewLayouts
 import ViewRuntime
 
-/// `visualEffect(_:)`: works the changes out from the place that the view takes, behind it, where
-/// the changes themselves move nothing.
+/// `visualEffect(_:)`: computes the changes from the view's geometry, read in its background, which
+/// the changes do not move.
 struct VisualEffectModifier {
   let effect: @MainActor (GeometryProxy) -> _VisualChanges
   @State private var changes = _VisualChanges()
@@ -39,7 +39,7 @@ extension VisualEffectModifier: ViewModifier {
 }
 
 extension View {
-  /// Changes how the view is drawn by the place that it has; layout stays as it is.
+  /// Changes the drawing of the view depending on its geometry, without affecting layout.
   ///
   /// ```swift
   /// Text("Hello").visualEffect { content, proxy in
