@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// A program: its state and its windows.
+/// A program: its state and its scenes.
 ///
 /// ```swift
 /// @main
@@ -16,13 +16,13 @@ import ViewRuntime
 /// ```
 ///
 /// `@main` calls `main()`, which makes the app, shows its first window and returns when the app
-/// ends. State in the app lives as long as the app, and is shared by its windows.
+/// ends. The app's state lives as long as the app and is shared by its windows.
 @MainActor @preconcurrency
 public protocol App {
-  /// What `body` is made of; inferred from it.
+  /// The type of `body`, which is inferred.
   associatedtype Body: Scene
 
-  /// The windows. Called again when something that it read changed.
+  /// The app's scenes. Evaluated again when a value that it read changes.
   @SceneBuilder var body: Self.Body { get }
 
   /// Called once, before the first scene is made.

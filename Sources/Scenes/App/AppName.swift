@@ -1,9 +1,9 @@
 import Foundation
 import ProgramResources
 
-/// What the user calls the program.
+/// The user-visible name of the program.
 enum AppName {
-  /// From its Info.plist, where there is one; else the file's own name.
+  /// The name from the Info.plist if there is one, otherwise the file name.
   static let shown: String = {
     let named = ["CFBundleDisplayName", "CFBundleName"].lazy
       .compactMap { ProgramInformation.value($0, as: String.self) }.first { !$0.isEmpty }

@@ -2,8 +2,8 @@ import Foundation
 import ViewDrawing
 import ViewRuntime
 
-/// An app as the view at the root of a runtime: the runtime keeps the app's properties as it keeps
-/// a view's, and evaluates the app's body when they change.
+/// An app as the root view of a runtime: the runtime stores the app's properties as it does a
+/// view's, and evaluates the app's body when they change.
 package struct AppView<A: App>: View, PropertyContainer {
   let app: A
 
@@ -13,12 +13,12 @@ package struct AppView<A: App>: View, PropertyContainer {
 }
 
 extension ViewRuntime {
-  /// Makes an app and mounts its windows; the first one is shown.
+  /// Makes an app and mounts its windows, showing the first one.
   ///
   /// - Parameters:
-  ///   - files: those that it is started with. A group of documents shows each in a window.
-  ///   - own: what else all views are to find in the environment.
-  /// - Returns: the windows, to open others.
+  ///   - files: the files to open at launch. A document group shows each in a window.
+  ///   - own: sets further environment values for all views.
+  /// - Returns: the windows, through which others can be opened.
   @discardableResult
   package func launch<A: App>(
     _ type: A.Type, files: [URL] = [],
@@ -30,8 +30,8 @@ extension ViewRuntime {
     windows.awaitsDocuments = !files.isEmpty || !drafts.isEmpty
     DelegateCalls.forget()
     DelegateCalls.runtime = self
-    // The app's initialiser and its delegate may already ask UIKit's and AppKit's global names for
-    // something, as to be dark: that is meant for this runtime.
+    // The app's initializer and its delegate may already use UIKit's and AppKit's globals, such as
+    // to request dark mode; these must reach this runtime.
     becomeCurrent()
     let app = type.init()
     followHostEnvironment {

@@ -1,63 +1,65 @@
 import Foundation
 import UIKitNames
 
-/// An object that is told of the app's life, for sources that bring one along.
+/// A delegate that is notified of the app's lifecycle, for existing AppKit sources.
 ///
-/// Of AppKit's calls those are made that there is a moment for here: the start, coming to the front
-/// and leaving it, another start, the last window, and the end. Addresses go to
-/// `onOpenURL(perform:)`, so a delegate is not asked about those.
+/// Only AppKit's methods for events that occur here are called: launch, activation and
+/// deactivation, reopening, the last window closing, and termination. URLs are delivered to
+/// `onOpenURL(perform:)`, so there is no delegate method for them.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {
-  /// Before the first window is shown.
+  /// Called before the first window is shown.
   func applicationWillFinishLaunching(_ notification: Notification)
-  /// Before the first window is shown, after the one above.
+  /// Called before the first window is shown, after `applicationWillFinishLaunching(_:)`.
   func applicationDidFinishLaunching(_ notification: Notification)
-  /// One of the app's windows gets the keyboard; until the other call the app looks as before.
+  /// Called before one of the app's windows gets the keyboard focus, while the app still looks
+  /// inactive.
   func applicationWillBecomeActive(_ notification: Notification)
-  /// One of the app's windows has the keyboard: after the start, and whenever the user comes back.
+  /// Called after one of the app's windows has got the keyboard focus: at launch, and whenever the
+  /// user returns.
   func applicationDidBecomeActive(_ notification: Notification)
-  /// Another program gets the keyboard.
+  /// Called before another program gets the keyboard focus.
   func applicationWillResignActive(_ notification: Notification)
-  /// Another program has the keyboard: a moment to save what is not saved.
+  /// Called after another program has got the keyboard focus: a moment to save changes.
   func applicationDidResignActive(_ notification: Notification)
-  /// Whether the app ends with its last window: here it does unless the delegate says otherwise, as
-  /// nothing of it would be seen.
+  /// Returns whether the app ends with its last window; true by default here, as nothing of the app
+  /// would be visible.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
-  /// Somebody starts the app that runs already, from the desktop's menu as an example.
+  /// Called when the user starts the running app again, for example from the desktop's menu.
   ///
-  /// - Returns: whether the usual is to happen: a window comes to the front, or one is opened.
+  /// - Returns: whether to do the default: bring a window to the front, or open one.
   func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
-  /// Whether the app may end that the user, or the program, wants to end.
+  /// Returns whether the app may terminate when the user or the program requests it.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
-  /// The app ends: the last moment to save something.
+  /// Called before the app ends: the last moment to save changes.
   func applicationWillTerminate(_ notification: Notification)
 }
 
 extension NSApplicationDelegate {
-  /// Does nothing: the app is about to start.
+  /// Does nothing.
   public func applicationWillFinishLaunching(_ notification: Notification) {}
-  /// Does nothing: the app starts.
+  /// Does nothing.
   public func applicationDidFinishLaunching(_ notification: Notification) {}
-  /// Does nothing: the app is about to come to the front.
+  /// Does nothing.
   public func applicationWillBecomeActive(_ notification: Notification) {}
-  /// Does nothing: the app came to the front.
+  /// Does nothing.
   public func applicationDidBecomeActive(_ notification: Notification) {}
-  /// Does nothing: the app is about to leave the front.
+  /// Does nothing.
   public func applicationWillResignActive(_ notification: Notification) {}
-  /// Does nothing: the app left the front.
+  /// Does nothing.
   public func applicationDidResignActive(_ notification: Notification) {}
-  /// It does.
+  /// Returns true.
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
     true
   }
-  /// The usual happens.
+  /// Returns true.
   public func applicationShouldHandleReopen(
     _ sender: NSApplication, hasVisibleWindows flag: Bool
   ) -> Bool { true }
-  /// It may.
+  /// Allows termination.
   public func applicationShouldTerminate(
     _ sender: NSApplication
   ) -> NSApplication.TerminateReply { .terminateNow }
-  /// Does nothing: the app ends.
+  /// Does nothing.
   public func applicationWillTerminate(_ notification: Notification) {}
 }

@@ -3,10 +3,10 @@ import Foundation
 import UIKitNames
 import ViewRuntime
 
-/// Makes an app's delegate and tells it of the app's life.
+/// Makes the app's delegate and notifies it of the app's lifecycle.
 ///
-/// A delegate that is an `ObservableObject` or `@Observable` is found in the environment by all
-/// views.
+/// A delegate that is an `ObservableObject` or `@Observable` is available to all views in the
+/// environment.
 ///
 /// ```swift
 /// @main
@@ -19,13 +19,13 @@ import ViewRuntime
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate> {
   private let delegate: DelegateType
 
-  /// Makes the delegate and tells it that the app starts.
+  /// Makes the delegate and notifies it of the launch.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     delegate = unsafeDowncast(_RequiredInitializer.make(delegateType), to: DelegateType.self)
     DesktopDelegateCalls.start(delegate)
   }
 
-  /// The delegate, which is the same one as long as the app runs.
+  /// The delegate, the same object for the lifetime of the app.
   public var wrappedValue: DelegateType { delegate }
 }
 
@@ -38,7 +38,7 @@ extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
   }
 }
 
-/// The delegate of the running app that knows AppKit's calls.
+/// The delegate of the running app that implements AppKit's methods.
 @MainActor
 enum DesktopDelegateCalls {
   private(set) static var delegate: (any NSApplicationDelegate)?
@@ -52,7 +52,7 @@ enum DesktopDelegateCalls {
     delegate.applicationDidFinishLaunching(post(NSApplication.didFinishLaunchingNotification))
   }
 
-  /// Another app starts.
+  /// Called when another app starts.
   static func forget() {
     delegate = nil
     NSApplication.shared.awaitsReply = false
@@ -70,18 +70,18 @@ enum DesktopDelegateCalls {
     }
   }
 
-  /// Whether the app ends when it has no window any more.
+  /// Whether the app ends when its last window closes.
   static var endsWithLastWindow: Bool {
     delegate?.applicationShouldTerminateAfterLastWindowClosed(NSApplication.shared) ?? true
   }
 
-  /// Whether a window comes to the front when the app is started again.
+  /// Returns whether a window comes to the front when the app is started again.
   static func reopens(hasWindows: Bool) -> Bool {
     delegate?.applicationShouldHandleReopen(
       NSApplication.shared, hasVisibleWindows: hasWindows) ?? true
   }
 
-  /// Whether the app may end at once.
+  /// Returns whether the app may end at once.
   static func mayEnd() -> Bool {
     let app = NSApplication.shared
     switch delegate?.applicationShouldTerminate(app) ?? .terminateNow {

@@ -1,17 +1,17 @@
 import ViewRuntime
 import ViewTexts
 
-/// One part of an app's menus, as a scene gave it.
+/// A part of an app's menus, declared by a scene.
 struct CommandEntry {
   enum Position {
     case menu
     case before(CommandGroupPlacement)
     case after(CommandGroupPlacement)
     case replacing(CommandGroupPlacement)
-    /// The library's own, which give way to what the program puts in their place. Of several the
-    /// first whole ones count.
+    /// The library's default entries, which entries of the program replace. If there are several,
+    /// the first whole one is used.
     case usual(CommandGroupPlacement, isWhole: Bool)
-    /// The usual entries are taken out.
+    /// Removes the default entries.
     case removal
   }
 
@@ -22,7 +22,7 @@ struct CommandEntry {
 }
 
 /// Mounts entries without showing them, so that their shortcuts work while the menus are closed,
-/// and tells the registry of them.
+/// and registers them.
 struct CommandEntryView<Entries> {
   let position: CommandEntry.Position
   let title: Text?

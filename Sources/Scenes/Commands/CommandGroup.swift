@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Entries at a usual place among an app's menus.
+/// Items at a standard place in an app's menus.
 ///
 /// ```swift
 /// .commands {
@@ -16,21 +16,21 @@ public struct CommandGroup<Content: View> {
 extension CommandGroup: Commands {
   public typealias Body = Never
 
-  /// Entries in front of those at a place.
+  /// Makes items before those at a place.
   public nonisolated init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
     self.init(position: .before(group), content: addition())
   }
 
-  /// Entries behind those at a place.
+  /// Makes items after those at a place.
   public nonisolated init(
     after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
     self.init(position: .after(group), content: addition())
   }
 
-  /// Entries in place of those at a place.
+  /// Makes items that replace those at a place.
   public nonisolated init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
@@ -39,9 +39,9 @@ extension CommandGroup: Commands {
 }
 
 extension CommandGroup {
-  /// The library's own entries at a place.
+  /// Makes the library's default items at a place.
   ///
-  /// - Parameter isWhole: false: another scene's are taken, if they are whole.
+  /// - Parameter isWhole: false lets whole items of another scene take precedence.
   init(
     usual group: CommandGroupPlacement, isWhole: Bool = true, @ViewBuilder content: () -> Content
   ) {

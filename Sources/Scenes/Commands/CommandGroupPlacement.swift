@@ -1,4 +1,4 @@
-/// A usual place among an app's menus.
+/// A standard place in an app's menus.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
   let menu: StandardMenu
@@ -8,48 +8,48 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     self.menu = menu
   }
 
-  /// About the app: first in the menu App.
+  /// App information: first in the App menu.
   public static let appInfo = CommandGroupPlacement("appInfo", .app)
-  /// Settings, in the menu App; an app with `Settings` has an entry there.
+  /// Settings, in the App menu; an app with `Settings` has an item there.
   public static let appSettings = CommandGroupPlacement("appSettings", .app)
-  /// What the system offers, in the menu App; empty here.
+  /// System services, in the App menu; empty here.
   public static let systemServices = CommandGroupPlacement("systemServices", .app)
-  /// Hiding and showing the app, in the menu App; empty here.
+  /// Hiding and showing the app, in the App menu; empty here.
   public static let appVisibility = CommandGroupPlacement("appVisibility", .app)
-  /// Ending the app, last in the menu App: Quit.
+  /// Quitting the app, last in the App menu: Quit.
   public static let appTermination = CommandGroupPlacement("appTermination", .app)
-  /// New and Open, first in the menu File; apps with documents have them.
+  /// New and Open, first in the File menu; document-based apps have them.
   public static let newItem = CommandGroupPlacement("newItem", .file)
-  /// Save and Save As, in the menu File; apps with documents have them.
+  /// Save and Save As, in the File menu; document-based apps have them.
   public static let saveItem = CommandGroupPlacement("saveItem", .file)
-  /// Bringing other files in and out, in the menu File; empty here.
+  /// Importing and exporting, in the File menu; empty here.
   public static let importExport = CommandGroupPlacement("importExport", .file)
-  /// Printing, last in the menu File; empty here.
+  /// Printing, last in the File menu; empty here.
   public static let printItem = CommandGroupPlacement("printItem", .file)
-  /// Undo and Redo, first in the menu Edit, while there is something to take back.
+  /// Undo and Redo, first in the Edit menu, while there is something to undo or redo.
   public static let undoRedo = CommandGroupPlacement("undoRedo", .edit)
-  /// Cut, copy and paste, in the menu Edit; empty here.
+  /// Cut, copy and paste, in the Edit menu; empty here.
   public static let pasteboard = CommandGroupPlacement("pasteboard", .edit)
-  /// Finding and changing text, last in the menu Edit; empty here.
+  /// Finding and transforming text, last in the Edit menu; empty here.
   public static let textEditing = CommandGroupPlacement("textEditing", .edit)
-  /// Fonts and styles, in the menu Format; empty here.
+  /// Fonts and styles, in the Format menu; empty here.
   public static let textFormatting = CommandGroupPlacement("textFormatting", .format)
-  /// Showing and changing toolbars, in the menu View; empty here.
+  /// Showing and customizing toolbars, in the View menu; empty here.
   public static let toolbar = CommandGroupPlacement("toolbar", .view)
-  /// Showing and hiding the sidebar, in the menu View; empty here.
+  /// Showing and hiding the sidebar, in the View menu; empty here.
   public static let sidebar = CommandGroupPlacement("sidebar", .view)
-  /// Sizes of windows, first in the menu Window; empty here.
+  /// Window sizes, first in the Window menu; empty here.
   public static let windowSize = CommandGroupPlacement("windowSize", .window)
-  /// The windows by name, last in the menu Window, where there are several.
+  /// The windows by name, last in the Window menu, if there are several.
   public static let windowList = CommandGroupPlacement("windowList", .window)
-  /// Windows of which there is one, in the menu Window; empty here.
+  /// Single windows, in the Window menu; empty here.
   public static let singleWindowList = CommandGroupPlacement("singleWindowList", .window)
-  /// The order of windows, in the menu Window; empty here.
+  /// The arrangement of windows, in the Window menu; empty here.
   public static let windowArrangement = CommandGroupPlacement("windowArrangement", .window)
-  /// Help, in the menu Help; empty here.
+  /// Help, in the Help menu; empty here.
   public static let help = CommandGroupPlacement("help", .help)
 
-  /// In the order in which the menus list them.
+  /// All placements in menu order.
   static let all: [CommandGroupPlacement] = [
     appInfo, appSettings, systemServices, appVisibility, appTermination, newItem, saveItem,
     importExport, printItem, undoRedo, pasteboard, textEditing, textFormatting, toolbar, sidebar,
@@ -57,7 +57,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   ]
 }
 
-/// The menus that every app has, as far as there is anything in them.
+/// The standard menus; those without items are not shown.
 enum StandardMenu: String, CaseIterable {
   case app = "App"
   case file = "File"

@@ -1,7 +1,7 @@
 import ViewRuntime
 import ViewTexts
 
-/// A menu of the app's own, between the usual ones.
+/// A custom menu between the standard ones.
 ///
 /// ```swift
 /// CommandMenu("Playback") {
@@ -17,25 +17,25 @@ public struct CommandMenu<Content: View> {
 extension CommandMenu: Commands {
   public typealias Body = Never
 
-  /// A menu under a localized name.
+  /// Makes a menu with a localized name.
   public nonisolated init(
     _ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(title: Text(nameKey), content: content())
   }
 
-  /// A menu under a name that is a text.
+  /// Makes a menu with a `Text` as its name.
   public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.init(title: name, content: content())
   }
 
-  /// A menu under a string that is shown as it is.
+  /// Makes a menu with a verbatim name.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(name), content: content())
   }
 
-  /// A menu under the name of a resource.
+  /// Makes a menu with a name from a localized string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content

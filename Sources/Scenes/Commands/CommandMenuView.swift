@@ -8,14 +8,14 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// The app's menus as one menu that is opened by a key (F9 in a terminal), above a window's
-/// content; and all that they hold, and more, to be found by typing (F2), as all keys are (F1).
+/// The app's menus as a single menu above a window's content, opened by a key (F9 in a terminal);
+/// also the command palette (F2) and the list of all keys (F1).
 struct CommandMenuView<Content: View>: View {
   let content: Content
   @State private var isOpen = false
-  /// Whether a document's file is asked for.
+  /// Whether the panel to choose a document's file is shown.
   @State private var isChoosing = false
-  /// What the palette offers, while it is open.
+  /// The content of the palette while it is open.
   @State private var offered: PaletteContent?
   @Environment(\.windowRegistry) private var windows
   @Environment(\.windowPortal) private var portal
@@ -46,7 +46,7 @@ struct CommandMenuView<Content: View>: View {
       }
   }
 
-  /// A sheet that opens above the program's own, too: what is asked for is what can be done there.
+  /// A sheet above the program's own sheets: it lists what can be done there.
   private var palette: some ViewModifier {
     let (content, offered) = (offered, $offered)
     var form = PresentationForm.sheet
@@ -74,7 +74,7 @@ struct CommandMenuView<Content: View>: View {
 }
 
 extension WindowRegistry {
-  /// The entries that every app has.
+  /// Returns the default items of every app.
   func usualCommands(_ place: CommandGroupPlacement) -> AnyView? {
     switch place {
     case .appSettings where hasSettings:
@@ -94,14 +94,14 @@ extension WindowRegistry {
     }
   }
 
-  /// The usual commands' keys, which work while the menus are closed.
+  /// Performs the shortcuts of the default commands, which work while the menus are closed.
   func performUsualShortcut(_ stroke: KeyStroke) -> Bool {
     switch stroke {
     case KeyStroke(",", .command): return openSettings()
     case KeyStroke("q", .command):
       quit()
       return true
-    // On a desktop the keys of printing.
+    // On a desktop, these keys print.
     case KeyStroke("p", .command) where showsTabs: return openPalette()
     default: return false
     }

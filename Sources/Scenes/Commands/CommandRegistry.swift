@@ -2,12 +2,12 @@ import HostInterface
 import ViewRuntime
 import ViewTexts
 
-/// Knows all commands of an app: what its menus show, and which keys do what.
+/// The commands of an app: the content of its menus and their shortcuts.
 @MainActor
 final class CommandRegistry {
-  /// In the order in which the scenes list them.
+  /// The entries in the order in which the scenes list them.
   private(set) var entries: [CommandEntry] = []
-  /// Called when there are the first commands, or no more.
+  /// Called when the first command is added or the last one removed.
   var changed: () -> Void = {}
 
   func set(_ entry: CommandEntry) {
@@ -24,7 +24,7 @@ final class CommandRegistry {
     changed()
   }
 
-  /// Presses the command that has the keys.
+  /// Performs the command that has the shortcut.
   func perform(_ stroke: KeyStroke) -> Bool {
     for entry in current {
       for node in entry.portal.labelNodes {
@@ -46,7 +46,7 @@ final class CommandRegistry {
     return node.children.contains { press($0, stroke) }
   }
 
-  /// The keys of those that can be given now.
+  /// The shortcuts of the enabled commands.
   var keys: [CommandKey] {
     var keys: [CommandKey] = []
     func look(_ node: RenderNode) {
@@ -65,7 +65,7 @@ final class CommandRegistry {
 
   // MARK: What holds
 
-  /// The entries without the usual ones that the program has replaced or taken out.
+  /// The entries without the default ones that the program has replaced or removed.
   var current: [CommandEntry] {
     let removesUsual = removesUsual
     return entries.filter { entry in
@@ -82,7 +82,7 @@ final class CommandRegistry {
     entries.contains { if case .replacing(place) = $0.position { true } else { false } }
   }
 
-  /// Each group of documents brings its own along.
+  /// Returns the default entry to use: each document group adds one.
   private func usual(at place: CommandGroupPlacement) -> CommandEntry? {
     entries.first { if case .usual(place, isWhole: true) = $0.position { true } else { false } }
       ?? entries.first { if case .usual(place, isWhole: _) = $0.position { true } else { false } }
@@ -92,18 +92,18 @@ final class CommandRegistry {
 
   struct MenuDescription {
     let title: Text
-    /// Parts with a line between them.
+    /// The sections, separated by lines.
     let parts: [AnyView]
   }
 
-  /// The menus that have anything in them.
+  /// Returns the menus that have items.
   ///
-  /// - Parameter usual: the system's own entries at a place.
+  /// - Parameter usual: returns the library's default items at a place.
   func menus(usual: (CommandGroupPlacement) -> AnyView?) -> [MenuDescription] {
     let removesUsual = removesUsual
     var menus: [MenuDescription] = []
     for menu in StandardMenu.allCases {
-      // The app's own menus stand before Window and Help.
+      // Custom menus come before Window and Help.
       if menu == .window { menus += ownMenus }
       let entries = CommandGroupPlacement.all.filter { $0.menu == menu }.flatMap { place in
         parts(at: place, removesUsual ? nil : usual(place))

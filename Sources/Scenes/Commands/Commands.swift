@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Entries of an app's menus.
+/// Items of an app's menus.
 ///
 /// ```swift
 /// struct NoteCommands: Commands {
@@ -16,21 +16,21 @@ import ViewRuntime
 /// WindowGroup { ContentView() }.commands { NoteCommands() }
 /// ```
 ///
-/// In a terminal F9 opens the menus; their shortcuts work all the time.
+/// In a terminal, F9 opens the menus; their shortcuts work at any time.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// What `body` is made of; `Never` of what the library has.
+  /// The type of `body`; `Never` for the library's primitives.
   associatedtype Body: Commands
 
-  /// The menus and their entries. Runs again when something that it read changed, such as a focused
-  /// value.
+  /// The menus and their items. Evaluated again when a value that it read changes, such as a
+  /// focused value.
   @CommandsBuilder var body: Self.Body { get }
 }
 
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Primitive commands have no body of their own; asking for one is a programming error (D23).
+  /// Primitive commands have no body; calling it is a programming error (D23).
   public var body: Never {
     fatalError(
       "SwiftUI: body of \(Self.self) was called. It is primitive and has none: put it into "
@@ -38,14 +38,14 @@ extension Commands where Body == Never {
   }
 }
 
-/// Commands that are not made of other commands but of a view.
+/// Commands that consist of a view rather than of other commands.
 @MainActor
 package protocol PrimitiveCommands: Commands where Body == Never {
   associatedtype CommandContent: View
   var commandContent: CommandContent { get }
 }
 
-/// Commands in the tree of views, so that they are mounted and updated as a view is.
+/// Commands in the view tree, so that they are mounted and updated like a view.
 struct CommandsView<C> {
   let commands: C
 
@@ -62,14 +62,14 @@ extension CommandsView: View where C: Commands {
   }
 }
 
-/// Commands of the app's own: their properties are kept as a view's are.
+/// Custom commands, whose properties are stored like a view's.
 private struct CommandsBody<C: Commands>: View, PropertyContainer {
   let commands: C
 
   var body: CommandsView<C.Body> { CommandsView(commands.body) }
 }
 
-/// Commands that a builder made.
+/// Commands made by a builder.
 package struct ViewCommands<Content> {
   package let commandContent: Content
 
@@ -83,7 +83,7 @@ extension ViewCommands: Commands where Content: View {
 extension ViewCommands: PrimitiveCommands where Content: View {}
 
 extension Scene {
-  /// Adds entries to the app's menus.
+  /// Adds items to the app's menus.
   ///
   /// ```swift
   /// WindowGroup { ContentView() }

@@ -1,18 +1,18 @@
 import ViewRuntime
 
-/// Makes one value of the commands listed in `commands { }`.
+/// Builds the commands of a `commands { }` closure.
 @resultBuilder
 public enum CommandsBuilder {
-  /// Takes commands as written.
+  /// Makes commands from an expression.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Nothing listed: no commands.
+  /// Makes an empty list of commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// One entry of the list, as it is.
+  /// Makes a single entry.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Any number of commands.
+  /// Makes a sequence of commands.
   @_disfavoredOverload
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
@@ -20,22 +20,22 @@ public enum CommandsBuilder {
     ViewCommands(TupleView((repeat CommandsView(each content))))
   }
 
-  /// The commands of an `if` without an `else`.
+  /// Makes the commands of an `if` without `else`.
   public static func buildOptional<Content: Commands>(_ commands: Content?) -> some Commands {
     ViewCommands(commands.map { CommandsView($0) })
   }
 
-  /// The commands of an `if` whose condition holds.
+  /// Makes the commands of an `if` branch.
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .trueContent(first)) }
 
-  /// The commands of an `else`.
+  /// Makes the commands of an `else` branch.
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .falseContent(second)) }
 
-  /// The commands of an `if #available`, with their type left open.
+  /// Makes the commands of an `if #available`, erasing their type.
   public static func buildLimitedAvailability(_ commands: some Commands) -> some Commands {
     ViewCommands(AnyView(CommandsView(commands)))
   }

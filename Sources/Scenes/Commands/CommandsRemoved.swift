@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension Scene {
-  /// Takes the usual entries out of the app's menus.
+  /// Removes the default items from the app's menus.
   public nonisolated func commandsRemoved() -> some Scene {
     ViewScene(
       TupleView(

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension Scene {
-  /// Replaces all entries of the app's menus.
+  /// Replaces all items of the app's menus.
   public nonisolated func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// No commands.
+/// An empty list of commands.
 public struct EmptyCommands {
-  /// No commands.
+  /// Makes an empty list of commands.
   public nonisolated init() {}
 }
 

@@ -1,11 +1,12 @@
 import ViewRuntime
 
-/// Several commands as one.
+/// Groups commands.
 extension Group: Commands where Content: Commands {}
 
-// Of one type, so that a compiler that needs a view sees at once that these are none.
+// Wrapped in one type, so that a compiler that expects a view sees at once that these are not
+// views.
 extension Group {
-  /// Holds several commands as one.
+  /// Groups several commands.
   @_disfavoredOverload
   public nonisolated init<Items>(@CommandsBuilder content: () -> Items)
   where Content == _GroupedCommands<Items>, Items: Commands {

@@ -1,10 +1,10 @@
 import ViewRuntime
 
-/// The system's commands for bringing in pictures from a phone or a scanner.
+/// The system commands for importing images from a phone or a scanner.
 ///
 /// - Note: Without effect: no host has such commands of its own.
 public struct ImportFromDevicesCommands {
-  /// No commands, as no host has such.
+  /// Makes an empty list of commands, as no host has them.
   public nonisolated init() {}
 }
 

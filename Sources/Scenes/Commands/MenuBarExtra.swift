@@ -3,7 +3,7 @@ import ViewDrawing
 import ViewRuntime
 import ViewTexts
 
-/// Entries that are there beside an app's windows. Where there is no bar for them, as in a
+/// Menu items outside the app's windows. Where there is no menu bar for them, such as in a
 /// terminal, they are one of the app's menus.
 ///
 /// ```swift
@@ -38,18 +38,18 @@ private struct MenuBarExtraView<Content: View>: View {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// A menu under a localized title.
+  /// Makes a menu with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(title: Text(titleKey), content: content())
   }
 
-  /// A menu under a string that is shown as it is.
+  /// Makes a menu with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(title: Text(title), content: content())
   }
 
-  /// A menu under the title of a resource.
+  /// Makes a menu with a title from a localized string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -57,14 +57,14 @@ extension MenuBarExtra where Label == Text {
     self.init(title: Text(titleResource), content: content())
   }
 
-  /// - Parameter isInserted: whether it is there.
+  /// - Parameter isInserted: whether the menu is present.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
-  /// A menu under a string, there while `isInserted` is true.
+  /// Makes a menu with a verbatim title, present while `isInserted` is true.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -72,7 +72,8 @@ extension MenuBarExtra where Label == Text {
     self.init(title: Text(title), content: content(), isInserted: isInserted)
   }
 
-  /// A menu under the title of a resource, there while `isInserted` is true.
+  /// Makes a menu with a title from a localized string resource, present while `isInserted` is
+  /// true.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isInserted: Binding<Bool>,
@@ -83,14 +84,14 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
-  /// A menu under a localized title; the symbol is not shown.
+  /// Makes a menu with a localized title; the symbol is not shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(title: Text(titleKey), content: content())
   }
 
-  /// A menu under a string; the symbol is not shown.
+  /// Makes a menu with a verbatim title; the symbol is not shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -98,7 +99,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(title), content: content())
   }
 
-  /// A menu under the title of a resource; the symbol is not shown.
+  /// Makes a menu with a title from a localized string resource; the symbol is not shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -107,7 +108,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(titleResource), content: content())
   }
 
-  /// A menu under a localized title, there while `isInserted` is true; the symbol is not shown.
+  /// Makes a menu with a localized title, present while `isInserted` is true; the symbol is not
+  /// shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -115,7 +117,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
-  /// A menu under a string, there while `isInserted` is true; the symbol is not shown.
+  /// Makes a menu with a verbatim title, present while `isInserted` is true; the symbol is not
+  /// shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>,
@@ -124,8 +127,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(title), content: content(), isInserted: isInserted)
   }
 
-  /// A menu under the title of a resource, there while `isInserted` is true; the symbol is not
-  /// shown.
+  /// Makes a menu with a title from a localized string resource, present while `isInserted` is
+  /// true; the symbol is not shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
@@ -134,14 +137,14 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(titleResource), content: content(), isInserted: isInserted)
   }
 
-  /// A menu under a localized title; the picture is not shown.
+  /// Makes a menu with a localized title; the image is not shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
     self.init(title: Text(titleKey), content: content())
   }
 
-  /// A menu under a string; the picture is not shown.
+  /// Makes a menu with a verbatim title; the image is not shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
@@ -149,7 +152,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(title), content: content())
   }
 
-  /// A menu under the title of a resource; the picture is not shown.
+  /// Makes a menu with a title from a localized string resource; the image is not shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
@@ -157,7 +160,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(titleResource), content: content())
   }
 
-  /// A menu under a localized title, there while `isInserted` is true; the picture is not shown.
+  /// Makes a menu with a localized title, present while `isInserted` is true; the image is not
+  /// shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -165,7 +169,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
-  /// A menu under a string, there while `isInserted` is true; the picture is not shown.
+  /// Makes a menu with a verbatim title, present while `isInserted` is true; the image is not
+  /// shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>,
@@ -174,8 +179,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(title), content: content(), isInserted: isInserted)
   }
 
-  /// A menu under the title of a resource, there while `isInserted` is true; the picture is not
-  /// shown.
+  /// Makes a menu with a title from a localized string resource, present while `isInserted` is
+  /// true; the image is not shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, isInserted: Binding<Bool>,
@@ -184,14 +189,14 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(titleResource), content: content(), isInserted: isInserted)
   }
 
-  /// A menu under a localized title; the picture of the resources is not shown.
+  /// Makes a menu with a localized title; the image resource is not shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(title: Text(titleKey), content: content())
   }
 
-  /// A menu under a string; the picture of the resources is not shown.
+  /// Makes a menu with a verbatim title; the image resource is not shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -199,7 +204,7 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(title), content: content())
   }
 
-  /// A menu under the title of a resource; the picture of the resources is not shown.
+  /// Makes a menu with a title from a localized string resource; the image resource is not shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource,
@@ -208,7 +213,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(titleResource), content: content())
   }
 
-  /// A menu under a localized title, there while `isInserted` is true; the picture is not shown.
+  /// Makes a menu with a localized title, present while `isInserted` is true; the image is not
+  /// shown.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -216,7 +222,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
-  /// A menu under a string, there while `isInserted` is true; the picture is not shown.
+  /// Makes a menu with a verbatim title, present while `isInserted` is true; the image is not
+  /// shown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, isInserted: Binding<Bool>,
@@ -225,8 +232,8 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
     self.init(title: Text(title), content: content(), isInserted: isInserted)
   }
 
-  /// A menu under the title of a resource, there while `isInserted` is true; the picture is not
-  /// shown.
+  /// Makes a menu with a title from a localized string resource, present while `isInserted` is
+  /// true; the image is not shown.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource, isInserted: Binding<Bool>,
@@ -237,14 +244,14 @@ extension MenuBarExtra where Label == ViewBasics.Label<Text, Image> {
 }
 
 extension MenuBarExtra {
-  /// - Parameter label: in a bar of menus its words are the entry's name.
+  /// - Parameter label: the label, whose text is the menu's name in a menu bar.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(title: Self.title(of: label()), content: content())
   }
 
-  /// A menu under the words of a label, there while `isInserted` is true.
+  /// Makes a menu named by a label's text, present while `isInserted` is true.
   public nonisolated init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -257,7 +264,7 @@ extension MenuBarExtra {
   }
 }
 
-/// A label whose title is a text.
+/// A label with a `Text` as its title.
 private protocol TitledLabel {
   var titleText: Text? { get }
 }

@@ -1,53 +1,53 @@
 import ViewRuntime
 
-/// How what stands in the menu bar is shown.
+/// The appearance of menu bar extras.
 @MainActor @preconcurrency
 public protocol MenuBarExtraStyle {
-  /// Built-in styles only.
+  /// The name of the style; implemented only by built-in styles.
   static var _name: String { get }
 }
 
-/// As the desktop has it.
+/// The default style of the desktop.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "automatic" }
-  /// As the desktop has it.
+  /// Makes the default style.
   public nonisolated init() {}
 }
 
-/// As a menu.
+/// A style that shows a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "menu" }
-  /// As a menu.
+  /// Makes the menu style.
   public nonisolated init() {}
 }
 
-/// As a small window.
+/// A style that shows a small window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "window" }
-  /// As a small window.
+  /// Makes the window style.
   public nonisolated init() {}
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// As the desktop has it.
+  /// The default style of the desktop.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// As a menu.
+  /// Shows a menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// As a small window.
+  /// Shows a small window.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
 extension Scene {
-  /// How what the scene has in the menu bar is shown.
+  /// Sets the style of the scene's menu bar extras.
   ///
   /// - Note: In part without effect: as a menu; only a label's words are shown.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {

@@ -1,11 +1,11 @@
 import ViewRuntime
 
-/// The system's commands for showing and hiding the sidebar, as far as the host has any: a terminal
-/// has none.
+/// The system commands for showing and hiding the sidebar, if the host has any: a terminal has
+/// none.
 ///
 /// - Note: Without effect: no host has such commands of its own.
 public struct SidebarCommands {
-  /// No commands, as no host has such.
+  /// Makes an empty list of commands, as no host has them.
   public nonisolated init() {}
 }
 

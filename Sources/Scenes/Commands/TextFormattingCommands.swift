@@ -1,10 +1,10 @@
 import ViewRuntime
 
-/// The system's commands for the looks of text, as far as the host has any: a terminal has none.
+/// The system commands for the format of text, if the host has any: a terminal has none.
 ///
 /// - Note: Without effect: no host has such commands of its own.
 public struct TextFormattingCommands {
-  /// No commands, as no host has such.
+  /// Makes an empty list of commands, as no host has them.
   public nonisolated init() {}
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 import Locking
 
-/// A file that is written off the main thread.
+/// Writes a file off the main thread.
 @MainActor
 final class BackgroundSave {
   let url: URL
   private let outcome = Outcome()
 
-  /// - Parameter finished: called on the main actor once the file is there, or failed.
+  /// - Parameter finished: called on the main actor once the file is written or writing has failed.
   init(
     to url: URL, _ write: @escaping @Sendable () throws -> Void,
     finished: @escaping @MainActor @Sendable (BackgroundSave) -> Void
@@ -19,11 +19,11 @@ final class BackgroundSave {
     }
   }
 
-  /// Returns when the file is written.
+  /// Waits until the file is written.
   func wait() throws { try outcome.get() }
 }
 
-/// What comes of the writing, on another thread.
+/// The result of writing on another thread.
 private final class Outcome: Sendable {
   private let result = Mutex<Result<Void, any Error>?>(nil)
   private let written = DispatchSemaphore(value: 0)

@@ -3,9 +3,9 @@ import ViewEvents
 import ViewRuntime
 import ViewTexts
 
-/// What the menus can do with the document of the window that is in front.
+/// The menu actions for the document of the front window.
 struct DocumentActions {
-  /// Nil: documents like it are only looked at.
+  /// Nil for documents that are only viewed.
   let make: (@MainActor () -> Void)?
   let open: @MainActor () -> Void
   let save: @MainActor () -> Void
@@ -24,7 +24,7 @@ extension FocusedValues {
   }
 }
 
-/// The entries of an app of documents. New and Open need no document in front.
+/// The menu items of a document-based app. New and Open need no front document.
 struct DocumentCommands: Commands {
   let canMake: Bool
   @FocusedValue(\.documentActions) private var document

@@ -3,7 +3,7 @@ import PresentationControls
 import UniformTypeIdentifiers
 import ViewRuntime
 
-/// Windows that show a document each, with the commands to make, open and save documents.
+/// A scene of windows that show one document each, with commands to make, open and save documents.
 ///
 /// ```swift
 /// @main
@@ -16,9 +16,9 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The app begins with a new document, or with the file that is named on the command line. The
-/// menus have New, Open, Save and Save As, with their usual keys. What is written to the document
-/// can be taken back, and is saved by itself once the document has a file.
+/// The app starts with a new document, or with the file named on the command line. The menus have
+/// New, Open, Save and Save As, with their usual shortcuts. Changes to the document can be undone,
+/// and are saved automatically once the document has a file.
 public struct DocumentGroup<Document, Content: View> {
   let source: DocumentSource<Document>
   let content: @MainActor (DocumentSession<Document>) -> Content
@@ -37,7 +37,7 @@ extension DocumentGroup: Scene {
 }
 
 extension DocumentGroup where Document: FileDocument {
-  /// Documents that are values.
+  /// Makes a group of documents that are values.
   public nonisolated init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -47,7 +47,7 @@ extension DocumentGroup where Document: FileDocument {
     content = { editor($0.valueConfiguration(isEditable: true)) }
   }
 
-  /// Documents that are only looked at.
+  /// Makes a group of documents that are only viewed.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -59,7 +59,7 @@ extension DocumentGroup where Document: FileDocument {
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Documents that are objects.
+  /// Makes a group of documents that are objects.
   public nonisolated init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -69,7 +69,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     content = { editor($0.objectConfiguration(isEditable: true)) }
   }
 
-  /// Documents that are only looked at.
+  /// Makes a group of documents that are only viewed.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -80,12 +80,12 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   }
 }
 
-/// How documents of a kind are made, read and written.
+/// How documents of a type are made, read and written.
 struct DocumentSource<Document> {
-  /// A new one; nil: there are none.
+  /// Makes a new document; nil if documents are only viewed.
   let make: (() -> Document)?
   let read: (URL) throws -> Document
-  /// Takes of a document what its file gets, and gives what writes it.
+  /// Captures the document's content and returns an operation that writes it.
   let write: (Document, URL) throws -> DocumentWrite
   let readableTypes: [UTType]
   let writableTypes: [UTType]
@@ -116,10 +116,10 @@ extension DocumentSource where Document: ReferenceFileDocument {
   }
 }
 
-/// What writes a document as it was.
+/// The operation that writes captured content.
 enum DocumentWrite {
   case onMain(() throws -> Void)
-  /// A snapshot: the document may change meanwhile.
+  /// Writes a snapshot on any thread: the document may change meanwhile.
   case anywhere(@Sendable () throws -> Void)
 
   func callAsFunction() throws {

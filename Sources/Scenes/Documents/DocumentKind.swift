@@ -1,8 +1,8 @@
 import UniformTypeIdentifiers
 
-/// What the app's menus need to know of a group of documents.
+/// The properties of a document group that the app's menus need.
 struct DocumentKind {
-  /// False: they are only looked at.
+  /// False if documents are only viewed.
   let canMake: Bool
   let readableTypes: [UTType]
 }

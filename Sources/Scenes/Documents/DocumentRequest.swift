@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which document a window is to show: a file, or a new one. The kind of document tells the groups
-/// of an app apart.
+/// The document for a window to show: a file or a new document. The document type distinguishes the
+/// groups of an app.
 struct DocumentRequest<Document>: Codable, Hashable {
   var url: URL?
-  /// Where what was not saved before the app ended is kept.
+  /// The draft with the changes that were unsaved when the app ended.
   var draft: URL?
-  /// Tells new documents apart.
+  /// Distinguishes new documents.
   var id = UUID()
 
   static func == (a: DocumentRequest, b: DocumentRequest) -> Bool {

@@ -3,18 +3,18 @@ import PresentationControls
 import ViewRuntime
 
 extension DocumentSession {
-  /// Whether there is something that may be written: a viewer has no such thing.
+  /// Whether the document may be written: viewers have nothing to write.
   var canSave: Bool { document != nil && source.make != nil }
 
-  /// The document's file, if it can be written in that form: a program may read what it does not
-  /// write.
+  /// The document's file if it can be written in that format: a program may read formats that it
+  /// does not write.
   var place: URL? {
     guard let url, url.isFile(of: source.writableTypes) else { return nil }
     return url
   }
 
-  /// Writes the document to its file, or to a new one. What another program wrote to its own file
-  /// is only replaced if the user knows of it.
+  /// Writes the document to its file or to a new one. Changes by another program to the existing
+  /// file are only overwritten if the user knows of them.
   func save(to new: URL? = nil) {
     savingSoon?.cancel()
     savingSoon = nil
@@ -43,7 +43,7 @@ extension DocumentSession {
     problem = "“\(target.lastPathComponent)” cannot be saved. \(error.localizedDescription)"
   }
 
-  /// What another program made of the document's file meanwhile.
+  /// Returns the file's stamp if another program has changed the file.
   private func conflict(at url: URL) -> FileStamp? {
     FileStamp(url).flatMap { $0 == stamp ? nil : $0 }
   }
@@ -53,11 +53,11 @@ extension DocumentSession {
     problem = "“\(url.lastPathComponent)” was changed by another program. Save replaces it."
   }
 
-  /// Saves what is not saved yet, if the document has a file. What another program wrote there
-  /// meanwhile is only replaced when the user says so.
+  /// Saves unsaved changes if the document has a file. Changes by another program are only
+  /// overwritten with the user's consent.
   ///
-  /// - Parameter waits: whether it is written when this returns. A document that gives a snapshot
-  ///   is written while work goes on, else.
+  /// - Parameter waits: whether to return only after the file is written. Otherwise a document with
+  ///   a snapshot is written in the background.
   func saveChanges(waits: Bool) {
     finishBackground()
     guard isChanged, canSave, !isDiscarded else { return }
@@ -86,7 +86,7 @@ extension DocumentSession {
     }
   }
 
-  /// Waits for the file that is being written, and takes over how that went.
+  /// Waits for the background save, and applies its result.
   func finishBackground() {
     guard let save = background else { return }
     background = nil
@@ -101,9 +101,9 @@ extension DocumentSession {
     }
   }
 
-  /// Whether closing the window would lose changes. What can be saved in its place is, before; what
-  /// was never saved, may not be written, or was changed by another program, is what the user is
-  /// asked about.
+  /// Returns whether closing the window would lose changes. Changes that can be saved in place are
+  /// saved first; the user is asked about a document that was never saved, may not be written, or
+  /// was changed by another program.
   func wouldBeLost() -> Bool {
     saveChanges(waits: true)
     return isChanged && canSave && !isDiscarded
@@ -116,7 +116,7 @@ extension DocumentSession {
 
   // MARK: What has no place
 
-  /// Keeps the document for the next start of the app, if it comes to that.
+  /// Stores a draft of the document for the next launch, in case it is needed.
   private func keepDraft() {
     guard let drafts, let document else { return }
     let ending = place?.pathExtension ?? source.writableTypes.first?.preferredFilenameExtension
@@ -135,7 +135,8 @@ extension DocumentSession {
     draft = nil
   }
 
-  /// Saves where nobody can try again: what cannot be saved in its place is kept elsewhere.
+  /// Saves at the end of the app, when the user cannot retry: changes that cannot be saved in place
+  /// become a draft.
   func saveAtEnd() {
     saveChanges(waits: true)
     guard isChanged, canSave, !isDiscarded, draft == nil, let url, let document else { return }

@@ -7,20 +7,20 @@ import ViewBasics
 import ViewRuntime
 import ViewTexts
 
-/// The document of one window: where it lies, and whether it was changed since it was saved.
+/// The document of one window, with its location and its unsaved changes.
 ///
-/// A document that lies in a file is saved by itself, a second after a change and when its window
-/// goes. One that lies nowhere is kept as a draft meanwhile.
+/// A document with a file is saved automatically, a second after a change and when its window
+/// closes. Until it has a file, it is stored as a draft.
 @MainActor
 final class DocumentSession<Document>: ObservableObject {
   @Published private(set) var document: Document?
   @Published var url: URL?
   @Published var isChanged = false
-  /// Counts what was opened here: each document has an editor of its own.
+  /// Counts the documents opened here: each has its own editor.
   @Published private(set) var generation = 0
-  /// Whether the user wants nothing of the changes to be kept.
+  /// Whether the user has discarded the changes.
   var isDiscarded = false
-  /// What went wrong; shown until it is dismissed.
+  /// The error message; shown until it is dismissed.
   @Published var problem: String?
   weak var undoManager: UndoManager? {
     didSet {
@@ -33,21 +33,21 @@ final class DocumentSession<Document>: ObservableObject {
   private var changes: AnyCancellable?
   private var end: AnyCancellable?
   var savingSoon: ScheduledWork?
-  /// The file that is being written while work goes on.
+  /// The save that runs in the background.
   var background: BackgroundSave?
-  /// What the file was when it was read or written last, as far as this document knows.
+  /// The file's stamp when this document last read or wrote it.
   var stamp: FileStamp?
-  /// What another program made of it, that the user was told of.
+  /// The file's stamp of another program's change that the user has been told of.
   var knownConflict: FileStamp?
 
-  /// Where it is kept while it is not saved; nil: nowhere.
+  /// The folder for drafts; nil if there is none.
   let drafts: DraftFolder?
-  /// What is kept there of it.
+  /// The stored draft of this document.
   var draft: URL?
 
   /// - Parameters:
-  ///   - new: what a new document begins with; nil: with what the group makes.
-  ///   - restored: what is kept of a document that was not saved before the app ended.
+  ///   - new: the content of a new document; nil for the group's default.
+  ///   - restored: the draft of a document that was unsaved when the app ended.
   init(
     _ source: DocumentSource<Document>, _ url: URL?, new: Document? = nil,
     drafts: DraftFolder? = nil, restoring restored: URL? = nil
@@ -58,14 +58,14 @@ final class DocumentSession<Document>: ObservableObject {
     end = NotificationCenter.default.publisher(for: UIApplication.willTerminateNotification)
       .sink { [weak self, weak runtime = ViewRuntime.current] _ in
         MainActor.assumeIsolated {
-          // Another app in the same process may end, as in tests.
+          // Several apps may run in one process, as in tests; only this one's end matters.
           if runtime == nil || runtime === ViewRuntime.current { self?.saveAtEnd() }
         }
       }
   }
 
-  /// A name that the app was started with and that is no file yet is what a new document is saved
-  /// as.
+  /// Opens the file, or makes a new document; a launch argument that names no existing file becomes
+  /// the place to save the new document.
   private func begin(_ url: URL?, _ new: Document?) {
     if let url, FileManager.default.fileExists(atPath: url.path) || source.make == nil {
       return open(url)
@@ -86,11 +86,11 @@ final class DocumentSession<Document>: ObservableObject {
     }
   }
 
-  /// Shows the document of a file.
+  /// Opens the document of a file.
   func open(_ url: URL) {
     finishBackground()
     do {
-      // Looked at first: what is written while it is read is seen as another program's.
+      // Taken before reading: a write during the read then counts as another program's.
       let stamp = FileStamp(url)
       document = try source.read(url)
       generation += 1
@@ -99,7 +99,7 @@ final class DocumentSession<Document>: ObservableObject {
       self.stamp = stamp
       knownConflict = nil
       isChanged = false
-      // Of the former document: its editor's as well as what was written to it.
+      // Undo steps of the former document: its editor's, and those of its changes.
       undoManager?.removeAllActions()
     } catch {
       problem = "“\(url.lastPathComponent)” cannot be opened. \(error.localizedDescription)"
@@ -117,7 +117,7 @@ final class DocumentSession<Document>: ObservableObject {
   fileprivate func changed() {
     isChanged = true
     isDiscarded = false
-    // A second after the first of several changes: they might never cease.
+    // A second after the first of several changes, as they might never stop.
     guard savingSoon == nil else { return }
     savingSoon = TimeSource.current.scheduleOnMain(after: .seconds(1)) { [weak self] in
       self?.savingSoon = nil
@@ -134,8 +134,8 @@ final class DocumentSession<Document>: ObservableObject {
     }
   }
 
-  /// What can be undone has changed the document, and so has the undoing: for many documents this
-  /// is all that tells of a change.
+  /// Both undoable operations and their undoing change the document; many documents announce
+  /// changes only this way.
   private func follow(undosOf manager: UndoManager) -> [AnyCancellable] {
     [
       Notification.Name.NSUndoManagerCheckpoint, .NSUndoManagerDidUndoChange,
@@ -154,7 +154,7 @@ final class DocumentSession<Document>: ObservableObject {
   }
 }
 
-/// An object may change on any thread.
+/// Runs work on the main thread, as an object may change on any thread.
 private func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
   guard isOnMainActor() else {
     DispatchQueue.main.async(execute: work)
@@ -167,8 +167,8 @@ extension DocumentSession where Document: FileDocument {
   func valueConfiguration(isEditable: Bool) -> FileDocumentConfiguration<Document> {
     guard let shown = document else { preconditionFailure("The window has no document.") }
     let generation = generation
-    // The editor of a document that has left may still write, as it disappears or from a task: not
-    // into the one that took its place.
+    // The editor of a former document may still write, as it disappears or from a task: this must
+    // not reach the document that replaced it.
     let binding = Binding<Document>.unread {
       generation == self.generation ? self.document ?? shown : shown
     } set: {

@@ -7,7 +7,7 @@ import ViewEvents
 import ViewRuntime
 import ViewTexts
 
-/// A document's window. One without a request shows a new document.
+/// The window of a document. Without a request it shows a new document.
 struct DocumentWindow<Document, Content: View>: View {
   @Binding var request: DocumentRequest<Document>?
   let source: DocumentSource<Document>
@@ -19,7 +19,7 @@ struct DocumentWindow<Document, Content: View>: View {
   }
 }
 
-/// The program's editor, and panels to open and save.
+/// The program's editor, with panels to open and save.
 private struct DocumentEditor<Document, Content: View>: View {
   @Binding var request: DocumentRequest<Document>?
   let source: DocumentSource<Document>
@@ -66,7 +66,7 @@ private struct DocumentEditor<Document, Content: View>: View {
         $isOpening,
         FileRequest(
           purpose: .open(allowsSeveral: false),
-          // Not before it is asked: other groups come later.
+          // Evaluated late: other groups register after this one.
           types: isOpening
             ? openWindow.windows?.documentTypes ?? source.readableTypes : source.readableTypes)
       ) { urls in
@@ -140,7 +140,8 @@ private struct DocumentEditor<Document, Content: View>: View {
 
   private func openNew() { openWindow(value: DocumentRequest<Document>()) }
 
-  /// Two windows of one file would save over each other.
+  /// Returns whether another window shows the file: two windows would overwrite each other's
+  /// changes.
   private func isElsewhere(_ url: URL) -> Bool {
     url != session.url
       && openWindow.windows?.shows(AnyHashable(DocumentRequest<Document>(url: url))) == true
@@ -155,7 +156,7 @@ private struct DocumentEditor<Document, Content: View>: View {
     }
   }
 
-  /// Into this window if nothing is in it yet.
+  /// Opens the file, in this window if it is empty.
   private func open(_ place: URL) {
     let url = place.resolvingSymlinksInPath()
     let isEmpty = session.document == nil || (session.url == nil && !session.isChanged)

@@ -1,8 +1,8 @@
 import Foundation
 import ViewRuntime
 
-/// Where documents are kept that are not saved, until they are: those that lie nowhere yet, and
-/// those whose file may not be written or was changed by another program.
+/// Stores unsaved documents until they are saved: those without a file, and those whose file may
+/// not be written or was changed by another program.
 ///
 /// ```text
 ///   scenes.drafts/A61F.../Letter/3C02... Untitled.txt
@@ -11,14 +11,14 @@ import ViewRuntime
 ///                 └ a program's own folder, locked as long as the program runs
 /// ```
 ///
-/// A program that ends, in whatever way, loses its lock. The next one takes what it finds in
-/// folders without, and no two programs the same.
+/// The lock is released when the program ends, in whatever way. The next program takes over the
+/// drafts in unlocked folders; no two programs take the same ones.
 @MainActor
 final class DraftFolder {
   private let parent: URL
-  /// Its own folder, once there is something to keep.
+  /// This program's folder, once there is something to store.
   private var own: URL?
-  /// Open files that hold the locks.
+  /// The open files that hold the locks.
   private var locks: [Int32] = []
 
   init(_ parent: URL) { self.parent = parent }
@@ -27,7 +27,7 @@ final class DraftFolder {
 
   // MARK: What is kept
 
-  /// A place for one more draft.
+  /// Returns a location for another draft.
   func place(of document: Any.Type, named name: String, ending: String?) throws -> URL {
     let own = try own ?? makeOwn()
     self.own = own
@@ -46,14 +46,14 @@ final class DraftFolder {
     draft.deletingLastPathComponent().lastPathComponent
   }
 
-  /// What the document was called.
+  /// Returns the name of the drafted document.
   static func name(of draft: URL) -> String {
     String(draft.deletingPathExtension().lastPathComponent.dropFirst(UUID().uuidString.count + 1))
   }
 
   static func remove(_ draft: URL) { try? FileManager.default.removeItem(at: draft) }
 
-  /// A draft that cannot be read is not offered again, and not lost.
+  /// Sets aside a draft that cannot be read: it is not offered again, but not lost.
   func setAside(_ draft: URL) {
     let folder = parent.appendingPathComponent(Self.unreadable, isDirectory: true)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -73,7 +73,8 @@ final class DraftFolder {
       let folder = parent.appendingPathComponent(UUID().uuidString, isDirectory: true)
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      // Another program that starts just now may take it for left behind, and away.
+      // Another program that starts at the same time may take the folder for abandoned, and remove
+      // it.
       if lock(folder), FileManager.default.fileExists(atPath: folder.path) { return folder }
     }
   }
@@ -89,7 +90,7 @@ final class DraftFolder {
     return true
   }
 
-  /// The drafts that programs have left behind which run no more; they are this one's from now on.
+  /// Takes over and returns the drafts of programs that no longer run.
   func takeOver() -> [URL] {
     var drafts: [URL] = []
     for folder in Self.content(of: parent)
@@ -113,7 +114,7 @@ private struct DraftFolderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where documents are kept that are not saved; nil: nowhere, as in tests.
+  /// The folder for drafts; nil if there is none, as in tests.
   var draftFolder: DraftFolder? {
     get { self[DraftFolderKey.self] }
     set { self[DraftFolderKey.self] = newValue }

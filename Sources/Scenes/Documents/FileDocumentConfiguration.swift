@@ -3,13 +3,13 @@ import Foundation
 import PresentationControls
 import ViewRuntime
 
-/// A document that is open in a window, as a value.
+/// An open document that is a value.
 @MainActor @preconcurrency
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document; what is written here can be taken back with the window's undo manager.
+  /// The document; changes can be undone with the window's undo manager.
   @Binding public var document: Document
-  /// Where it lies; nil as long as it was never saved.
+  /// The location of the document's file; nil until it is saved.
   public let fileURL: URL?
-  /// Whether the document may be changed; what is written to one that is only looked at is dropped.
+  /// Whether the document may be changed; changes of a document that is only viewed are dropped.
   public let isEditable: Bool
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a file's entry in its folder said when a document last read or wrote it: another one means
-/// that another program was there.
+/// The file's metadata when a document last read or wrote it: a different stamp means that another
+/// program changed the file.
 ///
-/// The time alone would not do: of two programs that write within one tick of the system's clock
-/// both leave the same.
+/// The time alone is not enough: two programs that write within one tick of the system's clock
+/// leave the same time.
 struct FileStamp: Equatable {
   private let seconds: Int
   private let nanoseconds: Int
   private let size: Int
-  /// Another one for a file that was put in the place of the former.
+  /// The inode, which differs if the file was replaced.
   private let node: UInt64
   private let device: UInt64
 
-  /// A link is followed. Nil: there is no such file.
+  /// Reads the stamp, following links; nil if there is no such file.
   init?(_ url: URL) {
     var status = stat()
     guard stat(url.path, &status) == 0 else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files among a program's arguments.
+/// The files among a program's launch arguments.
 package enum LaunchFiles {
-  /// Those that are there, and those with an extension that might be made, unless it is an option
-  /// that they belong to. A desktop gives them as URLs: `file:///home/ada/My%20letter.txt`.
+  /// Returns the existing files, and names with an extension that could be created, unless they
+  /// belong to an option. Desktops pass files as URLs: `file:///home/ada/My%20letter.txt`.
   ///
-  /// - Parameter arguments: the program's own name first.
+  /// - Parameter arguments: the arguments, starting with the program's name.
   package static func among(_ arguments: [String]) -> [URL] {
     zip(arguments, arguments.dropFirst()).compactMap { before, name in
       guard !name.hasPrefix("-"), !isDefault(before), let url = file(name)?.standardizedFileURL
@@ -16,15 +16,16 @@ package enum LaunchFiles {
     }
   }
 
-  /// The addresses among them that are of no files: `mailto:` has no slashes, and would be as well
-  /// an argument of the program's own.
+  /// Returns the URLs that are not of files. `mailto:` URLs have no slashes and cannot be told
+  /// apart from other arguments.
   package static func addresses(among arguments: [String]) -> [URL] {
     arguments.dropFirst().compactMap { argument in
       argument.contains("://") && !argument.hasPrefix("file://") ? URL(string: argument) : nil
     }
   }
 
-  /// `-AppleLanguages`, `-NSDoubleLocalizedStrings`: what follows is the value of a user default.
+  /// Returns whether the argument is a user default such as `-AppleLanguages` or
+  /// `-NSDoubleLocalizedStrings`, whose value follows.
   private static func isDefault(_ argument: String) -> Bool {
     argument.hasPrefix("-Apple") || argument.hasPrefix("-NS")
   }

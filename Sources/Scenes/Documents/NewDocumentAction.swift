@@ -2,7 +2,8 @@ import Foundation
 import PresentationControls
 import ViewRuntime
 
-/// Opens a window with a new document: `@Environment(\.newDocument) private var newDocument`.
+/// An action that opens a window with a new document:
+/// `@Environment(\.newDocument) private var newDocument`.
 ///
 /// ```swift
 /// Button("New from template") { newDocument(Letter(text: template)) }
@@ -13,12 +14,12 @@ import ViewRuntime
 public struct NewDocumentAction {
   let windows: WindowRegistry?
 
-  /// Shows a value as a new document.
+  /// Opens a new document that is a value.
   public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
     show(newDocument)
   }
 
-  /// Shows an object as a new document.
+  /// Opens a new document that is an object.
   public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
     show(newDocument)
   }
@@ -37,13 +38,13 @@ public struct NewDocumentAction {
 }
 
 extension EnvironmentValues {
-  /// Opens a window with a new document.
+  /// The action that opens a window with a new document.
   public var newDocument: NewDocumentAction {
     MainActor.assumeIsolated { NewDocumentAction(windows: windowRegistry) }
   }
 }
 
-/// What windows that are about to open begin with.
+/// The documents for windows that are about to open.
 @MainActor
 enum NewDocuments {
   private static var makers: [UUID: () -> Any] = [:]
@@ -51,7 +52,7 @@ enum NewDocuments {
   static func add(_ make: @escaping () -> Any, _ id: UUID) { makers[id] = make }
   static func remove(_ id: UUID) { makers[id] = nil }
 
-  /// The document that a window was opened with, once.
+  /// Returns the document for a window once, and removes it.
   static func take<Document>(_ id: UUID?) -> Document? {
     guard let id, let make = makers.removeValue(forKey: id) else { return nil }
     return make() as? Document

@@ -2,19 +2,20 @@ import Foundation
 import PresentationControls
 import ViewRuntime
 
-/// Opens a file in a window of the app: `@Environment(\.openDocument) private var openDocument`.
+/// An action that opens a file in a window of the app:
+/// `@Environment(\.openDocument) private var openDocument`.
 ///
 /// ```swift
 /// Button("Read me") { Task { try await openDocument(at: url) } }
 /// ```
 ///
-/// A file that is open already comes to the front.
+/// If the file is already open, its window comes to the front.
 @MainActor @preconcurrency
 public struct OpenDocumentAction {
   let windows: WindowRegistry?
 
-  /// - Throws: an error of Cocoa's if the file is not there, or if the app has no `DocumentGroup`
-  ///   that reads files of its type.
+  /// - Throws: a Cocoa error if the file does not exist, or if the app has no `DocumentGroup` that
+  ///   reads files of its type.
   public func callAsFunction(at url: URL) async throws {
     let url = url.resolvingSymlinksInPath()
     guard FileManager.default.isReadableFile(atPath: url.path) else {
@@ -27,19 +28,19 @@ public struct OpenDocumentAction {
 }
 
 extension EnvironmentValues {
-  /// Opens a file in a window of the app.
+  /// The action that opens a file in a window of the app.
   public var openDocument: OpenDocumentAction {
     MainActor.assumeIsolated { OpenDocumentAction(windows: windowRegistry) }
   }
 }
 
-/// A request whose kind of document is not known here.
+/// A document request whose document type is erased.
 protocol AnyDocumentRequest {
-  /// The request of a file, if documents of this kind are read from such files.
+  /// Returns a request for a file, if documents of this type can be read from it.
   @MainActor static func request(for url: URL) -> AnyHashable?
-  /// The request of a draft, if it is one of a document of this kind.
+  /// Returns a request for a draft, if it is of this document type.
   @MainActor static func request(forDraft url: URL) -> AnyHashable?
-  /// The request of a new document.
+  /// Returns a request for a new document.
   @MainActor static func new() -> AnyHashable
 }
 

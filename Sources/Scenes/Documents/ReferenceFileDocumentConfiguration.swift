@@ -3,13 +3,13 @@ import Foundation
 import PresentationControls
 import ViewRuntime
 
-/// A document that is open in a window, as an object.
+/// An open document that is an object.
 @MainActor @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document; what it announces as a change is saved once it has a file.
+  /// The document; changes that it publishes are saved once it has a file.
   @ObservedObject public var document: Document
-  /// Where it lies; nil as long as it was never saved.
+  /// The location of the document's file; nil until it is saved.
   public let fileURL: URL?
-  /// Whether changes of the document are saved; not those of one that is only looked at.
+  /// Whether changes of the document are saved; false for a document that is only viewed.
   public let isEditable: Bool
 }

@@ -2,12 +2,12 @@ import Foundation
 import UniformTypeIdentifiers
 import ViewRuntime
 
-/// The documents of an app, of whichever group.
+/// The documents of an app, of all groups.
 extension WindowRegistry {
-  /// All that can be opened.
+  /// The types of all documents that can be opened.
   var documentTypes: [UTType] { openers.flatMap { $0.opener.documents?.readableTypes ?? [] } }
 
-  /// Shows a new document of the first kind that can be made.
+  /// Opens a new document of the first type that can be made.
   func newDocument() {
     for (_, opener) in openers where opener.documents?.canMake == true {
       if let request = opener.requests?.new() {
@@ -17,9 +17,9 @@ extension WindowRegistry {
     }
   }
 
-  /// Shows the document of a file in the group that reads such files.
+  /// Opens a file in the document group that reads it.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is such a group.
   @discardableResult
   func openFile(_ url: URL) -> Bool { openDocument { $0.request(for: url) } }
 
@@ -32,11 +32,10 @@ extension WindowRegistry {
     return false
   }
 
-  /// Shows what the app was started with, and what could not be saved when it ended last; a window
-  /// each.
+  /// Opens the launch files and the drafts left by the previous run, in one window each.
   func begin(with files: [URL], _ drafts: [URL]) {
     awaitsDocuments = false
-    // With its frame a window says what it is called, before others hide it.
+    // With a frame, a window reports its title before others hide it.
     for draft in drafts where openDocument({ $0.request(forDraft: draft) }) { runtime.runFrame() }
     var others: [URL] = []
     for file in files {
@@ -47,7 +46,7 @@ extension WindowRegistry {
       }
     }
     showFirst()
-    // An app without such documents is told of them all the same.
+    // URLs go to `onOpenURL` handlers if no document group reads them.
     others.forEach(urls.open)
   }
 }

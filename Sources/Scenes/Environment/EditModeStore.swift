@@ -2,8 +2,8 @@ import ListControls
 import Observation
 import ViewRuntime
 
-/// Keeps a window's edit mode for an `EditButton` and the lists beside it, where no view nearer to
-/// them does.
+/// Stores a window's edit mode for an `EditButton` and the lists beside it, unless a closer view
+/// does.
 @MainActor
 @Observable
 final class EditModeStore {

@@ -1,22 +1,22 @@
 import ViewRuntime
 
-/// Whether the user is at a scene just now (S7.8).
+/// The phase of a scene: whether the user is working in it (S7.8).
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Not seen at all.
+  /// The scene is not visible.
   case background
-  /// Seen, but another window has the keyboard.
+  /// The scene is visible, but another window has the keyboard focus.
   case inactive
-  /// Seen and in use.
+  /// The scene is visible and in use.
   case active
 }
 
 private struct ScenePhaseKey: EnvironmentKey {
-  /// Of views without a scene, such as those of a picture.
+  /// The phase of views without a scene, such as those of a rendered image.
   static let defaultValue = ScenePhase.background
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene that the view is in; in an `App`, of all its scenes together (S7.8).
+  /// The phase of the scene that contains the view; in an `App`, of all its scenes together (S7.8).
   ///
   /// ```swift
   /// @Environment(\.scenePhase) private var scenePhase

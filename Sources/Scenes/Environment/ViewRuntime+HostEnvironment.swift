@@ -6,16 +6,17 @@ import ViewEnvironment
 import ViewRuntime
 
 extension ViewRuntime {
-  /// Brings what the host says into the environment of all views, now and whenever they
-  /// change: light or dark, language, where lines begin, whether the user is at the window.
+  /// Applies the host's settings to the environment of all views, now and on every change: colour
+  /// scheme, language, layout direction, scene phase.
   ///
-  /// - Parameter own: what else all views are to find.
+  /// - Parameter own: sets further environment values for all views.
   package func followHostEnvironment(_ own: @escaping (inout EnvironmentValues) -> Void = { _ in })
   {
-    // Always set upon the values of the start: a setting stays in the list of values for good.
+    // Always applied to the initial values, as a setting would otherwise stay in the environment
+    // for good.
     let base = rootScope.values
     let editMode = EditModeStore().binding
-    // Of a view without a window of its own.
+    // For views without a window.
     let undoManager = UndoManager()
     usualShortcut = { [unowned self] stroke in
       (currentFocusedValues.windowUndoManager ?? undoManager).perform(stroke)
@@ -50,7 +51,7 @@ extension ViewRuntime {
     }
   }
 
-  /// To be called when the app is about to end, while all views are there and their tasks run: the
-  /// last moment to save something (S7.8). The second call does nothing.
+  /// Called before the app ends, while all views are mounted and their tasks run: the last moment
+  /// to save changes (S7.8). A second call does nothing.
   package func endProgram() { programEnds?() }
 }

@@ -6,8 +6,8 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// A window's content with what there is to say about the last change of the sources; in release
-  /// builds the content alone.
+  /// The window's content with messages about the last source change; in release builds only the
+  /// content.
   package var withLiveStatus: some View {
     #if DEBUG
       LiveOverlay(content: self)
@@ -30,7 +30,7 @@ extension View {
     }
   }
 
-  /// The compiler's errors, or that the new code is running.
+  /// The compiler's errors, or the message that the new code is running.
   private struct LiveBanner: View {
     var body: some View {
       if let message = LiveStatus.shared.message {

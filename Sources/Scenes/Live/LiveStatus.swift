@@ -2,19 +2,18 @@
   import Foundation
   import Observation
 
-  /// What `kumiki run --live` tells the user about the last change of the sources: shown over the
-  /// app.
+  /// The messages of `kumiki run --live` about the last source change, shown over the app.
   @MainActor @Observable
   package final class LiveStatus {
     package static let shared = LiveStatus()
 
-    /// Whether the program was started to follow its sources.
+    /// Whether the program was started in live mode.
     package nonisolated static let isOn =
       ProcessInfo.processInfo.environment["KUMIKI_LIVE"] != nil
 
     package struct Message: Equatable {
       package var text: String
-      /// Whether the sources have errors, and the program goes on with its old code.
+      /// Whether the sources have errors, while the program continues with its old code.
       package var isError: Bool
 
       package init(_ text: String, isError: Bool) {
@@ -28,7 +27,7 @@
 
     private init() {}
 
-    /// Shows a message; one that is no error goes by itself.
+    /// Shows a message; unless it is an error, it disappears after a while.
     package func show(_ new: Message?) {
       message = new
       number += 1

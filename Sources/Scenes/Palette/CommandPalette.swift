@@ -9,7 +9,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// All that the program can do, or all keys, found by typing.
+/// A searchable list of all commands, or of all keys.
 ///
 /// ```text
 ///   pri▏
@@ -17,14 +17,14 @@ import ViewTexts
 ///   Private browsing       View
 /// ```
 ///
-/// Up and Down choose, Page Up and Page Down go by what is seen; Return does it, Escape closes.
+/// Up and Down select, Page Up and Page Down move by a page; Return performs, Escape closes.
 struct CommandPalette: View {
   let question: String
   let entries: [PaletteEntry]
   let close: @MainActor () -> Void
   @State private var query = ""
   @State private var chosen = 0
-  /// How many rows are seen.
+  /// The number of visible rows.
   @State private var page = Self.mostRows
   @FocusState private var isTyping: Bool
 
@@ -33,10 +33,10 @@ struct CommandPalette: View {
     self.close = close
   }
 
-  /// How many are seen at once where there is room.
+  /// The maximum number of visible rows.
   private static var mostRows: Int { 8 }
 
-  /// What a row takes.
+  /// The height of a row.
   private var rowHeight: CGFloat {
     max(ViewRuntime.current?.host.metrics.grid.height ?? 0, 16)
   }

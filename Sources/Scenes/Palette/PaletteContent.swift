@@ -1,4 +1,4 @@
-/// What a palette asks, and what it offers as answers.
+/// The prompt and the entries of a palette.
 struct PaletteContent {
   enum Kind {
     case commands, keys

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Something that the program can do at the moment.
+/// A command that is available at the moment.
 struct PaletteEntry: Identifiable {
-  /// Its place among all of them.
+  /// The index among all entries.
   let id: Int
-  /// What the program calls it.
+  /// The name of the command.
   let name: String
-  /// Where the user finds it: a menu's title, or nothing for what is on the screen; and its key.
+  /// Where to find the command: a menu's title, or empty for items on the screen; and its shortcut.
   let place: String
   let perform: @MainActor () -> Void
 }
 
 extension [PaletteEntry] {
-  /// Those that the user means by some letters: each word occurs in the name or in its place. Those
-  /// whose names begin so come first.
+  /// Returns the entries that match a query: each word occurs in the name or the place. Names that
+  /// begin with the query come first.
   func meant(by query: String) -> [PaletteEntry] {
     let words = query.split(separator: " ")
     guard let first = words.first else { return self }

@@ -3,11 +3,11 @@ import NavigationControls
 import ViewRuntime
 import ViewTexts
 
-/// What the user can be offered by name: nothing of it has to be declared for that.
+/// The commands to offer by name, collected without any declaration by the program.
 extension WindowRegistry {
-  /// The commands of the menus, then what stands in bars and leads on, each name once.
+  /// Returns the menu commands, then the items in bars and navigation, each name once.
   ///
-  /// - Parameter keyName: how a key is written on this host.
+  /// - Parameter keyName: formats a key for this host.
   func paletteEntries(
     of screen: RenderNode, keyName: @escaping (KeyStroke) -> String?
   ) -> [PaletteEntry] {
@@ -36,7 +36,7 @@ extension WindowRegistry {
   }
 }
 
-/// Entries in the order in which they are come upon.
+/// Collects entries in the order in which they are found.
 @MainActor
 private struct PaletteCollection {
   private(set) var entries: [PaletteEntry] = []
@@ -51,7 +51,7 @@ private struct PaletteCollection {
     _ perform: @escaping @MainActor () -> Void
   ) {
     guard !name.isEmpty, names.insert("\(place)\n\(name)").inserted else { return }
-    // What shows on the screen under the name of a command does what that does.
+    // An item on the screen with the name of a command does the same as the command.
     guard titles.insert(name).inserted || !place.isEmpty else { return }
     let place = [place, stroke.flatMap(keyName) ?? ""].filter { !$0.isEmpty }
     entries.append(
@@ -59,14 +59,13 @@ private struct PaletteCollection {
         id: entries.count, name: name, place: place.joined(separator: "  "), perform: perform))
   }
 
-  /// All that can be pressed or flipped.
+  /// Collects everything that can be pressed or toggled.
   mutating func collectAll(in node: RenderNode, _ place: String) {
     guard !add(node, place) else { return }
     for child in node.children { collectAll(in: child, place) }
   }
 
-  /// What stands in bars, and what leads to another screen. What lies behind something modal is
-  /// left out.
+  /// Collects items in bars and items that navigate, except behind modal content.
   mutating func collectWhatShows(in root: RenderNode) {
     var modal = root
     func look(_ node: RenderNode) {
@@ -79,8 +78,8 @@ private struct PaletteCollection {
   }
 
   /// - Parameters:
-  ///   - isInBar: whether all that can be pressed is meant.
-  ///   - isBeforeDetail: whether it stands in a column of a split view, before the last one.
+  ///   - isInBar: whether to collect everything that can be pressed.
+  ///   - isBeforeDetail: whether the node is in a column of a split view before the last one.
   private mutating func collect(in node: RenderNode, isInBar: Bool, isBeforeDetail: Bool) {
     let role = node.content?.role
     if node.content?.traits.contains(.invisible) == true { return }
@@ -97,8 +96,8 @@ private struct PaletteCollection {
     }
   }
 
-  /// Whether it is a row of a list in which one row at most is selected, and what is selected there
-  /// decides what is shown beside it: in a sidebar, or in a column before the last one.
+  /// Returns whether the node is a row of a single-selection list whose selection determines the
+  /// content beside it: in a sidebar, or in a column before the last one.
   private func leadsOn(_ node: RenderNode, _ isBeforeDetail: Bool) -> Bool {
     guard let content = node.content, content.role == .row,
       isBeforeDetail || content.control?.style == .sidebar
@@ -107,7 +106,7 @@ private struct PaletteCollection {
       && content.traits.contains(.focusable)
   }
 
-  /// - Returns: whether the node is something that can be pressed or flipped.
+  /// - Returns: whether the node can be pressed or toggled.
   private mutating func add(_ node: RenderNode, _ place: String) -> Bool {
     guard let content = node.content, content.traits.isDisjoint(with: [.disabled, .invisible])
     else { return false }

@@ -1,41 +1,41 @@
 import ViewRuntime
 
-/// Work that the system would wake an app for.
+/// Work for which the system would wake an app.
 ///
-/// Nothing wakes an app here: the work is taken and never done.
+/// Nothing wakes an app here: the work is accepted and never performed.
 public struct BackgroundTask<Request, Response>: Sendable {
   let name: String
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// To bring the app up to date.
+  /// Refreshes the app's content.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask(name: identifier)
   }
 
-  /// When downloads of a session have ended.
+  /// Runs when the downloads of a session have ended.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask(name: identifier)
   }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// When downloads of sessions have ended whose names satisfy a condition.
+  /// Runs when the downloads of sessions whose names satisfy a condition have ended.
   public static func urlSession(matching condition: @Sendable @escaping (String) -> Bool)
     -> BackgroundTask<String, Void>
   { BackgroundTask(name: "urlSession") }
 
-  /// When downloads of any session have ended.
+  /// Runs when the downloads of any session have ended.
   public static var urlSession: BackgroundTask<String, Void> { BackgroundTask(name: "urlSession") }
 }
 
 extension BackgroundTask where Request == String?, Response == Void {
-  /// To bring the app up to date.
+  /// Refreshes the app's content.
   public static var appRefresh: BackgroundTask<String?, Void> { BackgroundTask(name: "appRefresh") }
 }
 
 extension Scene {
-  /// Does work that the system wakes the app for.
+  /// Performs work for which the system wakes the app.
   ///
   /// - Note: Without effect: nothing wakes an app.
   public nonisolated func backgroundTask<D: Sendable, R: Sendable>(

@@ -1,12 +1,12 @@
 import ViewRuntime
 
-/// Several scenes as one.
+/// Groups scenes.
 extension Group: Scene where Content: Scene {}
 
-// Of one type, whatever the scenes are, so that a compiler that needs a view sees at once that these
-// are none, and does not work the closure out in vain.
+// Wrapped in one type whatever the scenes are, so that a compiler that expects a view sees at once
+// that these are not views, and does not type-check the closure in vain.
 extension Group {
-  /// Holds several scenes as one, so that one modifier is for all of them.
+  /// Groups several scenes, so that one modifier applies to all of them.
   @_disfavoredOverload
   public nonisolated init<Scenes>(@SceneBuilder content: () -> Scenes)
   where Content == _GroupedScenes<Scenes>, Scenes: Scene {

@@ -6,7 +6,7 @@ private struct ExternalEventsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The parts of addresses that bring the scene to the front.
+  /// The substrings of URLs that bring the scene to the front.
   var externalEvents: Set<String> {
     get { self[ExternalEventsKey.self] }
     set { self[ExternalEventsKey.self] = newValue }
@@ -14,15 +14,15 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-  /// Brings a window of this scene to the front for addresses that contain one of some words; `"*"`
-  /// stands for all.
+  /// Brings a window of this scene to the front for URLs that contain one of the strings; `"*"`
+  /// matches all.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     environment(\.externalEvents, conditions)
   }
 }
 
 extension View {
-  /// Says which addresses a window is for while it shows this view: a host asks the scenes only, by
+  /// Declares the URLs for which a window with this view is meant. Hosts only use the scenes'
   /// ``Scene/handlesExternalEvents(matching:)``.
   ///
   /// - Note: In part without effect: scenes are asked, not views.

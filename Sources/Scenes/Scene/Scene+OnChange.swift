@@ -2,7 +2,7 @@ import ViewEvents
 import ViewRuntime
 
 extension Scene {
-  /// Calls `action` with the old and the new value when `value` has changed.
+  /// Calls `action` with the old and the new value when `value` changes.
   ///
   /// ```swift
   /// WindowGroup { ContentView() }
@@ -16,14 +16,14 @@ extension Scene {
     ViewScene(SceneView(self).onChange(of: value, initial: initial, action))
   }
 
-  /// Calls `action` when `value` has changed.
+  /// Calls `action` when `value` changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     ViewScene(SceneView(self).onChange(of: value, initial: initial, action))
   }
 
-  /// The form before iOS 17: `action` gets the new value, and captured values are old (S6.8).
+  /// The form before iOS 17: `action` receives the new value, and captures old values (S6.8).
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {

@@ -1,7 +1,7 @@
 import ViewRuntime
 
-/// A part of an app that shows in windows of its own: ``WindowGroup``, ``Window``, ``Settings``, or
-/// your own, made of those.
+/// A part of an app that shows its own windows: ``WindowGroup``, ``Window``, ``Settings``, or a
+/// custom scene made of those.
 ///
 /// ```swift
 /// struct MainScene: Scene {
@@ -14,17 +14,17 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol Scene {
-  /// What `body` is made of; `Never` of what the library has.
+  /// The type of `body`; `Never` for the library's primitives.
   associatedtype Body: Scene
 
-  /// The scenes that this one is made of. Runs again when something that it read changed.
+  /// The scenes that make up this one. Evaluated again when a value that it read changes.
   @SceneBuilder var body: Self.Body { get }
 }
 
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Primitive scenes have no body of their own; asking for one is a programming error (D23).
+  /// Primitive scenes have no body; calling it is a programming error (D23).
   public var body: Never {
     fatalError(
       "SwiftUI: body of \(Self.self) was called. It is a primitive scene and has none: "

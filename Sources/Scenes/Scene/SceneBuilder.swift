@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Makes one scene of the scenes listed in an app's body.
+/// Builds a scene from the scenes listed in an app's body.
 ///
 /// ```swift
 /// var body: some Scene {
@@ -13,13 +13,13 @@ import ViewRuntime
 /// ```
 @resultBuilder
 public enum SceneBuilder {
-  /// Takes a scene as written.
+  /// Makes a scene from an expression.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// One scene, as it is.
+  /// Makes a single scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Any number of scenes.
+  /// Makes a sequence of scenes.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
@@ -27,12 +27,12 @@ public enum SceneBuilder {
     ViewScene(TupleView((repeat SceneView(each content))))
   }
 
-  /// An `if` without `else`, such as `if #available`.
+  /// Makes the scene of an `if` without `else`, such as `if #available`.
   public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene {
     ViewScene(scene.map { SceneView($0) })
   }
 
-  /// The scene of an `if #available`, with its type left open.
+  /// Makes the scene of an `if #available`, erasing its type.
   public static func buildLimitedAvailability(_ scene: some Scene) -> some Scene {
     ViewScene(AnyView(SceneView(scene)))
   }

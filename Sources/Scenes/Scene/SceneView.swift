@@ -1,14 +1,14 @@
 import ViewRuntime
 
-/// A scene that is not made of other scenes but of a view.
+/// A scene that consists of a view rather than of other scenes.
 @MainActor
 package protocol PrimitiveScene: Scene where Body == Never {
   associatedtype SceneContent: View
-  /// What stands for the scene in the tree of views; a window shows itself when it is its turn.
+  /// The scene's view in the view tree; its window is shown by the registry.
   var sceneContent: SceneContent { get }
 }
 
-/// A scene in the tree of views, so that it is mounted and updated as a view is.
+/// A scene in the view tree, so that it is mounted and updated like a view.
 package struct SceneView<S> {
   let scene: S
 
@@ -25,7 +25,7 @@ extension SceneView: View where S: Scene {
   }
 }
 
-/// A scene of the app's own: its properties are kept as a view's are.
+/// A custom scene, whose properties are stored like a view's.
 private struct SceneBody<S: Scene>: View, PropertyContainer {
   nonisolated static var subject: Any.Type? { S.self }
   let scene: S
@@ -33,7 +33,7 @@ private struct SceneBody<S: Scene>: View, PropertyContainer {
   var body: SceneView<S.Body> { SceneView(scene.body) }
 }
 
-/// A scene that a modifier or a builder made: any view that has scenes below it.
+/// A scene made by a modifier or a builder: a view with scenes below it.
 package struct ViewScene<Content> {
   package let sceneContent: Content
 

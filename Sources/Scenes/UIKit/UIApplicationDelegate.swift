@@ -1,59 +1,59 @@
 import Foundation
 import UIKitNames
 
-/// An object that is told of the app's life, for sources that bring one along.
+/// A delegate that is notified of the app's lifecycle, for existing UIKit sources.
 ///
-/// Of UIKit's calls those are made that there is a moment for here: the start, and coming to the
-/// front and leaving it.
+/// Only UIKit's methods for events that occur here are called: launch, activation and deactivation,
+/// and termination.
 ///
 /// - Note: In part without effect: told of the start, of coming to the front, of leaving it and of
 ///   the end.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
-  /// Before the first window is shown.
+  /// Called before the first window is shown.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Before the first window is shown, after the one above.
+  /// Called before the first window is shown, after the `willFinishLaunchingWithOptions` method.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// What the scene is to be configured with that comes, above all its delegate.
+  /// Returns the configuration of the scene about to connect, above all its delegate class.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// The app has the keyboard: after the start, and whenever the user comes back.
+  /// Called after the app has got the keyboard focus: at launch, and whenever the user returns.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Another program gets the keyboard.
+  /// Called before another program gets the keyboard focus.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Right after the call above: a moment to save what is not saved.
+  /// Called right after ``applicationWillResignActive(_:)``: a moment to save changes.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The user comes back, before ``applicationDidBecomeActive(_:)``; not called at the start.
+  /// Called when the user returns, before ``applicationDidBecomeActive(_:)``; not called at launch.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app ends: the last moment to save something.
+  /// Called before the app ends: the last moment to save changes.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// True, without doing anything.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
 
-  /// True, without doing anything.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
 
-  /// A configuration without a delegate.
+  /// Returns a configuration without a delegate.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -61,53 +61,53 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// Does nothing: the app came to the front.
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing: the app is about to leave the front.
+  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing: the app left the front.
+  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing: the app is about to come to the front again.
+  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing: the app ends.
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 extension UIApplication {
-  /// Why an app was started; here always by the user, so no such key is ever given.
+  /// The reason for a launch; as the user always launches the app here, no key is ever passed.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
-    /// A reason by its name.
+    /// Makes a reason from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An address to open.
+    /// A URL to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app that asked for this one.
+    /// The app that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A message from a server.
+    /// A remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 }
 
 extension UIApplication {
-  /// What an address to open comes with, for delegates that have a method for it; as in other apps
-  /// of scenes it is not called: `onOpenURL(perform:)` tells of addresses.
+  /// The options of a URL to open, for delegates that implement the method; as in other scene-based
+  /// apps it is not called: `onOpenURL(perform:)` receives URLs.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the fact.
+    /// The name of the option.
     public let rawValue: String
-    /// A fact by its name.
+    /// Makes an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app that asks.
+    /// The app that makes the request.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that app says about it.
+    /// Additional data from that app.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a document is to be opened where it lies.
+    /// Whether to open a document in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }

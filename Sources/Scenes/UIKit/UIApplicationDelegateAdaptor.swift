@@ -4,10 +4,10 @@ import Observation
 import UIKitNames
 import ViewRuntime
 
-/// Makes an app's delegate and tells it of the app's life.
+/// Makes the app's delegate and notifies it of the app's lifecycle.
 ///
-/// A delegate that is an `ObservableObject` or `@Observable` is found in the environment by all
-/// views; so is the scene's delegate that it names.
+/// A delegate that is an `ObservableObject` or `@Observable` is available to all views in the
+/// environment; so is the scene delegate that it names.
 ///
 /// ```swift
 /// @main
@@ -20,13 +20,13 @@ import ViewRuntime
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
   private let delegate: DelegateType
 
-  /// Makes the delegate and tells it that the app starts.
+  /// Makes the delegate and notifies it of the launch.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     delegate = unsafeDowncast(_RequiredInitializer.make(delegateType), to: DelegateType.self)
     DelegateCalls.start(delegate)
   }
 
-  /// The delegate, which is the same one as long as the app runs.
+  /// The delegate, the same object for the lifetime of the app.
   public var wrappedValue: DelegateType { delegate }
 }
 
@@ -44,7 +44,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 package enum DelegateCalls {
   private static var delegate: (any UIApplicationDelegate)?
   private static var isActive: Bool?
-  /// The one that shows the app which they belong to.
+  /// The runtime that shows the app of the delegates.
   static weak var runtime: ViewRuntime?
 
   static func start(_ delegate: any UIApplicationDelegate) {
@@ -54,7 +54,8 @@ package enum DelegateCalls {
     connectScene(delegate)
   }
 
-  /// Asks who is to be told of the scene's life, makes that object, and tells it that it comes.
+  /// Asks the app's delegate for the scene's configuration, makes the scene's delegate, and
+  /// notifies it of the connection.
   private static func connectScene(_ delegate: any UIApplicationDelegate) {
     let scene = UIWindowScene.main
     let configuration = delegate.application(
@@ -70,7 +71,7 @@ package enum DelegateCalls {
     UIWindowScene.main.sceneDelegate as? any UISceneDelegate
   }
 
-  /// Another app starts.
+  /// Called when another app starts.
   static func forget() {
     delegate = nil
     isActive = nil
@@ -78,7 +79,7 @@ package enum DelegateCalls {
     UIWindowScene.main.sceneDelegate = nil
   }
 
-  /// Lets all views find the delegates by their types.
+  /// Makes the delegates available to all views by their types.
   static func inject(into values: inout EnvironmentValues) {
     for found in [delegate, sceneDelegate, DesktopDelegateCalls.delegate] as [AnyObject?] {
       if let object = found as? any ObservableObject {
@@ -124,7 +125,7 @@ package enum DelegateCalls {
     }
   }
 
-  /// To be called when the app is about to end: the last moment to save something.
+  /// Called before the app ends: the last moment to save changes.
   static func appEnds(_ ending: ViewRuntime) {
     guard runtime == nil || runtime === ending else { return }
     post(UIApplication.willTerminateNotification)
@@ -132,7 +133,7 @@ package enum DelegateCalls {
     DesktopDelegateCalls.appEnds()
   }
 
-  /// Posts what UIKit posts at the same moments.
+  /// Posts the notifications that UIKit posts at the same moments.
   private static func notify(isActive: Bool, isFirst: Bool) {
     if isFirst { post(UIApplication.didFinishLaunchingNotification) }
     if isActive {

@@ -1,41 +1,41 @@
 import Foundation
 import UIKitNames
 
-/// An object that is told of a scene's life.
+/// A delegate that is notified of a scene's lifecycle.
 ///
 /// - Note: In part without effect: told of the start, of coming to the front and of leaving it.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
-  /// The scene comes, before it is shown.
+  /// Called when the scene connects, before it is shown.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene goes for good; never called here, as the scene lives as long as the app.
+  /// Called when the scene is released; never called here, as the scene lives as long as the app.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene has the keyboard.
+  /// Called after the scene has got the keyboard focus.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Another program gets the keyboard.
+  /// Called before another program gets the keyboard focus.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene comes to the front, at the start as well, before ``sceneDidBecomeActive(_:)``.
+  /// Called when the scene comes to the front, also at launch, before ``sceneDidBecomeActive(_:)``.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Right after ``sceneWillResignActive(_:)``: a moment to save what is not saved.
+  /// Called right after ``sceneWillResignActive(_:)``: a moment to save changes.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
-  /// Does nothing: the scene comes.
+  /// Does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing: the scene goes for good.
+  /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing: the scene came to the front.
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing: the scene is about to leave the front.
+  /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing: the scene is about to come to the front.
+  /// Does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing: the scene left the front.
+  /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitNames
 
-/// An object that is told of the life of a scene with a window.
+/// A delegate that is notified of the lifecycle of a scene with a window.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window; read and written by nobody here.
+  /// The window; not used here.
   var window: UIWindow? { get set }
 }
 

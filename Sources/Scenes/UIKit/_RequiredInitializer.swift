@@ -1,15 +1,15 @@
 import Foundation
 
-/// Makes an object of any class of `NSObject`'s by its type alone.
+/// Makes an instance of any subclass of `NSObject` from its type.
 ///
-/// The initialiser of `NSObject` is not `required` here, as it is on Apple's systems, so that the
-/// compiler refuses to call a subclass's by its type. It stands at the same place of every
-/// subclass's table of methods: asked for as one that is required, the subclass's own is called.
+/// On Linux the initializer of `NSObject` is not `required`, unlike on Apple's systems, so the
+/// compiler refuses to call a subclass's through its metatype. It has the same slot in every
+/// subclass's vtable: called as a required initializer, it is the subclass's own.
 ///
-/// `open`, and so public, as the compiler calls the initialiser of a class that nobody can subclass
-/// directly, and a subclass's properties would have no values.
+/// `open`, and thus public, as the compiler calls the initializer of a class that cannot be
+/// subclassed directly, and a subclass's properties would have no values.
 open class _RequiredInitializer: NSObject {
-  /// As `NSObject`'s.
+  /// Makes an instance like `NSObject`'s initializer.
   public override required init() { super.init() }
 
   static func make(_ type: AnyClass) -> NSObject {

@@ -4,7 +4,7 @@ import ViewDrawing
 import ViewRuntime
 import ViewTexts
 
-/// An alert that belongs to no window: it lies over the app until it is answered.
+/// An alert that belongs to no window and covers the app until it is answered.
 ///
 /// ```swift
 /// AlertScene("Sign in first", isPresented: $needsLogin) {
@@ -21,7 +21,7 @@ import ViewTexts
 public struct AlertScene<Actions: View, Message: View> {
   let title: Text
   let isPresented: Binding<Bool>
-  /// Nil: there is nothing to ask about.
+  /// Nil if there is nothing to present.
   let actions: Actions?
   let message: Message?
 
@@ -46,7 +46,7 @@ extension AlertScene: PrimitiveScene {
   }
 }
 
-/// A window with the alert in it, there as long as the alert is.
+/// A window that contains the alert, present as long as the alert is.
 private struct AlertSceneView<Actions: View, Message: View>: View {
   let title: Text
   @Binding var isPresented: Bool
@@ -73,7 +73,7 @@ private struct AlertSceneView<Actions: View, Message: View>: View {
 }
 
 extension AlertScene {
-  /// Asks with a message, under a localized title, while `isPresented` is true.
+  /// Makes an alert with a message and a localized title, shown while `isPresented` is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
@@ -81,7 +81,7 @@ extension AlertScene {
     self.init(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Asks with a message, under a string that is shown as it is.
+  /// Makes an alert with a message and a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
@@ -90,7 +90,7 @@ extension AlertScene {
     self.init(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Asks with a message, under the title of a resource.
+  /// Makes an alert with a message and a title from a localized string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -99,7 +99,7 @@ extension AlertScene {
     self.init(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Asks with a message, under a title that is a text.
+  /// Makes an alert with a message and a `Text` as its title.
   public nonisolated init(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
@@ -107,7 +107,7 @@ extension AlertScene {
     self.init(title: title, isPresented: isPresented, actions: actions(), message: message())
   }
 
-  /// - Parameter data: what the alert is about; without it there is none.
+  /// - Parameter data: the data of the alert; nil shows no alert.
   public nonisolated init<T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
@@ -117,7 +117,7 @@ extension AlertScene {
       message: message)
   }
 
-  /// Asks about `data` with a message, under a string; nil: nothing is asked.
+  /// Makes an alert about `data` with a message and a verbatim title; nil shows no alert.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -127,7 +127,8 @@ extension AlertScene {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Asks about `data` with a message, under the title of a resource; nil: nothing is asked.
+  /// Makes an alert about `data` with a message and a title from a localized string resource; nil
+  /// shows no alert.
   @_disfavoredOverload
   public nonisolated init<T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -138,7 +139,7 @@ extension AlertScene {
       message: message)
   }
 
-  /// Asks about `data` with a message, under a title that is a text; nil: nothing is asked.
+  /// Makes an alert about `data` with a message and a `Text` as its title; nil shows no alert.
   public nonisolated init<T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions, @ViewBuilder message: (T) -> Message
@@ -148,7 +149,7 @@ extension AlertScene {
       message: data.map(message))
   }
 
-  /// - Parameter data: what the alert is about; nil once it is answered.
+  /// - Parameter data: the data of the alert; set to nil when it is answered.
   public nonisolated init<T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions,
     @ViewBuilder message: (T) -> Message
@@ -156,7 +157,7 @@ extension AlertScene {
     self.init(Text(titleKey), item: data, actions: actions, message: message)
   }
 
-  /// Asks about `data` with a message, under a string, until it is nil.
+  /// Makes an alert about `data` with a message and a verbatim title, shown until `data` is nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions,
@@ -165,7 +166,8 @@ extension AlertScene {
     self.init(Text(title), item: data, actions: actions, message: message)
   }
 
-  /// Asks about `data` with a message, under the title of a resource, until it is nil.
+  /// Makes an alert about `data` with a message and a title from a localized string resource, shown
+  /// until `data` is nil.
   @_disfavoredOverload
   public nonisolated init<T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -174,7 +176,8 @@ extension AlertScene {
     self.init(Text(titleResource), item: data, actions: actions, message: message)
   }
 
-  /// Asks about `data` with a message, under a title that is a text, until it is nil.
+  /// Makes an alert about `data` with a message and a `Text` as its title, shown until `data` is
+  /// nil.
   public nonisolated init<T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions,
     @ViewBuilder message: (T) -> Message
@@ -187,14 +190,14 @@ extension AlertScene {
 }
 
 extension AlertScene where Message == EmptyView {
-  /// Asks without a message, under a localized title, while `isPresented` is true.
+  /// Makes an alert without a message, with a localized title, shown while `isPresented` is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) {
     self.init(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Asks without a message, under a string that is shown as it is.
+  /// Makes an alert without a message, with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
@@ -202,7 +205,7 @@ extension AlertScene where Message == EmptyView {
     self.init(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Asks without a message, under the title of a resource.
+  /// Makes an alert without a message, with a title from a localized string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -211,14 +214,14 @@ extension AlertScene where Message == EmptyView {
     self.init(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
-  /// Asks without a message, under a title that is a text.
+  /// Makes an alert without a message, with a `Text` as its title.
   public nonisolated init(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) {
     self.init(title: title, isPresented: isPresented, actions: actions(), message: nil)
   }
 
-  /// Asks about `data` without a message, under a localized title; nil: nothing is asked.
+  /// Makes an alert about `data` without a message, with a localized title; nil shows no alert.
   public nonisolated init<T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions
@@ -226,7 +229,7 @@ extension AlertScene where Message == EmptyView {
     self.init(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Asks about `data` without a message, under a string; nil: nothing is asked.
+  /// Makes an alert about `data` without a message, with a verbatim title; nil shows no alert.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -235,7 +238,8 @@ extension AlertScene where Message == EmptyView {
     self.init(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Asks about `data` without a message, under the title of a resource; nil: nothing is asked.
+  /// Makes an alert about `data` without a message, with a title from a localized string resource;
+  /// nil shows no alert.
   @_disfavoredOverload
   public nonisolated init<T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -244,7 +248,7 @@ extension AlertScene where Message == EmptyView {
     self.init(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Asks about `data` without a message, under a title that is a text; nil: nothing is asked.
+  /// Makes an alert about `data` without a message, with a `Text` as its title; nil shows no alert.
   public nonisolated init<T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> Actions
@@ -253,14 +257,16 @@ extension AlertScene where Message == EmptyView {
       title: title, isPresented: isPresented, actions: data.map(actions), message: nil)
   }
 
-  /// Asks about `data` without a message, under a localized title, until it is nil.
+  /// Makes an alert about `data` without a message, with a localized title, shown until `data` is
+  /// nil.
   public nonisolated init<T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions
   ) {
     self.init(Text(titleKey), item: data, actions: actions)
   }
 
-  /// Asks about `data` without a message, under a string, until it is nil.
+  /// Makes an alert about `data` without a message, with a verbatim title, shown until `data` is
+  /// nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions
@@ -268,7 +274,8 @@ extension AlertScene where Message == EmptyView {
     self.init(Text(title), item: data, actions: actions)
   }
 
-  /// Asks about `data` without a message, under the title of a resource, until it is nil.
+  /// Makes an alert about `data` without a message, with a title from a localized string resource,
+  /// shown until `data` is nil.
   @_disfavoredOverload
   public nonisolated init<T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -277,7 +284,8 @@ extension AlertScene where Message == EmptyView {
     self.init(Text(titleResource), item: data, actions: actions)
   }
 
-  /// Asks about `data` without a message, under a title that is a text, until it is nil.
+  /// Makes an alert about `data` without a message, with a `Text` as its title, shown until `data`
+  /// is nil.
   public nonisolated init<T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions
   ) {

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension Scene {
-  /// Whether the scene's window is there when the app starts.
+  /// Sets whether the scene's window is shown at launch.
   ///
   /// ```swift
   /// Window("Welcome", id: "welcome") { WelcomeView() }

@@ -2,6 +2,6 @@ import LayoutCore
 import ViewRuntime
 
 extension Scene {
-  /// At which place of the screen new windows of the scene stand.
+  /// Sets the screen position of the scene's new windows.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 }

@@ -2,13 +2,13 @@ import Foundation
 import ViewRuntime
 
 extension Scene {
-  /// The size that a new window gets, in points, where a window has a size of its own: in tests and
-  /// on a desktop, not in a terminal.
+  /// Sets the size of new windows, in points, where windows have a size: in tests and on a desktop,
+  /// not in a terminal.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
     environment(\.defaultWindowSize, size)
   }
 
-  /// The size that a new window gets, in points, where a window has a size of its own.
+  /// Sets the size of new windows, in points, where windows have a size.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension Scene {
-  /// Where new windows of the scene stand.
+  /// Sets the placement of the scene's new windows.
   ///
   /// - Note: Without effect: never asked.
   public nonisolated func defaultWindowPlacement(

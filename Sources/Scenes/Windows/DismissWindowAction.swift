@@ -1,24 +1,25 @@
 import ViewRuntime
 
-/// Closes a window of the app: `@Environment(\.dismissWindow) private var dismissWindow`.
+/// An action that closes a window of the app:
+/// `@Environment(\.dismissWindow) private var dismissWindow`.
 ///
 /// ```swift
 /// Button("Close") { dismissWindow() }
 /// ```
 ///
-/// When the last window is closed, the app ends.
+/// Closing the last window ends the app.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   let windows: WindowRegistry?
-  /// The window of the view that asks.
+  /// The window of the calling view.
   let portal: Portal?
 
-  /// Closes the window that the view stands in; from a command, the one that is in front.
+  /// Closes the window that contains the view; from a command, the front window.
   public func callAsFunction() {
     if let portal { portal.onClose?() } else { windows?.dismiss() }
   }
 
-  /// Closes the window with this id, or all windows of a group with it.
+  /// Closes the window with this id, or all windows of the group with this id.
   public func callAsFunction(id: String) { windows?.dismiss(id: id) }
 
   /// Closes the windows that show a value.
@@ -33,7 +34,7 @@ public struct DismissWindowAction {
 }
 
 extension EnvironmentValues {
-  /// Closes a window of the app.
+  /// The action that closes a window of the app.
   public var dismissWindow: DismissWindowAction {
     MainActor.assumeIsolated {
       DismissWindowAction(windows: windowRegistry, portal: windowPortal)

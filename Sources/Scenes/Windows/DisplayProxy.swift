@@ -2,16 +2,16 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// A screen.
+/// A display.
 public struct DisplayProxy: Hashable, Sendable {
-  /// All of it.
+  /// The bounds of the display.
   public let bounds: CGRect
-  /// What nothing of the desktop covers.
+  /// The part of the display that the desktop does not cover.
   public let visibleRect: CGRect
-  /// How far the desktop covers it.
+  /// How far the desktop covers the display at its edges.
   public let safeAreaInsets: EdgeInsets
 
-  /// All of it.
+  /// The bounds of the display.
   public var frame: CGRect { bounds }
 
   public func hash(into hasher: inout Hasher) {

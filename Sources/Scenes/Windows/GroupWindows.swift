@@ -3,20 +3,20 @@ import PresentationControls
 import ViewRuntime
 import ViewTexts
 
-/// The windows of a group: the first one, which is there before it is opened and after it was
-/// closed, and as many others as are open.
+/// The windows of a group: the first one, which exists before it is opened and after it is closed,
+/// and the others that are open.
 struct GroupWindows<Data: Codable & Hashable, Content: View> {
   fileprivate struct Entry: Identifiable {
     let id: Int
-    /// What it was opened with.
+    /// The value for which the window was opened.
     var value: Data?
   }
 
   let description: WindowDescription
-  /// A group without values has none to give to its content.
+  /// Makes the content; a group without values has none to pass.
   let make: (Binding<Data?>) -> Content
   let makeDefault: (() -> Data)?
-  /// Those beside the first one.
+  /// The windows other than the first one.
   @State private var others: [Entry] = []
   @State private var lastID = 0
 
@@ -64,15 +64,15 @@ extension GroupWindows: View {
   }
 }
 
-/// One window of a group, with the value that it shows now.
+/// One window of a group, with its current value.
 private struct GroupWindow<Data: Codable & Hashable, Content: View>: View {
   private let description: WindowDescription
   private let make: (Binding<Data?>) -> Content
   private let makeDefault: (() -> Data)?
-  /// Takes the window out of the group; nil: it stays, to be opened again.
+  /// Removes the window from the group; nil keeps it, to be opened again.
   private let remove: (() -> Void)?
   @State private var value: Data?
-  /// What the content calls its window; nil: as the scene says.
+  /// The window's title from its content; nil uses the scene's.
   @State private var title: String?
   @State private var closing = DismissalGuard()
 
@@ -104,7 +104,7 @@ private struct GroupWindow<Data: Codable & Hashable, Content: View>: View {
     return description
   }
 
-  /// What is opened next in this place begins again.
+  /// Resets the window for its next opening.
   private func forget() {
     value = nil
     title = nil
@@ -112,11 +112,11 @@ private struct GroupWindow<Data: Codable & Hashable, Content: View>: View {
   }
 }
 
-/// Tells the registry how a window for a value is made.
+/// Describes to the registry how to make a window for a value.
 struct WindowOpener {
   let type: ObjectIdentifier
   let id: String?
-  /// What the windows of documents are opened with; nil: they show something else.
+  /// The request type of a document group; nil for other groups.
   let requests: (any AnyDocumentRequest.Type)?
   let documents: DocumentKind?
   let open: (AnyHashable) -> Void
@@ -140,7 +140,7 @@ private struct WindowTitleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the window of a value is called.
+  /// The title of the window that shows a value.
   var windowTitle: Binding<String?>? {
     get { self[WindowTitleKey.self] }
     set { self[WindowTitleKey.self] = newValue }

@@ -1,7 +1,7 @@
 import PresentationControls
 import ViewRuntime
 
-/// A window whose content may ask something before it is closed.
+/// A window whose content may ask for confirmation before it is closed.
 struct GuardedWindow<Content> {
   let description: WindowDescription
   let content: Content

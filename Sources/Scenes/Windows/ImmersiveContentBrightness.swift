@@ -1,26 +1,26 @@
 import ViewRuntime
 
-/// How bright what lies around a scene is.
+/// The brightness of the surroundings of an immersive scene.
 public struct ImmersiveContentBrightness: Hashable, Sendable {
   let value: Double
 
-  /// As the place has it.
+  /// The default brightness.
   public static let automatic = ImmersiveContentBrightness(value: 1)
-  /// As it is.
+  /// Full brightness.
   public static let bright = ImmersiveContentBrightness(value: 1)
-  /// Less bright.
+  /// Reduced brightness.
   public static let dim = ImmersiveContentBrightness(value: 0.6)
-  /// Hardly bright.
+  /// Low brightness.
   public static let dark = ImmersiveContentBrightness(value: 0.3)
 
-  /// A share of what it is.
+  /// Makes a brightness from a fraction of the full one.
   public static func custom(_ value: Double) -> ImmersiveContentBrightness {
     ImmersiveContentBrightness(value: value)
   }
 }
 
 extension Scene {
-  /// How bright what lies around the scene is.
+  /// Sets the brightness of the surroundings of the scene.
   ///
   /// - Note: Without effect: nothing lies around a window.
   public nonisolated func immersiveContentBrightness(_ brightness: ImmersiveContentBrightness)

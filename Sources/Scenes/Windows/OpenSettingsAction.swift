@@ -1,6 +1,7 @@
 import ViewRuntime
 
-/// Shows the app's settings: `@Environment(\.openSettings) private var openSettings`.
+/// An action that shows the app's settings:
+/// `@Environment(\.openSettings) private var openSettings`.
 ///
 /// ```swift
 /// Button("Settings…") { openSettings() }
@@ -9,7 +10,7 @@ import ViewRuntime
 public struct OpenSettingsAction {
   let windows: WindowRegistry?
 
-  /// Shows the settings, or brings them to the front; an app without `Settings` gets a report.
+  /// Shows the settings, or brings them to the front; reports an app without `Settings`.
   public func callAsFunction() {
     guard windows?.openSettings() != true else { return }
     Diagnostics.report(
@@ -19,7 +20,7 @@ public struct OpenSettingsAction {
 }
 
 extension EnvironmentValues {
-  /// Shows the app's settings.
+  /// The action that shows the app's settings.
   public var openSettings: OpenSettingsAction {
     MainActor.assumeIsolated { OpenSettingsAction(windows: windowRegistry) }
   }

@@ -1,19 +1,19 @@
 import ViewRuntime
 
-/// Opens a window of the app: `@Environment(\.openWindow) private var openWindow`.
+/// An action that opens a window of the app: `@Environment(\.openWindow) private var openWindow`.
 ///
 /// ```swift
 /// Button("Activity") { openWindow(id: "activity") }
 /// ```
 ///
-/// A `Window`, and the window of a value, comes to the front if it is open already; the id of a
+/// A `Window`, and the window of a value, comes to the front if it is already open; the id of a
 /// `WindowGroup` opens a new window each time.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   let windows: WindowRegistry?
 
-  /// Opens the window with this id, or brings it to the front; a group opens a new one. An id that
-  /// no scene has is reported.
+  /// Opens the window with this id, or brings it to the front; for a group, opens a new one. An
+  /// unknown id is reported.
   public func callAsFunction(id: String) {
     guard windows?.open(id: id) != true else { return }
     Diagnostics.report(
@@ -42,7 +42,7 @@ public struct OpenWindowAction {
 }
 
 extension EnvironmentValues {
-  /// Opens a window of the app.
+  /// The action that opens a window of the app.
   public var openWindow: OpenWindowAction {
     MainActor.assumeIsolated { OpenWindowAction(windows: windowRegistry) }
   }

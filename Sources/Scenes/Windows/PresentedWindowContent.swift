@@ -1,10 +1,10 @@
 import ViewEvents
 import ViewRuntime
 
-/// The content of a window that shows a value: what `WindowGroup(for:content:)` makes.
+/// The content of a window that shows a value, made by `WindowGroup(for:content:)`.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   private let make: (Binding<Data?>) -> Content
-  /// Nil: a window that was opened without a value has none.
+  /// Nil if a window opened without a value has none.
   private let makeDefault: (() -> Data)?
   private let value: Binding<Data?>
   @Owned private var defaultValue = DefaultValue<Data>()
@@ -19,11 +19,11 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
 }
 
 extension PresentedWindowContent: View {
-  /// The group's content with the window's value.
+  /// The group's content for the window's value.
   public var body: some View {
     make(filled)
       .onAppear {
-        // From now on it is the window's, by which `openWindow(value:)` finds it.
+        // The default becomes the window's value, by which `openWindow(value:)` finds it.
         if let makeDefault, value.wrappedValue == nil {
           value.wrappedValue = defaultValue.value(makeDefault)
         }
@@ -41,7 +41,7 @@ extension PresentedWindowContent: View {
   }
 }
 
-/// The value of a window that was opened without one: made once, and only if it is asked for.
+/// The value of a window opened without one, made lazily and once.
 @MainActor
 private final class DefaultValue<Data> {
   private var made: Data?
@@ -55,7 +55,7 @@ private final class DefaultValue<Data> {
   }
 }
 
-/// A window group's content that is there once for each value.
+/// Window group content that is instantiated for each value.
 @MainActor
 protocol ValueWindowContent {
   func windows(_ description: WindowDescription) -> AnyView

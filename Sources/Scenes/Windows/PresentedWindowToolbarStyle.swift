@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// How the toolbars of the windows look that are opened from the view.
+  /// Sets the toolbar style of the windows opened from the view.
   public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S)
     -> some View
   { self }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension Scene {
-  /// Whether the scene's windows come back when the app starts again.
+  /// Sets whether the scene's windows are restored at the next launch.
   ///
   /// - Note: Without effect: windows do not come back by themselves.
   public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {

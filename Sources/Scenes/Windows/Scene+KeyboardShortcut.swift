@@ -6,7 +6,7 @@ private struct SceneShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The keys that bring the scene's window to the front.
+  /// The shortcut that brings the scene's window to the front.
   var sceneShortcut: KeyboardShortcut? {
     get { self[SceneShortcutKey.self] }
     set { self[SceneShortcutKey.self] = newValue }
@@ -14,8 +14,8 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-  /// Shows the scene's window, or opens a new one of a group, when the keys are pressed, with
-  /// Command if nothing else is said.
+  /// Shows the scene's window, or opens a new one of a group, when the shortcut is pressed; Command
+  /// is the default modifier.
   ///
   /// ```swift
   /// Window("Activity", id: "activity") { ActivityView() }
@@ -28,14 +28,14 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Shows the scene's window when the keys are pressed; nil: no keys do.
+  /// Shows the scene's window when the shortcut is pressed; nil removes the shortcut.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
     environment(\.sceneShortcut, shortcut)
   }
 }
 
 extension WindowRegistry {
-  /// Shows the window that has the keys.
+  /// Shows the window that has the shortcut.
   func showWindow(for stroke: KeyStroke) -> Bool {
     open { portal, _ in portal.environment.sceneShortcut?.stroke == stroke }
   }

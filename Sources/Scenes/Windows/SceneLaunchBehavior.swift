@@ -1,16 +1,16 @@
 import ViewRuntime
 
-/// Whether a scene's window is there when the app starts.
+/// Whether a scene's window is shown at launch.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   enum Kind { case automatic, presented, suppressed }
 
   let kind: Kind
 
-  /// The first scene's is.
+  /// Shows the window if its scene is the first one.
   public static let automatic = SceneLaunchBehavior(kind: .automatic)
-  /// It is, whether or not the scene is the first one.
+  /// Shows the window whether or not its scene is the first one.
   public static let presented = SceneLaunchBehavior(kind: .presented)
-  /// It is not; a later scene may be the first one then.
+  /// Does not show the window; a later scene may then be the first one.
   public static let suppressed = SceneLaunchBehavior(kind: .suppressed)
 }
 

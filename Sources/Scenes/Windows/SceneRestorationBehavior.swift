@@ -1,11 +1,11 @@
 import ViewRuntime
 
-/// Whether windows come back when the app starts again.
+/// Whether windows are restored at the next launch.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the desktop has it.
+  /// The default of the desktop.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
-  /// They do not.
+  /// Windows are not restored.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// The window with an app's settings; `openSettings()` shows it.
+/// A scene with the app's settings; `openSettings()` shows it.
 ///
 /// ```swift
 /// Settings { SettingsView() }
@@ -20,7 +20,7 @@ extension Settings: PrimitiveScene {
 }
 
 extension Settings {
-  /// Shows the content when the user asks for the settings, by the menu or its key.
+  /// Makes a settings scene, shown by the menu or its shortcut.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }

@@ -15,7 +15,7 @@ public struct SettingsLink<Label: View> {
 }
 
 extension SettingsLink: View {
-  /// A button that shows the settings, under a view of its own.
+  /// Makes a button that shows the settings, with a custom label.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.init(label()) }
 
   public var body: some View {
@@ -27,7 +27,7 @@ extension SettingsLink: View {
   }
 }
 
-/// The label of a settings link that was given none.
+/// The default label of a settings link.
 public struct DefaultSettingsLinkLabel {
   nonisolated init() {}
 }
@@ -37,6 +37,6 @@ extension DefaultSettingsLinkLabel: View {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// A button that shows the settings and says so.
+  /// Makes a button that shows the settings, with the default label.
   public nonisolated init() { self.init(DefaultSettingsLinkLabel()) }
 }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension EnvironmentValues {
-  /// Whether `openWindow` opens another window: it does, also in a terminal, which shows the one
-  /// that was opened last.
+  /// Whether `openWindow` opens another window: always true, even in a terminal, which shows the
+  /// window opened last.
   public var supportsMultipleWindows: Bool { true }
 }

@@ -1,15 +1,15 @@
 import ViewRuntime
 
-/// What the items of a toolbar show.
+/// The content of toolbar items.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the desktop has it.
+  /// The default of the desktop.
   public static let automatic = ToolbarLabelStyle(name: "automatic")
-  /// Icons with words.
+  /// Icons with titles.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
-  /// Words.
+  /// Only titles.
   public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
-  /// Icons.
+  /// Only icons.
   public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
 }

@@ -1,7 +1,7 @@
 import ViewRuntime
 import ViewTexts
 
-/// A window for tools beside the others; here a window as ``Window`` is.
+/// A window for tools beside the others; here a window like ``Window``.
 ///
 /// ```swift
 /// UtilityWindow("Palette", id: "palette") { PaletteView() }
@@ -15,19 +15,19 @@ extension UtilityWindow: Scene {
 }
 
 extension UtilityWindow {
-  /// - Parameter id: the name by which `openWindow(id:)` finds it.
+  /// - Parameter id: the name by which `openWindow(id:)` finds the window.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) {
     self.init(window: Window(titleKey, id: id, content: content))
   }
 
-  /// A window for tools, under a title that is a text.
+  /// Makes a utility window with a `Text` as its title.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(window: Window(title, id: id, content: content))
   }
 
-  /// A window for tools, under a string that is shown as it is.
+  /// Makes a utility window with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () -> Content
@@ -35,7 +35,7 @@ extension UtilityWindow {
     self.init(window: Window(title, id: id, content: content))
   }
 
-  /// A window for tools, under the title of a resource.
+  /// Makes a utility window with a title from a localized string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
 import ViewRuntime
 import ViewTexts
 
-/// A window of which there is one only.
+/// A scene with a single window.
 ///
 /// ```swift
 /// Window("Activity", id: "activity") { ActivityView() }
@@ -20,20 +20,20 @@ extension Window: PrimitiveScene {
 }
 
 extension Window {
-  /// - Parameter id: the name by which `openWindow(id:)` finds it.
+  /// - Parameter id: the name by which `openWindow(id:)` finds the window.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
-  /// A window of which there is one, under a title that is a text.
+  /// Makes a single window with a `Text` as its title.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(
       description: WindowDescription(kind: .single, id: id, title: title), content: content())
   }
 
-  /// A window of which there is one, under a string that is shown as it is.
+  /// Makes a single window with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () -> Content
@@ -41,7 +41,7 @@ extension Window {
     self.init(Text(title), id: id, content: content)
   }
 
-  /// A window of which there is one, under the title of a resource.
+  /// Makes a single window with a title from a localized string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension Scene {
-  /// Whether a window is moved by its background.
+  /// Sets whether dragging its background moves a window.
   public nonisolated func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior)
     -> some Scene
   { self }

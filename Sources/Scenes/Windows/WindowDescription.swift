@@ -1,25 +1,25 @@
 import PresentationControls
 import ViewTexts
 
-/// What is known of a window without looking into it.
+/// The properties of a window that are known without its content.
 package struct WindowDescription {
   package enum Kind { case group, single, settings, alert }
 
   package var kind: Kind
   package var id: String?
   package var title: Text?
-  /// What the window shows, for a group that has a window for each value.
+  /// The value that the window shows, for a group with a window for each value.
   var value: AnyHashable?
-  /// The documents that the windows of its group show; nil: they show something else.
+  /// The documents of the window's group; nil for other windows.
   var documents: DocumentKind?
-  /// Shown as soon as it is there: it was made because somebody asked for it.
+  /// Whether to show the window as soon as it is mounted: it was made on request.
   var opensAtOnce = false
-  /// Makes another window of the same group; nil: there is one only.
+  /// Opens another window of the same group; nil for a single window.
   var openAnother: (() -> Void)?
-  /// Called when the window was closed.
+  /// Called after the window is closed.
   var closed: (() -> Void)?
 
-  /// Asks before the window is closed.
+  /// Asks for confirmation before the window is closed.
   var closing: DismissalGuard?
 
   package nonisolated init(kind: Kind, id: String? = nil, title: Text? = nil) {

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Whether the user may close the window.
+  /// Sets whether the user may close the window.
   public nonisolated func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
   { self }
 }

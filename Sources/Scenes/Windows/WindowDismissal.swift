@@ -1,7 +1,7 @@
 import NavigationControls
 import ViewRuntime
 
-/// Has `dismiss` and `dismissWindow` close the window that the view which asks stands in (S7.7).
+/// Makes `dismiss` and `dismissWindow` close the window that contains the calling view (S7.7).
 struct WindowDismissal<Content> {
   private let portal: Portal
   private let content: Content
@@ -26,7 +26,7 @@ private struct WindowPortalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The window that the view stands in; nil in commands.
+  /// The window that contains the view; nil in commands.
   var windowPortal: Portal? {
     get { self[WindowPortalKey.self] }
     set { self[WindowPortalKey.self] = newValue }

@@ -1,26 +1,26 @@
 import ViewGestures
 import ViewRuntime
 
-/// A drag that moves the window on a Mac.
+/// A gesture that moves the window on a Mac.
 ///
 /// ```swift
 /// Header().gesture(WindowDragGesture())
 /// ```
 ///
-/// It is recognised as any drag is, so what follows its end is run.
+/// It is recognized like any drag, so actions at its end are run.
 ///
 /// Source: developer.apple.com, `WindowDragGesture`.
 ///
 /// - Note: Without effect: windows here are moved by what the desktop gives them.
 public struct WindowDragGesture {
-  /// A drag of the window.
+  /// Makes a window drag.
   public nonisolated init() {}
 
-  /// What the gesture tells while the window is dragged: nothing beside that it is.
+  /// The value of the gesture while the window is dragged; it has no content.
   public struct Value: Equatable, Sendable {}
 }
 
 extension WindowDragGesture: Gesture {
-  /// What recognises it.
+  /// The gesture that recognizes the drag.
   public var body: some Gesture<Value> { DragGesture().map { _ in Value() } }
 }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Whether the user may make the window fill the screen.
+  /// Sets whether the user may make the window full screen.
   public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior)
     -> some View
   { self }

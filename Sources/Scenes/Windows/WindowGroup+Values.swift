@@ -2,8 +2,8 @@ import ViewRuntime
 import ViewTexts
 
 extension WindowGroup {
-  /// Windows that show a value each; `openWindow(value:)` opens the one of a value, or brings it to
-  /// the front.
+  /// Makes windows that show one value each; `openWindow(value:)` opens the window of a value, or
+  /// brings it to the front.
   ///
   /// ```swift
   /// WindowGroup("Note", for: Note.ID.self) { $id in NoteView(id: id) }
@@ -14,14 +14,14 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group), content)
   }
 
-  /// Windows that show a value each, with an id for `openWindow(id:value:)`.
+  /// Makes windows that show one value each, with an id for `openWindow(id:value:)`.
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(WindowDescription(kind: .group, id: id), content)
   }
 
-  /// Windows that show a value each, under a localized title.
+  /// Makes windows that show one value each, with a localized title.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -29,7 +29,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, title: Text(titleKey)), content)
   }
 
-  /// Windows that show a value each, under a localized title, with an id.
+  /// Makes windows that show one value each, with a localized title and an id.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -37,14 +37,14 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, id: id, title: Text(titleKey)), content)
   }
 
-  /// Windows that show a value each, under a title that is a text.
+  /// Makes windows that show one value each, with a `Text` as the title.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(WindowDescription(kind: .group, title: title), content)
   }
 
-  /// Windows that show a value each, under a string that is shown as it is.
+  /// Makes windows that show one value each, with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -52,7 +52,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, title: Text(title)), content)
   }
 
-  /// Windows that show a value each, under the title of a resource.
+  /// Makes windows that show one value each, with a title from a localized string resource.
   @_disfavoredOverload
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type,
@@ -61,7 +61,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, title: Text(titleResource)), content)
   }
 
-  /// Windows that show a value each, under a string, with an id.
+  /// Makes windows that show one value each, with a verbatim title and an id.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -69,7 +69,8 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, id: id, title: Text(title)), content)
   }
 
-  /// Windows that show a value each, under the title of a resource, with an id.
+  /// Makes windows that show one value each, with a title from a localized string resource and an
+  /// id.
   @_disfavoredOverload
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
@@ -78,7 +79,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, id: id, title: Text(titleResource)), content)
   }
 
-  /// Windows that show a value each, with one for a window that was opened without.
+  /// Makes windows that show one value each, with a default value for windows opened without one.
   public nonisolated init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -86,7 +87,8 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group), content, defaultValue)
   }
 
-  /// Windows that show a value each, with an id, and a value for a window that was opened without.
+  /// Makes windows that show one value each, with an id and a default value for windows opened
+  /// without one.
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -94,7 +96,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, id: id), content, defaultValue)
   }
 
-  /// Windows that show a value each, under a localized title, and a value for a window without.
+  /// Makes windows that show one value each, with a localized title and a default value.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -102,8 +104,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, title: Text(titleKey)), content, defaultValue)
   }
 
-  /// Windows that show a value each, under a localized title and with an id, and a value for a
-  /// window without.
+  /// Makes windows that show one value each, with a localized title, an id and a default value.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -111,8 +112,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, id: id, title: Text(titleKey)), content, defaultValue)
   }
 
-  /// Windows that show a value each, under a title that is a text, and a value for a window
-  /// without.
+  /// Makes windows that show one value each, with a `Text` as the title and a default value.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -120,8 +120,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, title: title), content, defaultValue)
   }
 
-  /// Windows that show a value each, under a title that is a text and with an id, and a value for a
-  /// window without.
+  /// Makes windows that show one value each, with a `Text` as the title, an id and a default value.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -129,14 +128,14 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, id: id, title: title), content, defaultValue)
   }
 
-  /// Windows that show a value each, under a title that is a text, with an id.
+  /// Makes windows that show one value each, with a `Text` as the title and an id.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(WindowDescription(kind: .group, id: id, title: title), content)
   }
 
-  /// Windows that show a value each, under a string, and a value for a window without.
+  /// Makes windows that show one value each, with a verbatim title and a default value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -145,8 +144,8 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, title: Text(title)), content, defaultValue)
   }
 
-  /// Windows that show a value each, under the title of a resource, and a value for a window
-  /// without.
+  /// Makes windows that show one value each, with a title from a localized string resource and a
+  /// default value.
   @_disfavoredOverload
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
@@ -156,8 +155,7 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, title: Text(titleResource)), content, defaultValue)
   }
 
-  /// Windows that show a value each, under a string and with an id, and a value for a window
-  /// without.
+  /// Makes windows that show one value each, with a verbatim title, an id and a default value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self,
@@ -166,8 +164,8 @@ extension WindowGroup {
     self.init(WindowDescription(kind: .group, id: id, title: Text(title)), content, defaultValue)
   }
 
-  /// Windows that show a value each, under the title of a resource and with an id, and a value for
-  /// a window without.
+  /// Makes windows that show one value each, with a title from a localized string resource, an id
+  /// and a default value.
   @_disfavoredOverload
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
@@ -192,7 +190,7 @@ extension WindowGroup {
     self.init(
       description: description,
       content: PresentedWindowContent(
-        // With a default there always is a value.
+        // With a default value, the binding is never nil.
         make: { make(Binding($0)!) }, makeDefault: defaultValue, value: .constant(nil)))
   }
 }

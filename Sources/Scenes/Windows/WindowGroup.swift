@@ -1,7 +1,7 @@
 import ViewRuntime
 import ViewTexts
 
-/// Windows that all show the same kind of content; most apps have one.
+/// A scene of windows with the same kind of content; most apps have one.
 ///
 /// ```swift
 /// WindowGroup("Notes", id: "notes") {
@@ -9,9 +9,9 @@ import ViewTexts
 /// }
 /// ```
 ///
-/// The first window of an app is shown at the start; `openWindow(id:)` opens a new one, which has
-/// a state of its own, as long as it is open. A host that has room for one window only, as a
-/// terminal has, shows the one that was opened last.
+/// The first window of an app is shown at launch; `openWindow(id:)` opens a new one with its own
+/// state, which lives while the window is open. A host with room for only one window, such as a
+/// terminal, shows the one opened last.
 public struct WindowGroup<Content: View> {
   var description: WindowDescription
   let content: Content
@@ -30,46 +30,46 @@ extension WindowGroup: PrimitiveScene {
 }
 
 extension WindowGroup {
-  /// Windows with this content, called as the app is unless the content says otherwise.
+  /// Makes windows titled with the app's name unless the content sets a title.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(description: WindowDescription(kind: .group), content: content())
   }
 
-  /// - Parameter id: the name by which `openWindow(id:)` finds it.
+  /// - Parameter id: the name by which `openWindow(id:)` finds the window.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     self.init(description: WindowDescription(kind: .group, id: id), content: content())
   }
 
-  /// Windows with this content, under a localized title.
+  /// Makes windows with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content: content)
   }
 
-  /// Windows with this content, under a localized title, with an id for `openWindow(id:)`.
+  /// Makes windows with a localized title and an id for `openWindow(id:)`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
-  /// Windows with this content, under a title that is a text.
+  /// Makes windows with a `Text` as the title.
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(description: WindowDescription(kind: .group, title: title), content: content())
   }
 
-  /// Windows with this content, under a title that is a text, with an id for `openWindow(id:)`.
+  /// Makes windows with a `Text` as the title and an id for `openWindow(id:)`.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(
       description: WindowDescription(kind: .group, id: id, title: title), content: content())
   }
 
-  /// Windows with this content, under a string that is shown as it is.
+  /// Makes windows with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content: content)
   }
 
-  /// Windows with this content, under the title of a resource.
+  /// Makes windows with a title from a localized string resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -77,7 +77,7 @@ extension WindowGroup {
     self.init(Text(titleResource), content: content)
   }
 
-  /// Windows with this content, under a string, with an id for `openWindow(id:)`.
+  /// Makes windows with a verbatim title and an id for `openWindow(id:)`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: () -> Content
@@ -85,7 +85,7 @@ extension WindowGroup {
     self.init(Text(title), id: id, content: content)
   }
 
-  /// Windows with this content, under the title of a resource, with an id for `openWindow(id:)`.
+  /// Makes windows with a title from a localized string resource and an id for `openWindow(id:)`.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension Scene {
-  /// Where windows of the scene stand when the user enlarges them.
+  /// Sets the placement of the scene's windows when the user zooms them.
   ///
   /// - Note: Without effect: never asked.
   public nonisolated func windowIdealPlacement(

@@ -2,19 +2,19 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// What a window's ideal size is counted from.
+/// The basis of a window's ideal size.
 public struct WindowIdealSize: Hashable, Sendable {
   private let name: String
 
-  /// As the desktop has it.
+  /// The default of the desktop.
   public static let automatic = WindowIdealSize(name: "automatic")
-  /// Its content's.
+  /// The ideal size of the content.
   public static let fitToContent = WindowIdealSize(name: "fitToContent")
-  /// The screen's.
+  /// The size of the screen.
   public static let maximum = WindowIdealSize(name: "maximum")
 }
 
 extension Scene {
-  /// What the ideal size of the scene's windows is counted from.
+  /// Sets the basis of the ideal size of the scene's windows.
   public nonisolated func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 }

@@ -1,13 +1,13 @@
 import ViewRuntime
 
-/// Whether a window can do something.
+/// Whether an interaction with a window is enabled.
 public struct WindowInteractionBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the desktop has it.
+  /// The default of the desktop.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
-  /// It can.
+  /// The interaction is enabled.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
-  /// It cannot.
+  /// The interaction is disabled.
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }

@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// A window's content, to be asked for its size.
+/// A window's content, which can be measured.
 public struct WindowLayoutRoot {
   let answer: (ProposedViewSize) -> CGSize
 
-  /// The size for a proposal.
+  /// Returns the size of the content for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
 }

@@ -1,20 +1,20 @@
 import ViewRuntime
 
-/// Above or below which other windows a window stands.
+/// The stacking level of a window.
 public struct WindowLevel: Hashable, Sendable {
   private let name: String
 
-  /// As the desktop has it.
+  /// The default of the desktop.
   public static let automatic = WindowLevel(name: "automatic")
-  /// Among the others.
+  /// Among the other windows.
   public static let normal = WindowLevel(name: "normal")
-  /// Above the others.
+  /// Above the other windows.
   public static let floating = WindowLevel(name: "floating")
-  /// Below the others.
+  /// Below the other windows.
   public static let desktop = WindowLevel(name: "desktop")
 }
 
 extension Scene {
-  /// Above or below which other windows the scene's stand.
+  /// Sets the stacking level of the scene's windows.
   public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene { self }
 }

@@ -1,18 +1,18 @@
 import ViewRuntime
 
-/// What a window is for the desktop.
+/// The role of a window for the window manager.
 public struct WindowManagerRole: Hashable, Sendable {
   private let name: String
 
-  /// As its scene has it.
+  /// The default of the scene.
   public static let automatic = WindowManagerRole(name: "automatic")
-  /// One of the app's windows.
+  /// A main window of the app.
   public static let principal = WindowManagerRole(name: "principal")
-  /// Belongs to another one.
+  /// A window that belongs to another one.
   public static let associated = WindowManagerRole(name: "associated")
 }
 
 extension Scene {
-  /// What the scene's windows are for the desktop.
+  /// Sets the window manager role of the scene's windows.
   public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Whether the user may put the window away.
+  /// Sets whether the user may minimize the window.
   public nonisolated func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior)
     -> some View
   { self }

@@ -1,11 +1,11 @@
 import ViewRuntime
 
-/// What the app can show above a window's content.
+/// The library's panels above a window's content.
 struct WindowPanels {
-  /// The menus.
+  /// Whether the menus are open.
   let isMenuOpen: Binding<Bool>
-  /// What is offered to be found by typing; nil: nothing.
+  /// The content of the palette; nil while it is closed.
   let offered: Binding<PaletteContent?>
-  /// The panel in which a document's file is chosen.
+  /// Shows the panel to choose a document's file.
   let showFiles: () -> Void
 }

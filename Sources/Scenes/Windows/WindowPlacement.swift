@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// Where a window stands and how large it is.
+/// The position and size of a window.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }
@@ -10,42 +10,42 @@ import LayoutCore
 ///   }
 /// ```
 ///
-/// Desktops here place windows themselves, so that no closure that makes placements is asked.
+/// Desktops here place windows themselves, so closures that make placements are never called.
 public struct WindowPlacement: Sendable {
   let position: UnitPoint?
   let width: CGFloat?
   let height: CGFloat?
 
-  /// At a place of the screen, in a size; nil leaves it to the desktop.
+  /// Makes a placement at a unit point of the screen with a size; nil leaves it to the desktop.
   public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {
     self.init(position, width: size?.width, height: size?.height)
   }
 
-  /// At a place of the screen, in a size; nil leaves it to the desktop.
+  /// Makes a placement at a unit point of the screen with a size; nil leaves it to the desktop.
   public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.position = position
     self.width = width
     self.height = height
   }
 
-  /// At a point of the screen, in a size; nil leaves it to the desktop.
+  /// Makes a placement at a point of the screen with a size; nil leaves it to the desktop.
   public init(_ position: CGPoint, size: CGSize? = nil) {
     self.init(x: position.x, y: position.y, width: size?.width, height: size?.height)
   }
 
-  /// At a point of the screen, in a size; nil leaves it to the desktop.
+  /// Makes a placement at a point of the screen with a size; nil leaves it to the desktop.
   public init(_ position: CGPoint, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(x: position.x, y: position.y, width: width, height: height)
   }
 
-  /// At a point of the screen.
+  /// Makes a placement at a point of the screen.
   public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(nil, width: width, height: height)
   }
 }
 
-/// What surrounds a window that is to be placed.
+/// The context in which a window is placed.
 public struct WindowPlacementContext {
-  /// The screen that windows come to if nothing else is said.
+  /// The default display for windows.
   public let defaultDisplay: DisplayProxy
 }

@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// What windows show of the app's own, above their content.
+/// The library's panels above a window's content.
 extension WindowRegistry {
   func setPanels(_ panels: WindowPanels, of portal: Portal) {
     self.panels[ObjectIdentifier(portal)] = panels
@@ -11,10 +11,10 @@ extension WindowRegistry {
     windowStack.last.flatMap { panels[ObjectIdentifier($0)] }
   }
 
-  /// Asks for a document's file, in the window that is in front.
+  /// Shows the panel to choose a document's file, in the front window.
   func showFilePanel() { frontPanels?.showFiles() }
 
-  /// The menus of a window are about what it shows, so it is the front one from then on.
+  /// The menus of a window refer to its content, so the window becomes the front one.
   func toggleMenu(of id: NodeID) {
     let portal = windowStack.first { $0.window?.id == id }
     guard let portal, portal !== windowStack.last else {
@@ -22,19 +22,19 @@ extension WindowRegistry {
       return
     }
     cameToFront(portal)
-    // The commands hear of it in the next frame.
+    // The commands learn of the new front window in the next frame.
     runtime.afterNextLayout { [weak self] in self?.frontPanels?.isMenuOpen.wrappedValue.toggle() }
   }
 
-  /// Offers by name all that can be done now.
+  /// Opens the palette of all available commands.
   @discardableResult
   func openPalette() -> Bool { toggle(.commands) }
 
-  /// Shows all keys, to be searched.
+  /// Shows the searchable list of all keys.
   func openKeys() { toggle(.keys) }
 
-  /// While one of the two is open the other takes its place, and is about the same screen: not about
-  /// the one that is open.
+  /// Replaces an open palette by the other kind, with entries of the screen below, not of the
+  /// palette.
   @discardableResult
   private func toggle(_ kind: PaletteContent.Kind) -> Bool {
     guard let offered = frontPanels?.offered else { return false }

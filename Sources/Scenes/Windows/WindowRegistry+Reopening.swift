@@ -1,10 +1,10 @@
 import Foundation
 import ViewRuntime
 
-// What a desktop asks of an app that runs already.
+// Requests of the desktop to a running app.
 extension WindowRegistry {
-  /// The app is asked to open an address: the window that is meant comes to the front and its views
-  /// are told. A file goes to the group of documents that reads it; others to the views.
+  /// Opens a URL: the window meant for it comes to the front and its views are notified. A file
+  /// goes to the document group that reads it; other URLs go to the views.
   package func open(_ url: URL) {
     if url.isFileURL, openFile(url.resolvingSymlinksInPath()) { return }
     let address = url.absoluteString
@@ -15,23 +15,23 @@ extension WindowRegistry {
     urls.open(url)
   }
 
-  /// Somebody starts the app once more: the window in front comes before those of others, and where
-  /// none is open the first does, unless the app's delegate has something else in mind.
+  /// Handles another start of the app: raises the front window, or shows the first window if none
+  /// is open, unless the app's delegate decides otherwise.
   ///
-  /// It comes with a frame at once, as desktops allow that only while they ask.
+  /// Runs a frame at once, as desktops only allow raising during the request.
   package func reopen() {
     guard DesktopDelegateCalls.reopens(hasWindows: !windowStack.isEmpty) else { return }
     showFront()
     runtime.runFrame()
   }
 
-  /// Somebody opens files and addresses with the app that runs already.
+  /// Handles a request to open files and URLs with the running app.
   package func reopen(with urls: [URL]) {
-    // A document brings a window of its own.
+    // A document shows its own window.
     if !urls.allSatisfy({ $0.isFileURL && isDocument($0) }) { showFront() }
     for url in urls {
       open(url)
-      // With its frame a window says what it is called, before others hide it.
+      // With a frame, a window reports its title before others hide it.
       runtime.runFrame()
     }
   }

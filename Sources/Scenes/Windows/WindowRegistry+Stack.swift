@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-// Which window lies in front, and what lies behind it.
+// The order of the windows.
 extension WindowRegistry {
   func bringToFront(_ portal: Portal) {
     guard portal !== windowStack.last else { return raise(portal) }
@@ -14,8 +14,8 @@ extension WindowRegistry {
     frontChanged()
   }
 
-  /// Which window is in front decides what the commands are about; what is seen of it is known once
-  /// it is laid out.
+  /// Called when another window is in front, which determines the target of commands; focused
+  /// values are known after layout.
   func frontChanged() {
     showTitle()
     runtime.afterNextLayout { [weak self] in self?.runtime.focusedValues.changed() }
@@ -23,12 +23,12 @@ extension WindowRegistry {
 
   var opensWindows: Bool { runtime.host.opensWindows }
 
-  /// Brings the window that is there already before the others.
+  /// Raises an existing window above the others.
   private func raise(_ portal: Portal) {
     if let window = portal.window { runtime.host.perform(.present(window.id)) }
   }
 
-  /// The user chose the window.
+  /// Called when the user has chosen the window.
   func cameToFront(_ portal: Portal) {
     guard portal !== windowStack.last, windowStack.contains(where: { $0 === portal }) else {
       return

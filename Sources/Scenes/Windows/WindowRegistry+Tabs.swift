@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-// What is seen of the windows beside their content: tabs, titles, and whether there is a menu.
+// Window chrome beside the content: tabs, titles, and whether there is a menu.
 extension WindowRegistry {
   var showsTabs: Bool { runtime.host.showsOneWindow }
 

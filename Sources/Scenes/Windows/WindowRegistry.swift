@@ -4,16 +4,16 @@ import ViewBasics
 import ViewRuntime
 import ViewTexts
 
-/// Knows an app's windows and which of them is shown.
+/// An app's windows and which of them is shown.
 ///
-/// A terminal shows one window at a time, so the open windows lie on a window stack of which the
-/// uppermost is seen:
+/// A terminal shows one window at a time, so the open windows form a window stack of which the top
+/// one is visible:
 ///
 ///     launch           [ group ]
 ///     openSettings     [ group, settings ]      settings is shown, the group keeps its state
 ///     dismissWindow    [ group ]
 ///
-/// On a desktop (`RenderHost.opensWindows`) all of them are seen, and the window stack is their
+/// On a desktop (`RenderHost.opensWindows`) all of them are visible, and the window stack is their
 /// order.
 @MainActor
 package final class WindowRegistry {
@@ -21,35 +21,35 @@ package final class WindowRegistry {
     let portal: Portal
     var description: WindowDescription
 
-    /// Whether it is open with the value, in the group with the id if there is one.
+    /// Returns whether the window is open with the value, in the group with the id if given.
     @MainActor func shows(_ value: AnyHashable, _ id: String? = nil) -> Bool {
       portal.isOpen && description.value == value && (id == nil || description.id == id)
-        // The same number as another type is equal, and no value of this group.
+        // Equal numbers of another type are not values of this group.
         && description.value.map { type(of: $0.base) == type(of: value.base) } == true
     }
   }
 
   unowned let runtime: ViewRuntime
   let commands = CommandRegistry()
-  /// What each window can show of the app's own.
+  /// The panels of each window.
   var panels: [ObjectIdentifier: WindowPanels] = [:]
-  /// What was to be found by typing when that was opened.
+  /// The entries of the palettes when they were opened.
   var paletteContents: [PaletteContent] = []
-  /// What is about to have a window, which is not there yet.
+  /// Values with a window that is being made.
   private var opening: [(value: AnyHashable, portal: Portal)] = []
   private var isEnding = false
-  /// Whether it is not known yet if the app begins with documents of its own or with given ones.
+  /// Whether it is still open if the app starts with new documents or with given ones.
   var awaitsDocuments = false
-  /// In the order in which the app lists them.
+  /// The windows, in the order in which the app lists them.
   var windows: [Entry] = []
-  /// How windows for values are made, in the order in which the app lists the groups.
+  /// The openers of windows for values, in the order in which the app lists the groups.
   private(set) var openers: [(portal: Portal, opener: WindowOpener)] = []
-  /// The open ones in the order in which they were opened.
+  /// The open windows, in the order in which they were opened.
   var opened: [Portal] = []
-  /// Shows the tabs of the window that is seen.
+  /// Updates the tabs of the visible window.
   var tabsChanged: ((Tabs) -> Void)?
   private var hasLaunched = false
-  /// The open ones, from the lowest to the uppermost.
+  /// The open windows, from back to front.
   var windowStack: [Portal] = []
 
   init(_ runtime: ViewRuntime) {
@@ -72,42 +72,42 @@ package final class WindowRegistry {
     }
   }
 
-  /// The title of the window that is seen.
+  /// The title of the visible window.
   package var title: String? { windowStack.last?.label }
 
-  /// The size that the first window would like, in points.
+  /// The preferred size of the first window, in points.
   package var defaultSize: CGSize? { windowStack.last?.environment.defaultWindowSize }
 
   var hasSettings: Bool { windows.contains { $0.description.kind == .settings } }
 
-  /// One of the library's words in the language of the window that is in front.
+  /// Returns one of the library's texts in the language of the front window.
   func word(_ english: String) -> String {
     let key = LocalizedStringKey.library(LocalizedStringKey(english))
     guard let environment = windowStack.last?.environment else { return key.textInAppLanguage }
     return Text(key).string(in: environment)
   }
 
-  /// What the windows are called, in the order in which the app lists them.
+  /// The titles of the windows, in the order in which the app lists them.
   var titles: [String] {
     listed.map { name(of: $0.portal) }
   }
 
-  /// Not the place of a new document, as long as there is none in it.
+  /// The listed windows, without the placeholder of a new document while it is closed.
   private var listed: [Entry] {
     windows.filter { $0.portal.isOpen || $0.description.documents == nil }
   }
 
-  /// The one of the window that is in front.
+  /// The undo manager of the front window.
   var undoManager: UndoManager? { runtime.currentFocusedValues.windowUndoManager }
 
-  /// The keys of the menus' Undo and Redo, where there is anything to take back or to make again.
+  /// The shortcuts of Undo and Redo, if there is anything to undo or redo.
   var undoKeys: [CommandKey] {
     guard let undoManager else { return [] }
     return (undoManager.canUndo ? [CommandKey(.undo, undoManager.undoMenuItemTitle)] : [])
       + (undoManager.canRedo ? [CommandKey(.redo, undoManager.redoMenuItemTitle)] : [])
   }
 
-  /// Ends the app, unless a window's guard asks something first.
+  /// Ends the app, unless a window's guard asks for confirmation.
   func quit() {
     if mayQuit() { end() }
   }
@@ -117,14 +117,14 @@ package final class WindowRegistry {
     runtime.host.perform(.close)
   }
 
-  /// - Returns: false if the user is asked about a window, or the app's delegate wants it to go on;
-  ///   the app ends then if they agree.
+  /// - Returns: false if the user is asked about a window, or the app's delegate wants to continue;
+  ///   the app ends once they agree.
   private func mayQuit() -> Bool {
     for window in windows where window.portal.isOpen {
       let portal = window.portal
       let isAsked = window.description.closing?.holdsBack { [weak self] in
         self?.closeAtOnce(portal)
-        // Once it is closed, it has nothing to lose any more.
+        // Once closed, it has nothing left to lose.
         self?.runtime.updateQueue.append(Transaction()) { [weak self] in
           if self?.isEnding == false { self?.quit() }
         }
@@ -157,8 +157,8 @@ package final class WindowRegistry {
     if isFirst || isPresented || description.opensAtOnce { bringToFront(portal) }
   }
 
-  /// Under which name the window's size is kept for the next start: that of its scene.
-  /// A program may run one of several apps, so the title counts too.
+  /// Returns the name under which the window's size is stored for the next launch: that of its
+  /// scene. A program may run one of several apps, so the title counts too.
   private func rememberedPlace(of description: WindowDescription, titled title: String?) -> String {
     if let id = description.id { return id }
     if description.value != nil || description.documents != nil {
@@ -168,12 +168,13 @@ package final class WindowRegistry {
     return "\(title ?? "") \(description.kind) \(others)"
   }
 
-  /// Under which name a window keeps its values. That of a scene's first window stays, so that they
-  /// are there at the next start; what a further one keeps goes with it (S9.2).
+  /// Returns the name under which a window stores its scene values. That of a scene's first window
+  /// is stable, so that its values are restored at the next launch; those of further windows are
+  /// discarded with them (S9.2).
   private func sceneName(of description: WindowDescription) -> String {
     let first = "window"
     if description.opensAtOnce {
-      // A document that the app is started with takes the place of the one it would begin with.
+      // A document given at launch takes the place of the one that the app would start with.
       let place = windows.first { $0.portal.sceneName == first }
       guard !hasLaunched, description.documents != nil, let place, !place.portal.isOpen,
         place.description.documents != nil
@@ -199,7 +200,7 @@ package final class WindowRegistry {
     removeFromStack(portal)
   }
 
-  /// Where no document was given, the app begins with its first window all the same.
+  /// Shows the first window if no document was given.
   func showFirst() {
     guard windowStack.isEmpty else { return }
     let first = windows.first {
@@ -209,7 +210,7 @@ package final class WindowRegistry {
     if let first { bringToFront(first.portal) }
   }
 
-  /// An app with nothing but settings shows those.
+  /// Called after launch; an app with only settings shows those.
   func appDidLaunch() {
     hasLaunched = true
     if windowStack.isEmpty, let window = windows.first(where: { $0.description.kind != .alert }) {
@@ -219,23 +220,23 @@ package final class WindowRegistry {
 
   // MARK: What a program asks for
 
-  /// Shows the window with this id, or a new one of a group; the next frame has it.
+  /// Shows the window with this id, or a new one of a group, in the next frame.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is such a window.
   @discardableResult
   package func open(id: String) -> Bool { open { $1.id == id } }
 
-  /// Shows the settings; the next frame has them.
+  /// Shows the settings in the next frame.
   @discardableResult
   package func openSettings() -> Bool { open { $1.kind == .settings } }
 
-  /// Shows the window with this place in the app's list.
+  /// Shows the window at this index of the app's list.
   func open(at index: Int) {
     let listed = listed
     if listed.indices.contains(index) { show(listed[index].portal) }
   }
 
-  /// Shows the window of a value, which is made if there is none yet.
+  /// Shows the window of a value, making it if necessary.
   ///
   /// - Returns: whether any group shows values of this type.
   @discardableResult
@@ -253,7 +254,7 @@ package final class WindowRegistry {
     return true
   }
 
-  /// Whether a window for a value is open.
+  /// Returns whether a window for a value is open.
   func shows(_ value: AnyHashable) -> Bool { windows.contains { $0.shows(value) } }
 
   func set(_ opener: WindowOpener?, for portal: Portal) {
@@ -276,9 +277,9 @@ package final class WindowRegistry {
     }
   }
 
-  /// Shows the first window that is meant; if that is open and one of a group, another one.
+  /// Shows the first matching window; if it is open and belongs to a group, another one.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is a matching window.
   func open(where isMeant: @escaping (Portal, WindowDescription) -> Bool) -> Bool {
     guard windows.contains(where: { isMeant($0.portal, $0.description) }) else { return false }
     runtime.updateQueue.append(Transaction()) { [self] in
@@ -292,7 +293,7 @@ package final class WindowRegistry {
     return true
   }
 
-  /// Closes the window that is seen. Without windows the app ends.
+  /// Closes the visible window. The app ends with its last window.
   package func dismiss() {
     if let front = windowStack.last { close(front) }
   }

@@ -1,19 +1,19 @@
 import ViewRuntime
 
-/// What decides how the user may size a window.
+/// What limits the user's resizing of a window.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
 
-  /// As the desktop has it.
+  /// The default of the desktop.
   public static let automatic = WindowResizability(name: "automatic")
-  /// The least and the largest size of its content.
+  /// The minimum and maximum size of the content.
   public static let contentSize = WindowResizability(name: "contentSize")
-  /// The least size of its content.
+  /// The minimum size of the content.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
 extension Scene {
-  /// What decides how the user may size the scene's windows, where they have sizes of their own.
+  /// Sets what limits the user's resizing of the scene's windows, where windows have a size.
   ///
   /// ```swift
   /// Window("About", id: "about") { AboutView() }
@@ -21,7 +21,7 @@ extension Scene {
   /// ```
   ///
   /// ``WindowResizability/automatic`` is ``WindowResizability/contentSize`` for ``Settings``, and
-  /// no bounds for the others: a desktop's windows may be as narrow as a telephone.
+  /// without limits for other scenes: a desktop's windows may be as narrow as a phone.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     environment(\.windowResizability, resizability)
   }
@@ -39,7 +39,7 @@ extension EnvironmentValues {
 }
 
 extension WindowDescription {
-  /// How the size of its window follows from the content.
+  /// Returns how the size of the window follows from its content.
   func sizing(in environment: EnvironmentValues) -> WindowSizing {
     var sizing = WindowSizing()
     sizing.isAuxiliary = kind == .settings

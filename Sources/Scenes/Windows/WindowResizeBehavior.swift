@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Whether the user may size the window.
+  /// Sets whether the user may resize the window.
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
     self
   }

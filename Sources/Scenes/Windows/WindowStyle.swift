@@ -1,54 +1,54 @@
 import ViewRuntime
 
-/// How a window looks.
+/// The appearance of a window.
 @MainActor @preconcurrency
 public protocol WindowStyle {
-  /// Built-in styles only.
+  /// The name of the style; implemented only by built-in styles.
   static var _name: String { get }
 }
 
-/// As the desktop has it.
+/// The default style of the desktop.
 public struct DefaultWindowStyle: WindowStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "automatic" }
-  /// As the desktop has it.
+  /// Makes the default style.
   public nonisolated init() {}
 }
 
-/// With a title bar.
+/// A style with a title bar.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "titleBar" }
-  /// With a title bar.
+  /// Makes the style with a title bar.
   public nonisolated init() {}
 }
 
-/// Without a title bar.
+/// A style without a title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "hiddenTitleBar" }
-  /// Without a title bar.
+  /// Makes the style without a title bar.
   public nonisolated init() {}
 }
 
-/// Without anything around the content.
+/// A style without window decorations.
 public struct PlainWindowStyle: WindowStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "plain" }
-  /// Without anything around the content.
+  /// Makes the plain style.
   public nonisolated init() {}
 }
 
-/// With a depth, where windows have one.
+/// A style with depth, where windows can have it.
 public struct VolumetricWindowStyle: WindowStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "volumetric" }
-  /// With a depth, where windows have one.
+  /// Makes the volumetric style.
   public nonisolated init() {}
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// As the desktop has it.
+  /// The default style of the desktop.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
@@ -63,17 +63,17 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// Without anything around the content.
+  /// Without window decorations.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 extension WindowStyle where Self == VolumetricWindowStyle {
-  /// With a depth, where windows have one.
+  /// With depth, where windows can have it.
   public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
 }
 
 extension Scene {
-  /// How the scene's windows look.
+  /// Sets the style of the scene's windows.
   ///
   /// - Note: Without effect: windows look as the host's do.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }

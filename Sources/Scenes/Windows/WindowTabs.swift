@@ -7,7 +7,8 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Where a host shows one window at a time: the names of the open ones above the one that is seen.
+/// The titles of the open windows as tabs above the visible one, on hosts that show one window at a
+/// time.
 struct WindowTabs<Content: View>: View {
   let content: Content
   @State private var tabs = WindowRegistry.Tabs()
@@ -31,8 +32,8 @@ struct WindowTabs<Content: View>: View {
           .lineLimit(1)
           .modifier(WindowBar())
         }
-        // The window cannot be made larger, as a terminal's: a content that needs more room begins
-        // at the upper leading corner.
+        // The window cannot grow, such as in a terminal: oversized content is aligned to the top
+        // leading corner.
         FittedView(
           [.horizontal, .vertical],
           content: content.frame(maxWidth: .infinity, maxHeight: .infinity))
@@ -50,12 +51,12 @@ struct WindowTabs<Content: View>: View {
   private var closeButton: some View {
     Button("✕") { windows?.dismiss() }
       .accessibilityLabel(Text(.library("Close")))
-      // Settings are looked at in passing, and there is nothing in them to lose.
+      // Settings are viewed in passing, with nothing in them to lose.
       .keyboardShortcut(tabs.showsSettings ? .cancelAction : KeyboardShortcut("w"))
   }
 }
 
-/// Makes a row one of the bars around what is shown.
+/// Makes a row one of the window's bars.
 private struct WindowBar: LayoutModifier {
   typealias Body = Never
 
@@ -70,7 +71,7 @@ extension WindowRegistry {
   struct Tabs: Equatable {
     var titles: [String] = []
     var front: Int?
-    /// Whether the one in front is the window with the settings.
+    /// Whether the front window is the settings window.
     var showsSettings = false
   }
 }

@@ -1,82 +1,82 @@
 import ViewRuntime
 
-/// How a window's toolbar looks.
+/// The appearance of a window's toolbar.
 @MainActor @preconcurrency
 public protocol WindowToolbarStyle {
-  /// Built-in styles only.
+  /// The name of the style; implemented only by built-in styles.
   static var _name: String { get }
 }
 
-/// As the desktop has it.
+/// The default style of the desktop.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "automatic" }
-  /// As the desktop has it.
+  /// Makes the default style.
   public nonisolated init() {}
 }
 
-/// Below the title.
+/// A style with the toolbar below the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "expanded" }
-  /// Below the title.
+  /// Makes the expanded style.
   public nonisolated init() {}
 }
 
-/// Beside the title.
+/// A style with the toolbar beside the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "unified" }
-  /// Beside the title.
+  /// Makes the unified style.
   public nonisolated init() {}
-  /// Beside the title, which may be left out; here it is not.
+  /// Makes the unified style; here the title is always shown.
   public nonisolated init(showsTitle: Bool) {}
 }
 
-/// Beside the title, in a low bar.
+/// A style with a compact toolbar beside the title.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-  /// What the style is called; no host asks for it.
+  /// The name of the style; not used by any host.
   public static var _name: String { "unifiedCompact" }
-  /// Beside the title, in a low bar.
+  /// Makes the compact style.
   public nonisolated init() {}
-  /// Beside the title, which may be left out, in a low bar; here it is not.
+  /// Makes the compact style; here the title is always shown.
   public nonisolated init(showsTitle: Bool) {}
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// As the desktop has it.
+  /// The default style of the desktop.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// Below the title.
+  /// The toolbar below the title.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// Beside the title.
+  /// The toolbar beside the title.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
-  /// Beside the title, which may be left out.
+  /// The toolbar beside the title, which may be hidden.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
     UnifiedWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// Beside the title, in a low bar.
+  /// A compact toolbar beside the title.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
 
-  /// Beside the title, which may be left out, in a low bar.
+  /// A compact toolbar beside the title, which may be hidden.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
 
 extension Scene {
-  /// How the toolbars of the scene's windows look.
+  /// Sets the toolbar style of the scene's windows.
   ///
   /// - Note: Without effect: bars are as the host has them.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {

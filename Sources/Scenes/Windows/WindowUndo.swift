@@ -3,7 +3,7 @@ import ViewBasics
 import ViewEvents
 import ViewRuntime
 
-/// Gives a window an undo manager of its own, and tells which one is the front window's.
+/// Gives a window its own undo manager, and publishes that of the front window.
 struct WindowUndo<Content> {
   let content: Content
   @Owned private var manager: UndoManager
@@ -34,7 +34,7 @@ extension FocusedValues {
   }
 }
 
-/// Undo and Redo among the app's menus.
+/// Undo and Redo in the app's menus.
 struct UndoEntries: View {
   let manager: UndoManager
 

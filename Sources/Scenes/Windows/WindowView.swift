@@ -3,8 +3,7 @@ import ViewEnvironment
 import ViewRuntime
 import ViewTexts
 
-/// A window's place in the tree of views: it tells the registry that it is there, and the registry
-/// says when to show it.
+/// A window in the view tree: it registers itself, and the registry decides when to show it.
 package struct WindowView<Content> {
   let description: WindowDescription
   private let ownContent: Content
@@ -22,7 +21,7 @@ extension WindowView: View where Content: View {
 extension WindowView: PrimitiveView, PortalView where Content: View {
   package var label: Text? { description.title }
 
-  /// What is presented inside lies above this window, and the colour scheme asked for is the
+  /// Content presented inside is layered above this window, and the requested colour scheme is the
   /// window's (S7.6).
   package func content(
     in portal: Portal
