@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Where an accessibility client's cursor is, as far as it concerns this view.
+/// Whether an accessibility client's cursor is on this view, or on which view it is.
 ///
 /// ```swift
 /// @AccessibilityFocusState private var isNoticeFocused: Bool
@@ -8,52 +8,51 @@ import ViewRuntime
 /// Text(notice).accessibilityFocused($isNoticeFocused)
 /// ```
 ///
-/// Such a client tells a program of its cursor only while it runs, and so far no host here has one
-/// that does: the value stays false or nil, and setting it changes nothing, as on a device on which
-/// nobody has switched one on.
+/// Clients only report their cursor while they run, and no host here has one that does yet: the
+/// value stays false or nil, and setting it has no effect, as on a device without an active client.
 ///
 /// - Note: Without effect: no host has a client that tells of its cursor.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
-  /// A focus state as `accessibilityFocused(_:)` takes it, and as it is handed to other views.
+  /// A focus state to pass to `accessibilityFocused(_:)` and to other views.
   @propertyWrapper
   public struct Binding {
     let unfocused: Value
 
-    /// False or nil; setting it changes nothing.
+    /// False or nil; setting it has no effect.
     public var wrappedValue: Value {
       get { unfocused }
       nonmutating set {}
     }
 
-    /// Itself, so that it can be handed on.
+    /// The binding itself, so that it can be passed on.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 
   private let unfocused: Value
 
-  /// Whether the cursor is on one view; here always false.
+  /// Makes a state of whether the cursor is on one view; here always false.
   public init() where Value == Bool { unfocused = false }
-  /// On which of several views the cursor is; here always nil.
+  /// Makes a state of which view the cursor is on; here always nil.
   public init<T: Hashable>() where Value == T? { unfocused = nil }
 
-  /// - Parameter technologies: which clients count.
+  /// - Parameter technologies: the clients to take into account.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     unfocused = false
   }
 
-  /// On which of several views the cursor of some clients is; here always nil.
+  /// Makes a state of which view the cursor of some clients is on; here always nil.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     unfocused = nil
   }
 
-  /// False or nil; setting it changes nothing.
+  /// False or nil; setting it has no effect.
   public var wrappedValue: Value {
     get { unfocused }
     nonmutating set {}
   }
 
-  /// What `accessibilityFocused(_:)` takes.
+  /// The binding for `accessibilityFocused(_:)`.
   public var projectedValue: Binding { Binding(unfocused: unfocused) }
 }
 

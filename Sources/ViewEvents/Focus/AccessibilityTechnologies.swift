@@ -1,13 +1,13 @@
 /// Kinds of accessibility clients.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt8
 
-  /// Makes a set of bits; an empty one stands for no client.
+  /// Makes a set from raw bits; 0 is the empty set.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Reads what is on the screen.
+  /// Clients that read the screen.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
-  /// Uses the program by one or two switches.
+  /// Clients that control the program with one or two switches.
   public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 }

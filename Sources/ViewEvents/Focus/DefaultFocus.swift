@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Asks for the focus when the view appears and nothing has it yet.
+/// Requests the focus when the view appears, if nothing has it yet.
 struct DefaultFocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -17,7 +17,7 @@ extension DefaultFocusModifier: LifecycleModifier {
   }
 }
 
-/// Which part of the window it is that the default counts in.
+/// Records the region of the window in which the default applies.
 private struct DefaultFocusRegionModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -62,7 +62,7 @@ private final class DefaultFocusPlace<Value: Hashable>: ContentPlace {
 }
 
 extension View {
-  /// Says which view inside gets the focus when the window or sheet appears (S8.9).
+  /// Sets which view inside gets the focus when the window or sheet appears (S8.9).
   ///
   /// ```swift
   /// Form {
@@ -72,8 +72,8 @@ extension View {
   /// .defaultFocus($field, .mail)
   /// ```
   ///
-  /// It also counts when a program gives the focus to something around these views; when the user's
-  /// keys lead into them only with the priority `userInitiated`.
+  /// The default also applies when the program moves the focus to a container of these views; when
+  /// the user's keys move it into them, only with the priority `userInitiated`.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

@@ -2,8 +2,8 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Names a part of the window in which `prefersDefaultFocus` counts: it is found by its name
-  /// space alone, wherever it stands.
+  /// Makes the view a focus scope for `prefersDefaultFocus`, identified only by its namespace,
+  /// wherever it is.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(PreferredFocusModifier(prefersDefaultFocus: false, namespace: namespace))
   }

@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// Tells its action which node has the keyboard focus, whenever it moves.
+/// Passes the node with the keyboard focus to its action whenever the focus moves.
 package struct FocusWatcher {
   let action: (RenderNode?) -> Void
 

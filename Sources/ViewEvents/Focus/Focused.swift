@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// `focused(_:)`, `focused(_:equals:)`.
+/// The modifier of `focused(_:)` and `focused(_:equals:)`.
 package struct FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -12,7 +12,7 @@ extension FocusedModifier: PlacedModifier {
   package typealias Place = FocusStatePlace<Value>
 }
 
-/// Registers its content as a place of a focus state. On a container the state is focused while a
+/// Registers its content as a place of a focus state. On a container, the state is focused while a
 /// view inside is (S8.6).
 package final class FocusStatePlace<Value: Hashable>: ContentPlace {
   private unowned let runtime: ViewRuntime
@@ -53,7 +53,7 @@ package final class FocusStatePlace<Value: Hashable>: ContentPlace {
 }
 
 extension View {
-  /// Ties the focus of this view to a value of a `FocusState`: the state has the value while the
+  /// Binds the focus of this view to a value of a `FocusState`: the state has the value while the
   /// view has the focus, and setting it moves the focus here.
   ///
   /// ```swift
@@ -72,7 +72,7 @@ extension View {
     modifier(FocusedModifier(binding: binding, value: value))
   }
 
-  /// Ties the focus of this view to a Boolean `FocusState`.
+  /// Binds the focus of this view to a Boolean `FocusState`.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }

@@ -1,7 +1,7 @@
 import HostInterface
 import ViewRuntime
 
-/// Marks what should have the focus first in a focus scope.
+/// Marks the view that gets the focus first in a focus scope.
 struct PreferredFocusModifier {
   let prefersDefaultFocus: Bool
   let namespace: Namespace.ID
@@ -12,7 +12,7 @@ extension PreferredFocusModifier: PlacedModifier {
   typealias Place = PreferredFocusPlace
 }
 
-/// The places that prefer the focus are those of a focus state of their own.
+/// Views that prefer the focus are places of a separate focus state.
 final class PreferredFocusPlace: ContentPlace {
   private unowned let runtime: ViewRuntime
   private let place: FocusPlace
@@ -40,7 +40,7 @@ final class PreferredFocusPlace: ContentPlace {
 }
 
 extension View {
-  /// Makes this view what gets the focus first, at the start and by `resetFocus`.
+  /// Makes this view the first to get the focus in its scope, at the start and after `resetFocus`.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {

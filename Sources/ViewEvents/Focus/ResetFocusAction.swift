@@ -1,19 +1,20 @@
 import HostInterface
 import ViewRuntime
 
-/// Moves the focus to where it is by default: `@Environment(\.resetFocus) var resetFocus`.
+/// An action that moves the focus to its default place:
+/// `@Environment(\.resetFocus) var resetFocus`.
 @MainActor @preconcurrency
 public struct ResetFocusAction {
   let reference: RuntimeReference?
 
-  /// Gives the focus to what prefers it in the scope with this name space.
+  /// Moves the focus to the view that prefers it in the scope with this namespace.
   public func callAsFunction(in namespace: Namespace.ID) {
     reference?.runtime?.focus.reset(in: namespace)
   }
 }
 
 extension EnvironmentValues {
-  /// Moves the focus to where it is by default.
+  /// The action that moves the focus to its default place.
   public var resetFocus: ResetFocusAction {
     let reference = hostCommands.reference
     return MainActor.assumeIsolated { ResetFocusAction(reference: reference) }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What a binding refers to that the view with the focus tells; nil while none does.
+/// The value of a binding that the focused view publishes; nil if it publishes none.
 ///
 /// ```swift
 /// @FocusedBinding(\.selectedText) private var selectedText
@@ -10,21 +10,21 @@ import ViewRuntime
 public struct FocusedBinding<Value> {
   private var source: FocusedValue<Binding<Value>>
 
-  /// Looks for the binding at a key path of the focused values.
+  /// Makes a property that reads the binding at a key path of the focused values.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     source = FocusedValue(keyPath)
   }
 
-  /// What the binding refers to; nil while there is none.
+  /// The value of the binding; nil if there is none.
   ///
-  /// Setting it while there is none, or to nil, does nothing.
+  /// Setting it without a binding, or to nil, has no effect.
   public var wrappedValue: Value? {
     get { source.wrappedValue?.wrappedValue }
-    // Without a binding, or without a value, there is nothing to set.
+    // Without a binding or a value there is nothing to set.
     nonmutating set { if let newValue { source.wrappedValue?.wrappedValue = newValue } }
   }
 
-  /// A binding to it; without one it reads nil, and what is written is lost.
+  /// A binding to the value; without a source it reads nil and discards writes.
   public var projectedValue: Binding<Value?> {
     let source = source
     return Binding.unread(

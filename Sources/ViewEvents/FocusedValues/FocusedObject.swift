@@ -2,9 +2,9 @@ import Combine
 import Observation
 import ViewRuntime
 
-/// The object of a type that the view with the focus tells, or its scene; nil while none does.
+/// The object of a type that the focused view, or its scene, publishes; nil if there is none.
 ///
-/// The view follows the object's changes.
+/// The view observes the object's changes.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject> {
   /// Makes bindings to the object's properties.
@@ -23,13 +23,13 @@ public struct FocusedObject<ObjectType: ObservableObject> {
 
   fileprivate var location: StateLocation<ObjectType?>?
 
-  /// Looks for an object of the type among the focused ones.
+  /// Makes a property that reads the focused object of the type.
   public init() {}
 
-  /// The object; nil while no view with the focus, and no scene in front, tells one.
+  /// The object; nil if no focused view, and no front scene, publishes one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType? { location?.read() ?? nil }
 
-  /// Gives bindings to the object's properties; nil while there is no object.
+  /// Bindings to the object's properties; nil without an object.
   @MainActor @preconcurrency public var projectedValue: Wrapper? {
     wrappedValue.map { Wrapper(root: $0) }
   }
@@ -53,7 +53,7 @@ extension FocusedObject: RuntimeProperty {
   package static var comparison: ValueComparison.Comparison { { _, _ in true } }
 }
 
-/// Which object it is, and its changes.
+/// The current object and the subscription to its changes.
 private final class FocusedObjectState<ObjectType: ObservableObject>: PropertyState,
   FocusedValueReader
 {
@@ -85,13 +85,12 @@ private final class FocusedObjectState<ObjectType: ObservableObject>: PropertySt
 }
 
 extension View {
-  /// Tells an object to the app, for `@FocusedObject`, while the focus is inside.
+  /// Publishes an object for `@FocusedObject` while the focus is inside.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     focusedObject(Optional(object))
   }
 
-  /// Tells an object to the app, for `@FocusedObject`, while the focus is inside; nil: tells
-  /// nothing.
+  /// Publishes an object for `@FocusedObject` while the focus is inside; nil publishes nothing.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(
       FocusedValueModifier(object, isForScene: false) { $0[object: T.self] = $1 })

@@ -1,7 +1,7 @@
 import Observation
 import ViewRuntime
 
-/// A value that the view with the focus tells, or its scene; nil while none does.
+/// A value that the focused view, or its scene, publishes; nil if there is none.
 ///
 /// ```swift
 /// struct SaveCommand: View {
@@ -17,17 +17,17 @@ public struct FocusedValue<Value> {
   fileprivate let find: (FocusedValues) -> Value?
   fileprivate var location: StateLocation<Value?>?
 
-  /// Looks for the value at a key path of the focused values.
+  /// Makes a property that reads the value at a key path of the focused values.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     find = { $0[keyPath: keyPath] }
   }
 
-  /// The observable object of a type that `focusedValue(_:)` told.
+  /// Makes a property that reads the observable object published by `focusedValue(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     find = { $0[object: Value.self] }
   }
 
-  /// The value; nil while no view with the focus, and no scene in front, tells one.
+  /// The value; nil if no focused view, and no front scene, publishes one.
   public var wrappedValue: Value? { location?.read() ?? nil }
 }
 

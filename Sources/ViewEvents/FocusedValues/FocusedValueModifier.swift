@@ -2,7 +2,7 @@ import Combine
 import Observation
 import ViewRuntime
 
-/// `focusedValue`, `focusedSceneValue`, `focusedObject`, `focusedSceneObject`.
+/// The modifier of `focusedValue`, `focusedSceneValue`, `focusedObject` and `focusedSceneObject`.
 struct FocusedValueModifier<Value> {
   let value: Value?
   let isForScene: Bool
@@ -51,7 +51,7 @@ final class FocusedValueGiver<Value>: ContentPlace {
 }
 
 extension View {
-  /// Tells a value to the app while the focus is on this view or inside of it.
+  /// Publishes a focused value while the focus is on this view or inside it.
   ///
   /// ```swift
   /// Editor(document: $document).focusedValue(\.document, $document)
@@ -62,14 +62,14 @@ extension View {
     modifier(FocusedValueModifier(value, isForScene: false) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Tells a value to the app while the focus is on this view or inside of it; nil: tells nothing.
+  /// Publishes a focused value while the focus is on this view or inside it; nil publishes nothing.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(value, isForScene: false) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Tells an observable object to the app, to be found by its type, while the focus is inside.
+  /// Publishes an observable object, keyed by its type, while the focus is inside.
   public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(
       FocusedValueModifier(object, isForScene: false) { $0[object: T.self] = $1 })

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Shows another view in this one's place while the user holds modifier keys, as menus do.
+  /// Replaces the view by another one while the user holds modifier keys, as in menus.
   ///
   /// ```swift
   /// Button("Close") { close() }
@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// Shows another view while keys are held.
+/// Shows another view while modifier keys are held.
 private struct ModifierKeyAlternate<Alternate: View> {
   let mask: EventModifiers
   let alternate: Alternate

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// A direction in which the user wants to move: an arrow key.
+/// The direction of an arrow key.
 public enum MoveCommandDirection: Sendable {
-  /// By the arrow on the key: `left` is left on the screen in every language.
+  /// The direction of the arrow on the key: `left` is left on the screen in every language.
   case up, down, left, right
 
   init?(_ key: Character) {

@@ -2,7 +2,8 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Calls `action` for Delete while the focus is on this view or inside of it, but not in a text.
+  /// Calls `action` for Delete while the focus is on this view or inside it, but not in a text
+  /// input.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     modifier(
       KeyHandlerModifier { stroke, isTyping in

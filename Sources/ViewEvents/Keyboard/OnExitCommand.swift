@@ -2,7 +2,7 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Calls `action` for Escape while the focus is on this view or inside of it.
+  /// Calls `action` for Escape while the focus is on this view or inside it.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
     modifier(
       KeyHandlerModifier(keys: action == nil ? [] : [KeyStroke.Named.escape]) { stroke, _ in

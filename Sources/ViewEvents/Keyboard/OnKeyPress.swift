@@ -3,7 +3,7 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Calls `action` when the key is pressed while the focus is on this view or inside of it.
+  /// Calls `action` when the key is pressed while the focus is on this view or inside it.
   ///
   /// ```swift
   /// Board().focusable().onKeyPress(.space) {
@@ -12,15 +12,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// The innermost view is asked first; what it ignores goes on to those around it, and at last to
-  /// the control that has the focus.
+  /// The innermost view handles a key press first; ignored presses bubble up to the views around
+  /// it, and finally to the focused control.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
-  /// Calls `action` when the key is in one of the phases, with what is known of the key press.
+  /// Calls `action` with the key press when the key is in one of the phases.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -28,7 +28,7 @@ extension View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Calls `action` for any of some keys.
+  /// Calls `action` for any of a set of keys.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -41,7 +41,7 @@ extension View {
       })
   }
 
-  /// Calls `action` for keys that type any of some characters.
+  /// Calls `action` for keys that type one of the characters.
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

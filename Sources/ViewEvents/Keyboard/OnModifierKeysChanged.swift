@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Finds the window's keys; what watches them is told of each change.
+/// Finds the window's modifier keys and subscribes to their changes.
 private struct ModifierKeysWatch {
   let mask: EventModifiers
   let initial: Bool
@@ -28,7 +28,7 @@ private struct HeldKeysChange: ViewModifier {
 }
 
 extension View {
-  /// Calls `action` when the user presses or lets go of modifier keys, with those held before and
+  /// Calls `action` when the user presses or releases modifier keys, with those held before and
   /// now.
   ///
   /// ```swift
@@ -37,11 +37,11 @@ extension View {
   /// }
   /// ```
   ///
-  /// A terminal knows of modifiers with other keys and clicks only.
+  /// A terminal only reports modifiers together with other keys and clicks.
   ///
   /// - Parameters:
-  ///   - mask: the keys that count.
-  ///   - initial: whether to call it when the view appears, too.
+  ///   - mask: the modifier keys to watch.
+  ///   - initial: whether to also call `action` when the view appears.
   ///
   /// - Note: In part without effect: a terminal knows of modifiers with other keys and clicks only.
   public nonisolated func onModifierKeysChanged(

@@ -2,8 +2,8 @@ import HostInterface
 import ViewRuntime
 
 extension View {
-  /// Calls `action` for arrow keys while the focus is on this view or inside of it, but not in a
-  /// text, where they move the cursor. Nil: they do what they do elsewhere.
+  /// Calls `action` for arrow keys while the focus is on this view or inside it, but not in a text
+  /// input, where they move the cursor. Nil leaves the keys their usual effect.
   public nonisolated func onMoveCommand(
     perform action: ((MoveCommandDirection) -> Void)?
   ) -> some View {

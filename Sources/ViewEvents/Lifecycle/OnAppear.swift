@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// `onAppear`, `onDisappear`.
+/// The modifier of `onAppear` and `onDisappear`.
 package struct AppearanceModifier {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
@@ -21,7 +21,7 @@ extension AppearanceModifier: LifecycleModifier {
 
 extension View {
   /// Calls `action` when the view appears: after its body and layout, before the frame is shown
-  /// (S1.11). What it writes is in the same frame.
+  /// (S1.11). State that it writes is in the same frame.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }

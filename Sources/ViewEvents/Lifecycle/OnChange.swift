@@ -1,12 +1,12 @@
 import ViewRuntime
 
-/// `onChange(of:)` in all its forms.
+/// The modifier of `onChange(of:)` in all its forms.
 package struct ChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
   /// Called with the old and the new value.
   let action: (Value, Value) -> Void
-  /// The deprecated form calls the closure of the former update (S6.8).
+  /// Whether to call the previous update's closure, as the deprecated form does (S6.8).
   let callsFormerClosure: Bool
 }
 
@@ -41,10 +41,10 @@ extension ChangeModifier: LifecycleModifier {
 }
 
 extension ViewRuntime {
-  /// Counts the calls of one `onChange` within an update: one that changes its own value again and
-  /// again is stopped at the third time, and reported (S6.11, D8).
+  /// Counts the calls of one `onChange` within an update: one that changes its own value repeatedly
+  /// is stopped at the third call, and reported (S6.11, D8).
   ///
-  /// What `onAppear` begins goes on for longer: that is several updates.
+  /// A chain started by `onAppear` may be longer, as it spans several updates.
   func mayDispatchChange(of change: AnyObject, since firstFrame: Int, _ type: String) -> Bool {
     let count = changeDispatches[ObjectIdentifier(change), default: 0] + 1
     changeDispatches[ObjectIdentifier(change)] = count
@@ -59,10 +59,10 @@ extension ViewRuntime {
 }
 
 extension View {
-  /// Calls `action` with the old and the new value when `value` has changed.
+  /// Calls `action` with the old and the new value when `value` changes.
   ///
-  /// Compared by `==` each time the view is updated; called after the update and before the frame
-  /// is shown, and at the start only if `initial` (S6.8, S6.9).
+  /// Compares with `==` whenever the view is updated; calls `action` after the update and before
+  /// the frame is shown, and initially only if `initial` is true (S6.8, S6.9).
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
       ChangeModifier(value: value, isInitial: initial, action: action, callsFormerClosure: false))
   }
 
-  /// Calls `action` when `value` has changed.
+  /// Calls `action` when `value` changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -79,8 +79,8 @@ extension View {
         value: value, isInitial: initial, action: { _, _ in action() }, callsFormerClosure: false))
   }
 
-  /// The form before iOS 17: `action` gets the new value, and the closure is the one of the update
-  /// before the change, so what it captured is old (S6.8).
+  /// The form before iOS 17: `action` receives the new value, and the closure is that of the update
+  /// before the change, so its captured values are old (S6.8).
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

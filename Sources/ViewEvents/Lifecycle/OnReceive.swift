@@ -3,7 +3,7 @@ import Foundation
 import Timekeeping
 import ViewRuntime
 
-/// `onReceive(_:perform:)`.
+/// The modifier of `onReceive(_:perform:)`.
 package struct ReceiveModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
@@ -12,7 +12,7 @@ package struct ReceiveModifier<P: Publisher> where P.Failure == Never {
 extension ReceiveModifier: LifecycleModifier {
   package typealias Body = Never
 
-  /// The subscription of one identity; always calls the newest closure (S6.13).
+  /// The subscription of one identity; always calls the latest closure (S6.13).
   @MainActor
   package final class Receiver {
     fileprivate var action: (P.Output) -> Void
@@ -28,7 +28,7 @@ extension ReceiveModifier: LifecycleModifier {
     fileprivate func subscribe(to publisher: P) {
       guard !isCancelled else { return }
       let receive = UncheckedBox { [weak self] (output: P.Output) in self?.receive(output) }
-      // A thread of the program's own knows nothing of the clock of whoever watches.
+      // A thread of the program does not know the clock of the receiving view.
       let time = TimeSource.current
       subscription = publisher.sink { output in
         guard isOnMainActor() else {
@@ -42,7 +42,7 @@ extension ReceiveModifier: LifecycleModifier {
       }
     }
 
-    /// An action is never called in the middle of an evaluation, where it could write nothing.
+    /// Never calls the action during an evaluation, where it could not write state.
     private func receive(_ output: P.Output) {
       guard EvaluationContext.isEvaluating else { return action(output) }
       reference.runtime?.enqueueAction { [weak self] in self?.action(output) }
@@ -78,7 +78,7 @@ extension ReceiveModifier: LifecycleModifier {
 }
 
 extension View {
-  /// Calls `action` with everything that `publisher` emits while the view exists, covered or not
+  /// Calls `action` with each value that `publisher` emits while the view exists, covered or not
   /// (S6.13).
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void

@@ -1,17 +1,17 @@
 import Combine
 import ViewRuntime
 
-/// A view that does something for each value of a publisher: what `onReceive` makes, by its name.
+/// A view that performs an action for each value of a publisher; the result of `onReceive`.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>
 where PublisherType.Failure == Never {
-  /// The view that is shown.
+  /// The content view.
   public var content: Content
-  /// Where the values come from.
+  /// The publisher of the values.
   public var publisher: PublisherType
-  /// What to do with each value, on the main thread.
+  /// The action for each value, called on the main thread.
   public var action: (PublisherType.Output) -> Void
 
-  /// Shows a view, and does something for each value of a publisher while it is there.
+  /// Makes a view that performs an action for each value of a publisher while it exists.
   public nonisolated init(
     content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void
   ) {

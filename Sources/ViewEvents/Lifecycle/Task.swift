@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// `task(priority:_:)`, `task(id:priority:_:)` and their like.
+/// The modifier of `task(priority:_:)`, `task(id:priority:_:)` and their variants.
 package struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
@@ -29,7 +29,7 @@ extension TaskModifier: LifecycleModifier {
     from old: TaskModifier, _ task: inout ViewTask?, _ owner: LifecycleOwner
   ) {
     guard id != old.id, task != nil else { return }
-    // The old one is told to stop and not waited for (S1.19).
+    // The old task is cancelled and not awaited (S1.19).
     task?.cancel()
     task = start()
   }
@@ -37,8 +37,8 @@ extension TaskModifier: LifecycleModifier {
   private func start() -> ViewTask {
     let end = ViewTask.End()
     if executor == nil, action.isolation === MainActor.shared {
-      // Begun on the main actor, tasks start in the order in which their views appeared. Begun
-      // elsewhere, they would come there in any order.
+      // Tasks created on the main actor start in the order in which their views appeared. Created
+      // elsewhere, they would arrive in any order.
       let task = Task(name: name, priority: priority) { @MainActor [action] in
         await action()
         end.reach()
@@ -54,10 +54,10 @@ extension TaskModifier: LifecycleModifier {
 }
 
 extension View {
-  /// Starts a task when the view appears and cancels it when it disappears (S1.18).
+  /// Starts a task when the view appears, and cancels it when the view disappears (S1.18).
   ///
-  /// The closure runs where it was written: on the main actor in a body (S10.5). A `Task { }` of
-  /// your own inside of it is not cancelled.
+  /// The closure runs in the actor context where it was written: on the main actor in a body
+  /// (S10.5). A nested `Task { }` is not cancelled.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -65,7 +65,7 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// As `task(priority:_:)`, and starts it again when `value` changes (S1.19).
+  /// Starts a task as `task(priority:_:)` does, and restarts it when `value` changes (S1.19).
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -73,7 +73,7 @@ extension View {
     modifier(TaskModifier(id: value, priority: priority, action: action))
   }
 
-  /// Starts a task with a name, for those who look at the program while it runs.
+  /// Starts a task with a name, for debugging.
   public nonisolated func task(
     name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line,
@@ -84,7 +84,7 @@ extension View {
         id: 0, priority: priority, name: name ?? "\(file):\(line)", action: action))
   }
 
-  /// Starts a task with a name again whenever `value` changes (S1.19).
+  /// Starts a task with a name, and restarts it when `value` changes (S1.19).
   public nonisolated func task<T: Equatable>(
     id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line,
@@ -95,7 +95,7 @@ extension View {
         id: value, priority: priority, name: name ?? "\(file):\(line)", action: action))
   }
 
-  /// Starts a task that runs on an executor where nothing else is said.
+  /// Starts a task with an executor preference.
   public nonisolated func task(
     name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
@@ -107,7 +107,7 @@ extension View {
         action: action))
   }
 
-  /// Starts a task on an executor again whenever `value` changes (S1.19).
+  /// Starts a task with an executor preference, and restarts it when `value` changes (S1.19).
   public nonisolated func task<T: Equatable>(
     id value: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,

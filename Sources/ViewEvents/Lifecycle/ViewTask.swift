@@ -1,10 +1,10 @@
 import Dispatch
 import struct Synchronization.Atomic
 
-/// A task that a view started.
+/// A task started by a view.
 @MainActor
 package final class ViewTask {
-  /// Says that a task has done all that it had to do.
+  /// Records that a task has finished.
   final class End: Sendable {
     private let flag = Atomic<Bool>(false)
 
@@ -25,10 +25,10 @@ package final class ViewTask {
 
   /// Cancels the task without letting it block the main thread.
   ///
-  /// To cancel a task calls what its present `await` has to do about that. Foundation's requests
-  /// wait there until whatever they are busy with is done, for seconds if it is a server that does
-  /// not answer. So it is called on another thread; a moment is waited for it, in which everything
-  /// else ends, so that what follows finds the task cancelled.
+  /// Cancelling a task runs the cancellation handlers of its current `await`. Those of Foundation's
+  /// requests wait until the ongoing work is done, which takes seconds if a server does not answer.
+  /// So another thread cancels; the main thread waits for a moment, in which all other handlers
+  /// return, so that the task is cancelled for the code that follows.
   func cancel() {
     if end.isReached { return }
     let isCancelled = DispatchSemaphore(value: 0)
@@ -38,7 +38,7 @@ package final class ViewTask {
     }
     if let impatience = Self.impatience, impatience > .now() { return }
     guard isCancelled.wait(timeout: .now() + Self.moment) == .timedOut else { return }
-    // Where one request hangs the next is likely to, and a view may have many.
+    // Where one request hangs the next probably will, too, and a view may have many.
     Self.impatience = .now() + 1
   }
 
