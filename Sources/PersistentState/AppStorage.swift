@@ -2,20 +2,20 @@ import Combine
 import Foundation
 import ViewRuntime
 
-/// A value in the app's defaults (`UserDefaults`), which outlives the app.
+/// A value in the app's defaults (`UserDefaults`), which persists across launches.
 ///
 /// ```swift
 /// @AppStorage("showsDone") private var showsDone = true
 /// @AppStorage("sorting") private var sorting = Sorting.byName     // an enum of String or Int
 /// ```
 ///
-/// It goes both ways: the view runs again when the default was changed, from wherever (S9.1). The
-/// value behind `=` holds as long as there is none; it is not written. In an `ObservableObject`, a
-/// change announces the object's.
+/// Changes flow both ways: the view updates when the default changes, from wherever (S9.1). The
+/// value behind `=` is used while none is stored; it is not written. In an `ObservableObject`, a
+/// change publishes the object's `objectWillChange`.
 ///
-/// While the app runs, what is set reaches the disk a moment later and at every kind of end, and so
-/// does what the program itself sets through `UserDefaults.standard`; see `SettingsSaver`. In
-/// tests it stays in memory.
+/// While the app runs, changes reach the disk after a moment and whenever the app ends, and so do
+/// those that the program makes through `UserDefaults.standard`; see `SettingsSaver`. In tests they
+/// stay in memory.
 @propertyWrapper
 public struct AppStorage<Value> {
   let box: AppStorageBox<Value>
@@ -25,7 +25,7 @@ public struct AppStorage<Value> {
     box = AppStorageBox(key, initial, stored, store)
   }
 
-  /// The value in the defaults, or the one behind `=` while there is none.
+  /// The value in the defaults, or the one behind `=` if there is none.
   public var wrappedValue: Value {
     get { location?.read() ?? box.value(in: nil) }
     nonmutating set {
@@ -44,7 +44,8 @@ public struct AppStorage<Value> {
     return Binding.unread(get: { box.value.value(in: nil) }, set: { box.value.set($0, in: nil) })
   }
 
-  /// What the compiler calls for a property of a class: changes announce the object's.
+  /// Called by the compiler for a property of a class: changes publish the object's
+  /// `objectWillChange`.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -97,7 +98,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The defaults of `@AppStorage` that does not name its own; nil: the standard ones.
+  /// The defaults of an `@AppStorage` without explicit ones; nil uses the standard ones.
   var defaultAppStorage: UserDefaults? {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }

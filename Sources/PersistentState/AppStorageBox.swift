@@ -1,12 +1,12 @@
 import Combine
 import Foundation
 
-/// The key, type and default of an ``AppStorage``, and its value without a view.
+/// The key, type and default of an ``AppStorage``, and its value outside views.
 final class AppStorageBox<Value>: @unchecked Sendable {
   let key: String
   let initial: Value
   let stored: StoredValue<Value>
-  /// Nil: the one of the environment.
+  /// Nil uses the environment's store.
   let store: UserDefaults?
   private var announcement: ObjectAnnouncement?
 
@@ -45,7 +45,7 @@ final class AppStorageBox<Value>: @unchecked Sendable {
     defaults(environmentStore)
   }
 
-  /// The property belongs to an object: it announces changes, from elsewhere too.
+  /// Publishes the changes of an object that owns the property, including external ones.
   func announceChanges(of object: AnyObject) {
     guard announcement == nil, let object = object as? any ObservableObject else { return }
     announcement = ObjectAnnouncement(object, key, defaults(nil))
@@ -64,7 +64,7 @@ private final class ObjectAnnouncement: DefaultsWatch.Watcher {
 
   func willSet() { announce() }
 
-  // What the object's own property set was announced before it was set.
+  // The object's own property announces a change before it is set.
   func didSet() { catchUp() }
 
   private func announce() {
@@ -75,7 +75,7 @@ private final class ObjectAnnouncement: DefaultsWatch.Watcher {
   override func defaultChanged() { announce() }
 }
 
-/// A publisher that can be told to send.
+/// A type-erased publisher that can send.
 private protocol AnnouncingPublisher {
   func announce()
 }

@@ -6,7 +6,7 @@ import ViewRuntime
 package final class AppStorageLocation<Value>: ExternalSource, @unchecked Sendable {
   private let box: AppStorageBox<Value>
   private let environmentStore: UserDefaults?
-  /// What bodies see and depend on.
+  /// The value that bodies read and depend on.
   private let state: StateLocation<Value>
   private var watcher: LocationWatcher!
 
@@ -23,7 +23,7 @@ package final class AppStorageLocation<Value>: ExternalSource, @unchecked Sendab
     runtime.poll()
   }
 
-  /// Whether it stands for the default that a property names.
+  /// Returns whether this is the location of the property's default.
   @MainActor
   func isOf(_ other: AppStorageBox<Value>) -> Bool {
     box === other || (box.key == other.key && box.store === other.store)

@@ -3,7 +3,7 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Sets the defaults that `@AppStorage` inside uses where it does not name its own.
+  /// Sets the defaults that `@AppStorage` inside uses unless it has explicit ones.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }

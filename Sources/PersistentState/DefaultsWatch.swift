@@ -2,13 +2,12 @@ import Foundation
 import ViewRuntime
 import struct Synchronization.Atomic
 
-/// Tells who shows a default that it was changed: by another property, or by anybody through
-/// `UserDefaults` itself.
+/// Notifies watchers of a changed default: by another property, or directly through `UserDefaults`.
 ///
-/// `UserDefaults` on Linux announces nothing, so changes from elsewhere are looked for: after each
-/// event, in each frame, and once a second, as long as a view shows one.
+/// `UserDefaults` on Linux posts no changes, so external changes are polled: after each event, in
+/// each frame, and once a second, as long as a view shows a default.
 final class DefaultsWatch: PolledSource, @unchecked Sendable {
-  /// Somebody who shows one default.
+  /// A watcher of one default.
   class Watcher {
     let key: String
     let store: UserDefaults
@@ -20,10 +19,10 @@ final class DefaultsWatch: PolledSource, @unchecked Sendable {
       last = store.object(forKey: key) as? AnyHashable
     }
 
-    /// What changed so far is known.
+    /// Marks the current value as seen.
     func catchUp() { last = store.object(forKey: key) as? AnyHashable }
 
-    /// The default has another value now; on the main thread.
+    /// Called on the main thread when the default has changed.
     func defaultChanged() {}
   }
 
@@ -41,7 +40,7 @@ final class DefaultsWatch: PolledSource, @unchecked Sendable {
   private var watchers: [Weak] = [] {
     didSet { hasWatchers.store(!watchers.isEmpty, ordering: .releasing) }
   }
-  /// Asked in each frame; most programs have none.
+  /// Read in each frame; most programs have no watchers.
   private let hasWatchers = Atomic<Bool>(false)
 
   var isWatched: Bool {
@@ -60,10 +59,10 @@ final class DefaultsWatch: PolledSource, @unchecked Sendable {
     lock.withLock { watchers.removeAll { $0.watcher == nil || $0.watcher === watcher } }
   }
 
-  /// Looks at every default that somebody shows. While a body is evaluated nobody can be told: then
-  /// the next frame looks.
+  /// Checks every watched default. During an evaluation nothing can be notified, so the next frame
+  /// checks.
   ///
-  /// - Complexity: one look-up for each of them.
+  /// - Complexity: one lookup for each watched default.
   func look() {
     if let evaluation = EvaluationContext.current {
       if isWatched { evaluation.requestFrame() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Folders of the user's that programs take to be there, as they are on Apple's systems.
+/// User folders that programs expect to exist, as on Apple's systems.
 package enum ExpectedFolders {
-  /// Makes those for documents and for caches where they are missing, as for a user of a container.
+  /// Creates the missing document and cache folders, such as for the user of a container.
   ///
-  /// Programs write into them without looking first, and often without asking whether that went
-  /// well: what the user made would be lost.
+  /// Programs write into them without checking, and often without handling errors: the user's data
+  /// would be lost.
   package static func make() {
     make(
       [.documentDirectory, .cachesDirectory].flatMap {
@@ -13,7 +13,7 @@ package enum ExpectedFolders {
       })
   }
 
-  /// Makes those of `folders` that are missing where the folder around them is there.
+  /// Creates the missing `folders` whose parent exists.
   package static func make(_ folders: [URL]) {
     for folder in folders where !FileManager.default.fileExists(atPath: folder.path) {
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

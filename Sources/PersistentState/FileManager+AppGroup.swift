@@ -2,12 +2,12 @@ import Foundation
 import UserFiles
 
 extension FileManager {
-  /// The folder that apps of one group share, made if it is not there: among the user's data, by
-  /// the name of the group.
+  /// Returns the folder shared by the apps of a group, creating it if necessary: in the user's data
+  /// folder, named after the group.
   ///
-  /// - Parameter groupIdentifier: the group's name, "group.com.example.notes".
-  /// - Returns: nil where the folder cannot be made. No system here asks whether the app belongs to
-  ///   the group.
+  /// - Parameter groupIdentifier: the group's identifier, "group.com.example.notes".
+  /// - Returns: nil if the folder cannot be created. Linux does not check whether the app belongs
+  ///   to the group.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let name = groupIdentifier.replacingOccurrences(of: "/", with: "-")
     guard !name.isEmpty, name != ".", name != ".." else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Comparing property lists without bridging them, which takes Foundation milliseconds.
+/// Compares property lists without bridging them, which takes Foundation milliseconds.
 enum PropertyLists {
   static func areEqual(_ one: [String: Any], _ other: [String: Any]) -> Bool {
     guard one.count == other.count else { return false }

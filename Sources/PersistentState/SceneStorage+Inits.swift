@@ -1,109 +1,107 @@
 import Foundation
 
-// One initialiser for each type that a property list can hold, as a value with a default and as an
-// optional without one.
+// One initializer for each property-list type, as a value with a default and as an optional without
+// one.
 
 extension SceneStorage {
-  /// - Parameter wrappedValue: what holds while there is no value.
+  /// - Parameter wrappedValue: the value while none is stored.
   public nonisolated init(wrappedValue: Value, _ key: String)
   where Value == Bool {
     self.init(key, wrappedValue, .plain)
   }
 
-  /// Keeps an `Int`.
+  /// Stores an `Int`.
   public nonisolated init(wrappedValue: Value, _ key: String)
   where Value == Int {
     self.init(key, wrappedValue, .plain)
   }
 
-  /// Keeps a `Double`.
+  /// Stores a `Double`.
   public nonisolated init(wrappedValue: Value, _ key: String)
   where Value == Double {
     self.init(key, wrappedValue, .plain)
   }
 
-  /// Keeps a `String`.
+  /// Stores a `String`.
   public nonisolated init(wrappedValue: Value, _ key: String)
   where Value == String {
     self.init(key, wrappedValue, .plain)
   }
 
-  /// Keeps a `URL`, as text.
+  /// Stores a `URL`, as text.
   public nonisolated init(wrappedValue: Value, _ key: String)
   where Value == URL {
     self.init(key, wrappedValue, .url)
   }
 
-  /// Keeps a `Date`.
+  /// Stores a `Date`.
   public nonisolated init(wrappedValue: Value, _ key: String)
   where Value == Date {
     self.init(key, wrappedValue, .date)
   }
 
-  /// Keeps `Data`: for what is small, as all values of a window are held in memory.
+  /// Stores `Data`, which should be small, as all values of a window are held in memory.
   public nonisolated init(wrappedValue: Value, _ key: String)
   where Value == Data {
     self.init(key, wrappedValue, .plain)
   }
 
-  /// Keeps a value whose raw value is an `Int`, such as an enum; a raw value that is none counts as
-  /// not there.
+  /// Stores a value with an `Int` raw value, such as an enum; an invalid raw value counts as
+  /// missing.
   public nonisolated init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, wrappedValue, .raw(.plain))
   }
 
-  /// Keeps a value whose raw value is a `String`, such as an enum; a raw value that is none counts
-  /// as not there.
+  /// Stores a value with a `String` raw value, such as an enum; an invalid raw value counts as
+  /// missing.
   public nonisolated init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue, .raw(.plain))
   }
 
-  /// Keeps a `Bool`; nil while there is none, and setting nil removes it.
+  /// Stores a `Bool`; nil if there is none, and setting nil removes it.
   public nonisolated init(_ key: String) where Value == Bool? {
     self.init(key, nil, StoredValue<Bool>.plain.optional())
   }
 
-  /// Keeps an `Int`; nil while there is none, and setting nil removes it.
+  /// Stores an `Int`; nil if there is none, and setting nil removes it.
   public nonisolated init(_ key: String) where Value == Int? {
     self.init(key, nil, StoredValue<Int>.plain.optional())
   }
 
-  /// Keeps a `Double`; nil while there is none, and setting nil removes it.
+  /// Stores a `Double`; nil if there is none, and setting nil removes it.
   public nonisolated init(_ key: String) where Value == Double? {
     self.init(key, nil, StoredValue<Double>.plain.optional())
   }
 
-  /// Keeps a `String`; nil while there is none, and setting nil removes it.
+  /// Stores a `String`; nil if there is none, and setting nil removes it.
   public nonisolated init(_ key: String) where Value == String? {
     self.init(key, nil, StoredValue<String>.plain.optional())
   }
 
-  /// Keeps a `URL`; nil while there is none, and setting nil removes it.
+  /// Stores a `URL`; nil if there is none, and setting nil removes it.
   public nonisolated init(_ key: String) where Value == URL? {
     self.init(key, nil, StoredValue<URL>.url.optional())
   }
 
-  /// Keeps a `Date`; nil while there is none, and setting nil removes it.
+  /// Stores a `Date`; nil if there is none, and setting nil removes it.
   public nonisolated init(_ key: String) where Value == Date? {
     self.init(key, nil, StoredValue<Date>.date.optional())
   }
 
-  /// Keeps `Data`; nil while there are none, and setting nil removes them.
+  /// Stores `Data`; nil if there is none, and setting nil removes it.
   public nonisolated init(_ key: String) where Value == Data? {
     self.init(key, nil, StoredValue<Data>.plain.optional())
   }
 
-  /// Keeps a value whose raw value is an `Int`; nil while there is none, and setting nil removes
-  /// it.
+  /// Stores a value with an `Int` raw value; nil if there is none, and setting nil removes it.
   public nonisolated init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, nil, StoredValue<R>.raw(.plain).optional())
   }
 
-  /// Keeps a value whose raw value is a `String`; nil while there is none, and setting nil removes
-  /// it.
+  /// Stores a value with a `String` raw value; nil if there is none, and setting nil removes it.
   public nonisolated init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, nil, StoredValue<R>.raw(.plain).optional())

@@ -1,15 +1,16 @@
 import Foundation
 import ViewRuntime
 
-/// A small value that belongs to one window and is there again when the app is started again: which
-/// tab was chosen, which item was selected (S9.2).
+/// A small value that belongs to one window and is restored at the next launch: the chosen tab, the
+/// selected item (S9.2).
 ///
 /// ```swift
 /// @SceneStorage("selectedTab") private var tab = Tab.inbox
 /// ```
 ///
-/// It is like `@State` otherwise. Two views of a window with the same key share the value. It is
-/// kept in a file under `$XDG_STATE_HOME`, which is written a moment after a change and at the end.
+/// Otherwise it behaves like `@State`. Two views of a window with the same key share the value. It
+/// is stored in a file under `$XDG_STATE_HOME`, which is written a moment after a change and at the
+/// end of the app.
 @propertyWrapper
 public struct SceneStorage<Value> {
   fileprivate let key: String
@@ -23,14 +24,13 @@ public struct SceneStorage<Value> {
     self.stored = stored
   }
 
-  /// The window's value; outside of a view's body the one behind `=`, and what is set there is
-  /// lost.
+  /// The window's value; outside a view's body the one behind `=`, where writes are lost.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set { location?.write(newValue, Transaction.current) }
   }
 
-  /// A binding to the window's value; outside of a view's body it is constant.
+  /// A binding to the window's value; outside a view's body it is constant.
   public var projectedValue: Binding<Value> {
     location.map { Binding(location: $0) } ?? .constant(initial)
   }
@@ -70,7 +70,7 @@ extension SceneStorage: RuntimeProperty {
   package static var comparison: ValueComparison.Comparison { compare { $0.key == $1.key } }
 }
 
-/// One value of a window.
+/// A single value of a window.
 package final class SceneStorageLocation<Value>: ExternalSource, @unchecked Sendable {
   let key: String
   private let initial: Value
@@ -120,7 +120,7 @@ private struct SceneNameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The name under which the window keeps its values.
+  /// The name under which the window stores its values.
   package var sceneName: String {
     get { self[SceneNameKey.self] }
     set { self[SceneNameKey.self] = newValue }

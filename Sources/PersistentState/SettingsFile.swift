@@ -2,20 +2,20 @@ import Foundation
 import UserFiles
 import ViewRuntime
 
-/// The file in which Foundation keeps what a `UserDefaults` holds, guarded against what Foundation
-/// does not guard it against.
+/// The file in which Foundation stores a `UserDefaults`, protected against failures that Foundation
+/// does not handle.
 ///
-/// Foundation on Linux writes in place: a program that is killed meanwhile, or a disk that is full,
-/// leaves half a file; and a file that is no property list counts as empty and is overwritten. So
-/// there is a copy while it is written, and what cannot be read is set aside, never lost.
+/// Foundation on Linux writes in place: a program killed during the write, or a full disk, leaves
+/// half a file; and a file that is not a property list counts as empty and is overwritten. So there
+/// is a backup during each write, and unreadable content is set aside, never lost.
 struct SettingsFile: Sendable {
   let url: URL
 
   init(_ url: URL) { self.url = url }
 
   /// - Parameters:
-  ///   - suite: the name of the `UserDefaults`; nil for the program's own.
-  ///   - environment: of the process.
+  ///   - suite: the name of the `UserDefaults`; nil for the program's standard defaults.
+  ///   - environment: the environment of the process.
   init(
     suite: String?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -28,7 +28,7 @@ struct SettingsFile: Sendable {
     case missing
     case good
     case damaged
-    /// Why it cannot be read.
+    /// Unreadable, with the reason.
     case closed(String)
   }
 
@@ -39,7 +39,7 @@ struct SettingsFile: Sendable {
     guard FileManager.default.fileExists(atPath: url.path) else { return .missing }
     do {
       let data = try Data(contentsOf: url)
-      // Nothing is what Foundation takes for no values.
+      // Foundation reads an empty file as no values.
       if data.isEmpty { return .good }
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
       return list is [String: Any] ? .good : .damaged
@@ -48,15 +48,15 @@ struct SettingsFile: Sendable {
     }
   }
 
-  /// Makes the file one that Foundation can read, before it is asked to.
+  /// Makes the file readable for Foundation before it is opened.
   ///
-  /// - Returns: false if it must not be written.
+  /// - Returns: false if the file must not be written.
   @discardableResult
   func prepare() -> Bool {
     let copied = Self.state(of: copy)
     switch Self.state(of: url) {
     case .missing, .good:
-      // A copy that is still there: the program was killed while it wrote.
+      // A leftover backup means that the program was killed while writing.
       if copied == .good, isEmpty { return restore() }
       if copied != .missing { try? FileManager.default.removeItem(at: copy) }
       return true
@@ -103,7 +103,7 @@ struct SettingsFile: Sendable {
     }
   }
 
-  /// Has the file written by `write`, which tells whether it was.
+  /// Runs `write`, which returns whether it wrote the file, with a backup.
   ///
   /// - Returns: whether the file holds what was to be written.
   @discardableResult
@@ -131,7 +131,7 @@ struct SettingsFile: Sendable {
     return false
   }
 
-  /// Why the system would not let the file be written.
+  /// The system's reason for refusing the write.
   private var whyNot: String {
     do {
       let handle = try FileHandle(forWritingTo: url)

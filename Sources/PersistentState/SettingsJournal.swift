@@ -1,11 +1,11 @@
 import Foundation
 import Timekeeping
 
-/// What a test's app has set by ``AppStorage``, so that the next start of it begins as the first
-/// did.
+/// Records what a test's app sets through ``AppStorage``, so that its next launch starts from the
+/// same defaults as the first.
 ///
-/// All tests of a process share `UserDefaults.standard` and may run beside each other, so what
-/// happens under another test's clock is not noted.
+/// All tests of a process share `UserDefaults.standard` and may run in parallel, so changes under
+/// another test's clock are not recorded.
 package final class SettingsJournal: @unchecked Sendable {
   private struct Former {
     let store: UserDefaults
@@ -23,7 +23,7 @@ package final class SettingsJournal: @unchecked Sendable {
   private let time: TimeSource
   private var former: [Former] = []
 
-  /// - Parameter time: the test's own clock.
+  /// - Parameter time: the test's clock.
   package init(_ time: TimeSource) {
     self.time = time
     Self.lock.withLock { Self.journals[ObjectIdentifier(time)] = Weak(journal: self) }
@@ -31,11 +31,11 @@ package final class SettingsJournal: @unchecked Sendable {
 
   deinit { Self.lock.withLock { _ = Self.journals.removeValue(forKey: ObjectIdentifier(time)) } }
 
-  /// A default is about to be set.
+  /// Called before a default is set.
   ///
-  /// - Complexity: outside of tests, a lock.
+  /// - Complexity: outside tests, taking a lock.
   static func willSet(_ key: String, of store: UserDefaults) {
-    // Let go outside of the lock, which its end takes as well.
+    // Released outside the lock, which its deinitializer takes as well.
     let journal = lock.withLock {
       journals.isEmpty ? nil : journals[ObjectIdentifier(TimeSource.current)]?.journal
     }
@@ -46,7 +46,7 @@ package final class SettingsJournal: @unchecked Sendable {
     }
   }
 
-  /// Sets all back to what it was before the app first set it.
+  /// Restores all defaults to their values before the app first set them.
   package func putBack() {
     let former = Self.lock.withLock {
       defer { self.former = [] }
@@ -54,10 +54,10 @@ package final class SettingsJournal: @unchecked Sendable {
     }
     for entry in former {
       entry.store.removeObject(forKey: entry.key)
-      // What was saved meanwhile would be there for the next process.
+      // Otherwise values saved meanwhile would remain for the next process.
       defer { SettingsSaver.shared.noteChange(of: entry.store) }
       guard let value = entry.value else { continue }
-      // What was registered shows again by itself.
+      // A registered default reappears without being set.
       if let known = value as? AnyHashable,
         known == entry.store.object(forKey: entry.key) as? AnyHashable
       {

@@ -1,41 +1,41 @@
 import Dispatch
 import Foundation
 
-/// Brings what a program keeps in `UserDefaults` to the disk soon after it changed, and at its end.
+/// Saves the program's `UserDefaults` to disk soon after a change, and at its end.
 ///
-/// Foundation on Linux keeps it in memory until `synchronize()` is called, which programs need not
-/// do. What `@AppStorage` writes is known at once. Of what the program itself sets nobody is told,
-/// so it is looked for: more than once a second, in the program's own defaults, in those that an
-/// `@AppStorage` uses, and in the suites that the program has asked for.
+/// Foundation on Linux keeps changes in memory until `synchronize()` is called, which programs need
+/// not do. Writes of `@AppStorage` are known at once. The program's own changes are not announced,
+/// so they are polled more than once a second: in the standard defaults, in those that an
+/// `@AppStorage` uses, and in the suites that the program has opened.
 ///
-/// Nothing of this happens before ``start()``: tests leave no files behind.
+/// Nothing is saved before ``start()``, so tests leave no files behind.
 package final class SettingsSaver: @unchecked Sendable {
   package static let shared = SettingsSaver()
 
   private struct SavedStore {
     let store: UserDefaults
     let file: SettingsFile
-    /// What it held when it was looked at last.
+    /// The values at the last check.
     var seen: [String: Any]
     var isChanged = false
   }
 
   private let lock = NSLock()
   private var isStarted = false
-  /// By the names of their suites; the program's own has none.
+  /// By suite name; the standard defaults have none.
   private var kept: [String: SavedStore] = [:]
-  /// Suites that the program asked for before it was started.
+  /// The suites that the program opened before the start.
   private var early: Set<String> = []
   private var timer: (any DispatchSourceTimer)?
   private var isScheduled = false
-  /// Where files are written; one after the other.
+  /// The serial queue on which files are written.
   private let queue = DispatchQueue(label: "settings", qos: .utility)
 
   package init() {}
 
-  /// From here on, settings are saved.
+  /// Starts saving settings.
   ///
-  /// - Parameter store: the one of the program, which is looked at from the start.
+  /// - Parameter store: the program's defaults, which are polled from the start.
   package func start(_ store: UserDefaults = .standard) {
     let suites = lock.withLock {
       isStarted = true
@@ -53,7 +53,7 @@ package final class SettingsSaver: @unchecked Sendable {
     lock.withLock { self.timer = timer }
   }
 
-  /// Ends what ``start(_:)`` began.
+  /// Ends what ``start(_:)`` started.
   package func stop() {
     let timer = lock.withLock {
       defer { self.timer = nil }
@@ -64,7 +64,7 @@ package final class SettingsSaver: @unchecked Sendable {
     save()
   }
 
-  /// Takes care of a store from here on, before anything is read of it.
+  /// Starts saving a store, before anything is read from it.
   package func use(_ store: UserDefaults) {
     guard lock.withLock({ isStarted }) else { return }
     let suite = Self.suite(of: store)
@@ -75,20 +75,20 @@ package final class SettingsSaver: @unchecked Sendable {
     lock.withLock { if kept[suite ?? ""] == nil { kept[suite ?? ""] = new } }
   }
 
-  /// The program has made the store of a suite, from here on or before the start.
+  /// Called when the program has opened a suite, before or after the start.
   package func useSuite(_ name: String, _ store: UserDefaults) {
     lock.withLock { if !isStarted { _ = early.insert(name) } }
     use(store)
   }
 
-  /// Foundation tells nobody which suite a store is of, but it stores it.
+  /// Foundation does not expose a store's suite name, but has it as a stored property.
   private static func suite(of store: UserDefaults) -> String? {
     if store === UserDefaults.standard { return nil }
     let suite = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value
     return suite as? String
   }
 
-  /// Something of a store was set.
+  /// Called after a value of a store was set.
   func noteChange(of store: UserDefaults) {
     guard lock.withLock({ isStarted }) else { return }
     use(store)
@@ -96,8 +96,8 @@ package final class SettingsSaver: @unchecked Sendable {
     schedule()
   }
 
-  /// Looks for what the program itself has set. On the main thread, where programs register their
-  /// initial values: Foundation does not guard those.
+  /// Checks for changes by the program. Runs on the main thread, where programs register defaults:
+  /// Foundation does not synchronize those.
   package func look() {
     for (name, present) in lock.withLock({ kept }) {
       let values = present.store.dictionaryRepresentation()
@@ -110,7 +110,7 @@ package final class SettingsSaver: @unchecked Sendable {
     }
   }
 
-  /// A moment later, so that a slider that is dragged does not write at each step.
+  /// Delays the save, so that dragging a slider does not write at each step.
   private func schedule() {
     let isNew = lock.withLock {
       defer { isScheduled = true }
@@ -130,19 +130,19 @@ package final class SettingsSaver: @unchecked Sendable {
       return changed.sorted { $0.value.file.url.path < $1.value.file.url.path }
     }
     for (name, one) in changed where !one.file.save({ one.store.synchronize() }) {
-      // For the next change, or the end.
+      // Retried at the next change, or at the end.
       lock.withLock { kept[name]?.isChanged = true }
     }
   }
 
-  /// Writes what has changed, now; for the end of the program. On the main thread.
+  /// Saves all changes now; for the end of the program. Runs on the main thread.
   package func save() {
     look()
     queue.sync { writeChanged() }
   }
 
-  /// Writes all, without a look at what has changed; on any thread, such as one that ends the
-  /// program for a signal while the main one is in the midst of something.
+  /// Saves all stores without checking for changes; on any thread, such as one that ends the
+  /// program for a signal while the main thread is busy.
   package func saveWithoutLooking() {
     lock.withLock { for name in kept.keys { kept[name]?.isChanged = true } }
     queue.sync { writeChanged() }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a type is kept in a property list: the types that `@AppStorage` and `@SceneStorage` take.
+/// The property-list representation of a type supported by `@AppStorage` and `@SceneStorage`.
 struct StoredValue<Value> {
-  /// Nil for something of another type.
+  /// Returns nil for a value of another type.
   let decode: (Any) -> Value?
-  /// Nil: nothing is kept.
+  /// Returns nil to store nothing.
   let encode: (Value) -> Any?
 }
 
 extension StoredValue {
-  /// Bool, Int, Double, String, Data: kept as they are.
+  /// Stores Bool, Int, Double, String and Data unchanged.
   static var plain: StoredValue {
     StoredValue(decode: { StoredNumber.value($0) ?? ($0 as? Value) }, encode: { $0 })
   }
 
-  /// The same type, or nothing.
+  /// Stores the same type, or nothing.
   func optional() -> StoredValue<Value?> {
     StoredValue<Value?>(
       decode: { plain in decode(plain).map { .some($0) } }, encode: { $0.flatMap(encode) })
@@ -22,7 +22,7 @@ extension StoredValue {
 }
 
 extension StoredValue where Value == URL {
-  /// Kept as the address; defaults written elsewhere may have an archive in its place.
+  /// Stores the URL as a string; defaults written elsewhere may hold an archive instead.
   static var url: StoredValue {
     StoredValue(
       decode: { plain in
@@ -38,7 +38,7 @@ extension StoredValue where Value == Date {
 }
 
 extension StoredValue where Value: RawRepresentable {
-  /// Kept as the raw value.
+  /// Stores the raw value.
   static func raw(_ plain: StoredValue<Value.RawValue>) -> StoredValue {
     StoredValue(
       decode: { plain.decode($0).flatMap { Value(rawValue: $0) } },
@@ -46,7 +46,7 @@ extension StoredValue where Value: RawRepresentable {
   }
 }
 
-/// Numbers come back from a property list as whatever they look like: a 1 as Int or Bool.
+/// A property list returns numbers as any type that they look like: a 1 as Int or Bool.
 private enum StoredNumber {
   static func value<Value>(_ plain: Any) -> Value? {
     guard Value.self == Bool.self || Value.self == Int.self || Value.self == Double.self else {
@@ -58,7 +58,7 @@ private enum StoredNumber {
       case let bool as Bool: NSNumber(value: bool)
       case let int as Int: NSNumber(value: int)
       case let double as Double: NSNumber(value: double)
-      // From the command line: `-count 3`.
+      // From a launch argument: `-count 3`.
       case let string as String: Double(string).map { NSNumber(value: $0) }
       default: nil
       }
