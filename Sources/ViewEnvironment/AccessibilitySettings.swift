@@ -1,7 +1,7 @@
 import ViewRuntime
 
-/// What the user asked the system for. A terminal reports that less motion is wanted and for more
-/// contrast, no host the others, so those are off unless set for a subtree.
+/// The user's accessibility settings. A terminal reports reduced motion and increased contrast; no
+/// host reports the others, so they are off unless set for a subtree.
 private struct AccessibilitySettings: Hashable {
   var reducesMotion = false
   var reducesTransparency = false
@@ -28,54 +28,55 @@ extension EnvironmentValues {
     set { self[AccessibilitySettingsKey.self] = newValue }
   }
 
-  /// Whether the user wants less to move; in a terminal `KUMIKI_REDUCE_MOTION=1` says so.
+  /// Whether the user prefers reduced motion; set in a terminal by `KUMIKI_REDUCE_MOTION=1`.
   ///
-  /// Changes are shown at once then, whatever animations they have; what moves by other means, as a
-  /// timeline does, reads it. Set for a subtree it is only there to be read.
+  /// Changes are then shown at once, whatever their animations; other motion, such as a timeline's,
+  /// should read the setting. Set for a subtree, it can only be read.
   public var accessibilityReduceMotion: Bool {
     get { accessibilitySettings.reducesMotion }
     set { accessibilitySettings.reducesMotion = newValue }
   }
 
-  /// Whether the user wants solid backgrounds instead of transparent ones; `false` unless set for a
+  /// Whether the user prefers solid backgrounds to transparent ones; `false` unless set for a
   /// subtree.
   public var accessibilityReduceTransparency: Bool {
     get { accessibilitySettings.reducesTransparency }
     set { accessibilitySettings.reducesTransparency = newValue }
   }
 
-  /// Whether colour alone must not tell things apart; `false` unless set for a subtree.
+  /// Whether colour must not be the only difference; `false` unless set for a subtree.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { accessibilitySettings.differentiatesWithoutColor }
     set { accessibilitySettings.differentiatesWithoutColor = newValue }
   }
 
-  /// Whether the user has the display's colours inverted; `false` unless set for a subtree.
+  /// Whether the user inverts the display's colours; `false` unless set for a subtree.
   public var accessibilityInvertColors: Bool {
     get { accessibilitySettings.invertsColors }
     set { accessibilitySettings.invertsColors = newValue }
   }
 
-  /// Whether buttons shall be told by more than their colour; `false` unless set for a subtree.
+  /// Whether buttons should be recognizable by more than their colour; `false` unless set for a
+  /// subtree.
   public var accessibilityShowButtonShapes: Bool {
     get { accessibilitySettings.showsButtonShapes }
     set { accessibilitySettings.showsButtonShapes = newValue }
   }
 
-  /// Whether flashing pictures shall be dimmed; `false` unless set for a subtree.
+  /// Whether flashing images should be dimmed; `false` unless set for a subtree.
   public var accessibilityDimFlashingLights: Bool {
     get { accessibilitySettings.dimsFlashingLights }
     set { accessibilitySettings.dimsFlashingLights = newValue }
   }
 
-  /// Whether animated pictures may run by themselves; `true` unless set for a subtree.
+  /// Whether animated images may play automatically; `true` unless set for a subtree.
   public var accessibilityPlayAnimatedImages: Bool {
     get { accessibilitySettings.playsAnimatedImages }
     set { accessibilitySettings.playsAnimatedImages = newValue }
   }
 
-  /// Whether anything of the kind is on that reads or works the screen for the user: a screen
-  /// reader or switches, unless set for a subtree.
+  /// Whether an assistive technology such as a screen reader or switches is on; derived from those
+  /// settings unless set for a subtree.
   public var accessibilityEnabled: Bool {
     get {
       let settings = accessibilitySettings
@@ -84,35 +85,35 @@ extension EnvironmentValues {
     set { accessibilitySettings.isEnabled = newValue }
   }
 
-  /// Whether a screen reader is running; `false` unless set for a subtree, as no host reports one.
+  /// Whether a screen reader is running; `false` unless set for a subtree, as no host reports it.
   public var accessibilityVoiceOverEnabled: Bool {
     get { accessibilitySettings.isVoiceOverEnabled }
     set { accessibilitySettings.isVoiceOverEnabled = newValue }
   }
 
-  /// Whether the user works with switches; `false` unless set for a subtree.
+  /// Whether the user uses switches; `false` unless set for a subtree.
   public var accessibilitySwitchControlEnabled: Bool {
     get { accessibilitySettings.isSwitchControlEnabled }
     set { accessibilitySettings.isSwitchControlEnabled = newValue }
   }
 
-  /// Whether long presses show controls in large; `false` unless set for a subtree.
+  /// Whether long presses show controls enlarged; `false` unless set for a subtree.
   public var accessibilityLargeContentViewerEnabled: Bool {
     get { accessibilitySettings.isLargeContentViewerEnabled }
     set { accessibilitySettings.isLargeContentViewerEnabled = newValue }
   }
 
-  /// Whether the user wants stronger contrasts; in a terminal `KUMIKI_THEME=contrast` says so.
+  /// Whether the user prefers increased contrast; set in a terminal by `KUMIKI_THEME=contrast`.
   ///
-  /// The named colours do not change with it.
+  /// Named colours do not change with it.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { accessibilitySettings.contrast }
     set { accessibilitySettings.contrast = newValue }
   }
 
-  /// Whether the user wants bold text; `.regular` unless set for a subtree.
+  /// Whether the user prefers bold text; `.regular` unless set for a subtree.
   ///
-  /// Texts do not get bolder by it: what shall heed it reads it.
+  /// Texts do not become bolder automatically: views that support the setting read it.
   public var legibilityWeight: LegibilityWeight? {
     get { accessibilitySettings.legibilityWeight }
     set { accessibilitySettings.legibilityWeight = newValue }

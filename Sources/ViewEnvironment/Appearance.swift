@@ -13,13 +13,13 @@ private struct SceneCapturedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the window looks like one that the user is working in.
+  /// Whether the window appears active.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// Whether the display is dimmed, as an always-on one is; no host here has such a display.
+  /// Whether the display is dimmed, such as an always-on one; no host here has such a display.
   ///
   /// - Note: Without effect: no host here can tell; as set for a subtree.
   public var isLuminanceReduced: Bool {
@@ -27,7 +27,7 @@ extension EnvironmentValues {
     set { self[LuminanceReducedKey.self] = newValue }
   }
 
-  /// Whether the scene is being recorded; no host here can tell.
+  /// Whether the scene is being recorded; no host here can detect it.
   ///
   /// - Note: Without effect: no host here can tell; as set for a subtree.
   public var isSceneCaptured: Bool {

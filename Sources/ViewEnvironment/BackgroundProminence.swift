@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// How strongly the background of a place stands out: a selected row's does.
+/// How prominent the background of a view is, such as that of a selected row.
 ///
 /// ```swift
 /// @Environment(\.backgroundProminence) private var prominence
@@ -10,9 +10,9 @@ import ViewRuntime
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
-  /// A quiet background: that of every place unless set.
+  /// A subtle background; the default.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// A background that stands out. No container here sets it; a program may, for a subtree.
+  /// A prominent background. No container here sets it; a program may set it for a subtree.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -21,7 +21,7 @@ private struct BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How strongly the background of the place stands out.
+  /// The prominence of the background.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

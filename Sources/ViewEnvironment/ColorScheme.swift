@@ -1,10 +1,10 @@
 import ViewRuntime
 
-/// Light or dark: how the desktop or the terminal looks.
+/// The light or dark appearance of the desktop or the terminal.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark letters on a light background.
+  /// Dark text on a light background.
   case light
-  /// Light letters on a dark background.
+  /// Light text on a dark background.
   case dark
 }
 
@@ -17,13 +17,13 @@ private struct PresentedColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Light or dark; setting it concerns the subtree only (S7.6).
+  /// The light or dark appearance; setting it affects only the subtree (S7.6).
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// What the host's own theme shows; colours named by purpose are left to the theme where
+  /// The colour scheme of the host's theme; semantic colours are left to the theme where
   /// `colorScheme` is the same.
   package var presentedColorScheme: ColorScheme? {
     get { self[PresentedColorSchemeKey.self] }

@@ -1,7 +1,7 @@
-/// How strongly colours are to stand out from each other.
+/// The contrast between colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As the design has them.
+  /// The contrast of the design.
   case standard
-  /// More than usual, as the user asks in the system's settings.
+  /// An increased contrast, as set by the user.
   case increased
 }

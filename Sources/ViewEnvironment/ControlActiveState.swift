@@ -1,19 +1,19 @@
 import ViewRuntime
 
-/// Whether the controls of a window look active; macOS's former name for `appearsActive`.
+/// Whether the controls of a window look active; the former macOS name for `appearsActive`.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
-  /// The window that has the keyboard.
+  /// The window has the keyboard focus.
   case key
-  /// A window of the app that is in front.
+  /// The window belongs to the front app.
   case active
-  /// A window of an app in the background.
+  /// The window belongs to an app in the background.
   case inactive
 }
 
 extension EnvironmentValues {
-  /// `.key` in a window that appears active, else `.inactive`; `.active` is never read.
+  /// `.key` in a window that appears active, otherwise `.inactive`; it never returns `.active`.
   ///
-  /// Setting it sets `appearsActive`: to `false` by `.inactive`, to `true` by the others.
+  /// Setting it sets `appearsActive`: `.inactive` to `false`, the others to `true`.
   public var controlActiveState: ControlActiveState {
     get { appearsActive ? .key : .inactive }
     set { appearsActive = newValue != .inactive }

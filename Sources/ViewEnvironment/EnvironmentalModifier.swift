@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// A modifier that is another one wherever it stands.
+/// A modifier that resolves to another one, depending on the environment.
 ///
 /// ```swift
 /// struct Ink: EnvironmentalModifier {
@@ -10,16 +10,15 @@ import ViewRuntime
 /// }
 /// ```
 public protocol EnvironmentalModifier: ViewModifier {
-  /// The modifier for a place; inferred from ``resolve(in:)``.
+  /// The resolved modifier; inferred from ``resolve(in:)``.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier for a place.
+  /// Returns the modifier for an environment.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// The content with the modifier that its place asks for; of the two, only `resolve(in:)` is to
-  /// be written.
+  /// Applies the resolved modifier to the content; conforming types only implement `resolve(in:)`.
   public func body(content: Content) -> some View {
     ResolvedContent(modifier: self, content: content)
   }

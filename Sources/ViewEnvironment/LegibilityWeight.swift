@@ -1,7 +1,7 @@
-/// How clearly text is to be read.
+/// The legibility of text.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// In the weight that the text asks for.
+  /// The weight of the text itself.
   case regular
-  /// Heavier than the text asks for, as the user wants all texts.
+  /// A heavier weight than that of the text, as preferred by the user.
   case bold
 }

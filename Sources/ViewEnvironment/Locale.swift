@@ -12,13 +12,13 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and region of the texts, numbers and dates inside; the host's unless set.
+  /// The locale of the texts, numbers and dates inside; the host's unless set.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar by which dates inside are shown and picked; the current one in the host's locale
+  /// The calendar in which dates inside are shown and picked; the current one in the host's locale
   /// unless set.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }

@@ -5,8 +5,8 @@ private struct OnDesktopKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a desktop's windows show the views: its bars have icons without words, and its menus
-  /// say which keys do the same.
+  /// Whether the views are in a desktop window, where bars have icons without titles, and menus
+  /// show shortcuts.
   package var isOnDesktop: Bool {
     get { self[OnDesktopKey.self] }
     set { self[OnDesktopKey.self] = newValue }

@@ -2,9 +2,9 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// Opens an address: `@Environment(\.openURL) private var openURL`, then `openURL(url)`.
+/// An action that opens a URL: `@Environment(\.openURL) private var openURL`, then `openURL(url)`.
 ///
-/// Put another one into the environment to handle links yourself:
+/// Set another action in the environment to handle links yourself:
 ///
 /// ```swift
 /// .environment(\.openURL, OpenURLAction { url in
@@ -14,29 +14,29 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What a handler did with an address.
+  /// The result of handling a URL.
   public struct Result: Sendable {
     enum Kind { case handled, discarded, system(URL?) }
 
     let kind: Kind
 
-    /// It is done.
+    /// The URL has been handled.
     public static let handled = Result(kind: .handled)
 
-    /// It cannot be opened.
+    /// The URL cannot be opened.
     public static let discarded = Result(kind: .discarded)
 
-    /// The system is to open it.
+    /// The system should open the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The system is to open another address.
+    /// The system should open another URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private let handler: (@MainActor @Sendable (URL) -> Result)?
   fileprivate nonisolated let commands: HostCommands?
 
-  /// Asks `handler` what to do with each address.
+  /// Makes an action that calls `handler` for each URL.
   @preconcurrency
   public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     self.handler = handler
@@ -48,10 +48,10 @@ public struct OpenURLAction: Sendable {
     self.commands = commands
   }
 
-  /// Opens an address, without being told whether that was accepted.
+  /// Opens a URL, ignoring whether it was accepted.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// - Parameter completion: told whether the address was accepted.
+  /// - Parameter completion: called with whether the URL was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     switch handler?(url).kind ?? .system(nil) {
     case .handled: completion(true)
@@ -68,7 +68,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address; the host does unless a view above handles it.
+  /// The action that opens a URL; the host opens it unless an ancestor sets another action.
   public var openURL: OpenURLAction {
     get { OpenURLAction(self[OpenURLKey.self], hostCommands) }
     set { self[OpenURLKey.self] = newValue }

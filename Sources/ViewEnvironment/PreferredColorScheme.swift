@@ -1,8 +1,8 @@
 import ViewEvents
 import ViewRuntime
 
-/// The top of a presentation: a window, a sheet. It takes the colour scheme that a view inside asks
-/// for (S7.6).
+/// The root of a presentation: a window or a sheet. It applies the colour scheme that a view inside
+/// prefers (S7.6).
 package struct ColorSchemePresentation<Content> {
   @State private var preferred: ColorScheme? = nil
   @State private var preference = ColorSchemePreference()
@@ -12,7 +12,7 @@ package struct ColorSchemePresentation<Content> {
   package nonisolated init(content: Content) { self.content = content }
 }
 
-/// Stands for one window or sheet that may want to be dark or light.
+/// Identifies a window or sheet with a preferred colour scheme.
 private final class ColorSchemePreference: Sendable {}
 
 extension ColorSchemePresentation: View where Content: View {
@@ -32,7 +32,7 @@ extension ColorSchemePresentation: View where Content: View {
 }
 
 extension View {
-  /// Asks for light or dark for the window or sheet around (S7.6); nil: as it is.
+  /// Sets the preferred colour scheme of the enclosing window or sheet (S7.6); nil sets none.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }

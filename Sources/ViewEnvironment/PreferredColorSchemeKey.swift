@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// The colour scheme that a view inside wants for its whole presentation.
+/// The preferred colour scheme of a view for its whole presentation.
 public struct PreferredColorSchemeKey: PreferenceKey {
   public typealias Value = ColorScheme?
 

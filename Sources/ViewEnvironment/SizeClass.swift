@@ -8,14 +8,14 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Regular, as on a desktop, unless set (S7.9).
+  /// The horizontal size class: regular, as on a desktop, unless set (S7.9).
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Regular, as on a desktop, unless set; where it is compact, presentations take their form for
-  /// it.
+  /// The vertical size class: regular, as on a desktop, unless set; if it is compact, presentations
+  /// use their compact form.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -1,7 +1,7 @@
-/// Whether there is much or little room along an axis.
+/// Whether an axis has much or little space.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little: one column, as on a phone held upright.
+  /// Little space: one column, as on a phone held upright.
   case compact
-  /// Enough for several columns side by side.
+  /// Enough space for several columns side by side.
   case regular
 }
