@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program's picture, as its asset catalogue has it.
+/// The program's icon from its asset catalog.
 package enum AppIcon {
-  /// The file for about 256 pixels; nil without an icon of a known kind.
+  /// The icon file for a size of about 256 pixels; nil without an icon of a supported format.
   package static let file: URL? = AssetCatalogs.folder("AppIcon.appiconset", in: .main).flatMap(
     best)
 
@@ -15,14 +15,14 @@ package enum AppIcon {
     var images: [Image] = []
   }
 
-  /// The smallest that is large enough, else the largest.
+  /// Returns the smallest icon that is large enough, otherwise the largest.
   static func best(in folder: URL) -> URL? {
     guard let contents = AssetCatalogs.contents(of: folder, as: Contents.self) else { return nil }
     let pictures = contents.images.compactMap { image -> (pixels: Double, url: URL)? in
       guard let name = image.filename else { return nil }
       let url = folder.appendingPathComponent(name)
       guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-      // "60x60" at "3x"; a picture for all sizes may say nothing.
+      // "60x60" at "3x"; an image for all sizes may omit both.
       let points = image.size.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1024
       let scale = image.scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
       return (points * scale, url)

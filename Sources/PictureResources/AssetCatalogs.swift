@@ -2,9 +2,9 @@ import Foundation
 import ProgramResources
 import ViewRuntime
 
-/// Finds what asset catalogues hold: a build for Linux copies `Name.xcassets` as a plain folder.
+/// Finds the contents of asset catalogs: a Linux build copies `Name.xcassets` as a plain folder.
 package enum AssetCatalogs {
-  /// The folder of an asset ("Sky.imageset"), in any catalogue of the bundle or beside it.
+  /// Returns the folder of an asset ("Sky.imageset"), in any catalog of the bundle or next to it.
   static func folder(_ name: String, in bundle: Bundle) -> URL? {
     let roots = ResourceFolders.of(bundle)
     let candidates = roots + roots.flatMap(catalogs)
@@ -14,7 +14,7 @@ package enum AssetCatalogs {
       ?? candidates.dropFirst(roots.count).lazy.compactMap { search(name, below: $0) }.first
   }
 
-  /// An asset's folder with what Xcode wrote about it.
+  /// Returns an asset's folder with its decoded `Contents.json`.
   package static func contents<Contents: Decodable>(
     _ name: String, in bundle: Bundle, as type: Contents.Type
   ) -> (folder: URL, contents: Contents)? {
@@ -36,10 +36,10 @@ package enum AssetCatalogs {
     return (entries ?? []).filter { $0.pathExtension == "xcassets" }
   }
 
-  /// Catalogues have folders of folders; their names need not be given.
+  /// Searches the nested folders of a catalog, whose names need not be given.
   private static func search(_ name: String, below root: URL) -> URL? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    // A link is not followed by itself: the catalogues of an app that is run as it lies are links.
+    // The enumerator does not follow a root link: the catalogs of an app run in place are links.
     let walk = FileManager.default.enumerator(
       at: root.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     while let url = walk?.nextObject() as? URL {
@@ -49,7 +49,7 @@ package enum AssetCatalogs {
   }
 }
 
-/// What is told of assets that are not there, or cannot be shown.
+/// Diagnostics of assets that are missing or cannot be shown.
 package enum AssetDiagnostics {
   package static func reportMissing(_ kind: String, _ name: String) {
     Diagnostics.reportOnce(
@@ -58,7 +58,7 @@ package enum AssetDiagnostics {
         + "catalogue or as a file, and name the bundle (`bundle: .module`) if it is not the app's.")
   }
 
-  /// For a picture that is there, of a kind that is not read.
+  /// Reports an image of a format that cannot be read.
   static func reportUnread(_ name: String, _ file: URL) {
     let kind = ForeignPicture(file: file)
     Diagnostics.reportOnce(
@@ -68,7 +68,7 @@ package enum AssetDiagnostics {
           ?? "no picture of a known kind, or damaged."))
   }
 
-  /// For a colour that refers to one of the system that is not known here.
+  /// Reports a colour that refers to an unknown system colour.
   package static func reportReference(_ name: String, _ reference: String) {
     Diagnostics.reportOnce(
       .io,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Pictures of kinds that hosts do not read by themselves. A library of the desktop reads some of
-/// them, where it is installed.
+/// Image formats that hosts do not read. A library of the desktop reads some of them, where it is
+/// installed.
 enum ForeignPicture: String {
   case pdf = "PDF"
   case svg = "SVG"
@@ -9,7 +9,7 @@ enum ForeignPicture: String {
   case heic = "HEIC"
   case tiff = "TIFF"
 
-  /// The kind of a file, told by its first bytes.
+  /// Detects the format of a file from its first bytes.
   init?(file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     defer { try? handle.close() }
@@ -37,17 +37,17 @@ enum ForeignPicture: String {
     }
   }
 
-  /// The picture in a file; nil where nothing is installed that reads this kind.
+  /// Returns the picture in a file; nil if nothing installed reads the format.
   func picture(file: URL) -> Picture? {
     switch self {
     case .pdf: nil
-    // A drawing has no pixels: twice as many as points are enough for fine screens.
+    // Vector images have no pixels: two per point are enough for high-density screens.
     case .svg: PixbufLibrary.shared?.picture(file: file, fineness: 2)
     case .webp, .heic, .tiff: PixbufLibrary.shared?.picture(file: file)
     }
   }
 
-  /// What to do about a picture that nothing reads.
+  /// Advice for an image that cannot be read.
   var advice: String {
     switch self {
     case .pdf: "PDF is not read here. Put it beside as PNG."

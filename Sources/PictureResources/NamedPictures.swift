@@ -2,7 +2,7 @@ import Foundation
 import Locking
 import ProgramResources
 
-/// Pictures of asset catalogues (`Name.imageset`) and plain files in a bundle's resources.
+/// Images of asset catalogs (`Name.imageset`) and plain files in a bundle's resources.
 package enum NamedPictures {
   private struct Key: Hashable {
     let name: String
@@ -11,10 +11,10 @@ package enum NamedPictures {
   }
 
   private static let known = Mutex<[Key: Picture?]>([:])
-  /// The files of pictures that are there, and cannot be shown; nil: there is none.
+  /// The files of images that exist but cannot be shown; nil if there is none.
   private static let unread = Mutex<[Key: URL?]>([:])
 
-  /// Reports a picture that is not there.
+  /// Returns the picture of a name, and reports a missing one.
   package static func find(_ name: String, _ bundle: Bundle?, isDark: Bool) -> Picture? {
     if let picture = lookUp(name, bundle, isDark: isDark) { return picture }
     if let file = unreadFile(name, bundle ?? .main, isDark: isDark) {
@@ -25,7 +25,7 @@ package enum NamedPictures {
     return nil
   }
 
-  /// Looked for once: it is asked for at each update of each view that shows the picture.
+  /// Cached, as it is requested at each update of each view that shows the image.
   private static func unreadFile(_ name: String, _ bundle: Bundle, isDark: Bool) -> URL? {
     let key = Key(name: name, bundle: bundle.bundlePath, isDark: isDark)
     if let known = unread.withLock({ $0[key] }) { return known }
@@ -34,7 +34,7 @@ package enum NamedPictures {
     return file
   }
 
-  /// The file of a picture that is there, and could not be read.
+  /// Returns the file of an image that exists but could not be read.
   private static func findUnread(_ name: String, _ bundle: Bundle, isDark: Bool) -> URL? {
     let catalogued =
       catalogFile(name, bundle, isDark: isDark)?.file ?? SymbolSet.file(name, bundle)
@@ -86,7 +86,7 @@ package enum NamedPictures {
     files(name, bundle).lazy.compactMap { Picture(file: $0) }.first
   }
 
-  /// The files of a name that may be pictures.
+  /// Returns the candidate image files for a name.
   private static func files(_ name: String, _ bundle: Bundle) -> [URL] {
     ResourceFolders.of(bundle).flatMap { root in
       endings.map { root.appendingPathComponent(name + $0) }
@@ -94,7 +94,7 @@ package enum NamedPictures {
   }
 }
 
-/// An image set as Xcode writes it.
+/// The `Contents.json` of an image set, as written by Xcode.
 struct ImageSet: Decodable {
   struct Entry: Decodable {
     struct Appearance: Decodable {
@@ -105,7 +105,7 @@ struct ImageSet: Decodable {
     let appearances: [Appearance]?
 
     var isDark: Bool { (appearances ?? []).contains { $0.value == "dark" } }
-    /// Pixels to a point.
+    /// Pixels per point.
     var factor: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
   }
 
@@ -118,7 +118,7 @@ struct ImageSet: Decodable {
   let images: [Entry]
   let properties: Properties?
 
-  /// nil: as the place says.
+  /// The rendering mode; nil uses the context's.
   var rendering: Picture.Rendering? {
     switch properties?.rendering {
     case "template": .template
@@ -127,7 +127,8 @@ struct ImageSet: Decodable {
     }
   }
 
-  /// The finest picture for light or dark; the light one stands in for a missing dark one.
+  /// Returns the image with the highest scale for light or dark; a light one replaces a missing
+  /// dark one.
   func best(isDark: Bool) -> Entry? {
     let there = images.filter { $0.filename != nil }
     let fitting = there.filter { $0.isDark == isDark }

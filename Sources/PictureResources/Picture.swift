@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import Pictures
 
-/// The bytes of a picture and what they say of its size.
+/// The encoded bytes of an image, with its size.
 package struct Picture: Hashable, Sendable {
   package enum Bytes: Hashable, Sendable {
     case file(String)
@@ -10,16 +10,16 @@ package struct Picture: Hashable, Sendable {
   }
 
   package let bytes: Bytes
-  /// In points.
+  /// The size in points.
   package var size: CGSize
-  /// Whether it is as large as the text beside it, and has its colour.
+  /// Whether the image is a symbol, with the size and colour of the text beside it.
   private(set) var isSymbol = false
-  /// What the asset catalogue says of its colours; nil: nothing.
+  /// The rendering mode from the asset catalog; nil if it has none.
   var rendering: Rendering?
 
   enum Rendering: Hashable { case template, original }
 
-  /// Whether only its shape counts, filled with a colour of the place, unless the view says
+  /// Whether only the shape is drawn, filled with the foreground colour, unless the view sets
   /// otherwise.
   package var isTemplate: Bool { rendering.map { $0 == .template } ?? isSymbol }
 
@@ -28,7 +28,7 @@ package struct Picture: Hashable, Sendable {
     self.size = size
   }
 
-  /// Pixels, of which so many make a point.
+  /// Makes a picture of pixels, with `scale` pixels per point.
   package init(_ pixmap: Pixmap, scale: CGFloat) {
     let scale = scale > 0 ? scale : 1
     bytes = .data(PNGEncoder.encode(pixmap))
@@ -41,7 +41,7 @@ package struct Picture: Hashable, Sendable {
     return copy
   }
 
-  /// Beside text of a size, in points.
+  /// Returns a symbol sized for text of a size, in points.
   package func beside(_ textSize: CGFloat) -> Picture {
     guard isSymbol else { return self }
     var copy = self
@@ -49,12 +49,11 @@ package struct Picture: Hashable, Sendable {
     return copy
   }
 
-  /// A picture in memory; nil if the bytes are no PNG, JPEG, GIF or BMP, and no TIFF that is read
-  /// here.
+  /// Makes a picture from data; nil unless it is PNG, JPEG, GIF, BMP or a supported TIFF.
   package init?(data: Data, scale: CGFloat = 1) {
     guard let pixels = PictureHeader.size(of: data) else {
       guard let pixmap = TIFFCodec.decode([UInt8](data)) else { return nil }
-      // As a PNG, which every host reads.
+      // Converted to PNG, which every host reads.
       self = Picture(pixmap, scale: scale)
       return
     }
@@ -63,7 +62,7 @@ package struct Picture: Hashable, Sendable {
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 
-  /// A picture in a file; `@2x` and `@3x` in its name say how many pixels a point has.
+  /// Makes a picture from a file; `@2x` and `@3x` in its name are the pixels per point.
   package init?(file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let head = try? handle.read(upToCount: 65_536)
@@ -97,7 +96,7 @@ package struct Picture: Hashable, Sendable {
   }
 }
 
-/// Reads the size in pixels out of a picture's first bytes, without decoding it.
+/// Reads the pixel size from an image's header, without decoding it.
 enum PictureHeader {
   static func size(of data: Data) -> CGSize? {
     if data.starts(with: [0xFF, 0xD8]) { return jpeg(data) }
@@ -120,13 +119,13 @@ enum PictureHeader {
 
   private static func bmp(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 26 else { return nil }
-    // Rows that are written from the top down have a negative height.
+    // Images stored top-down have a negative height.
     let height = Int32(truncatingIfNeeded: number(bytes[22..<26].reversed()))
     return CGSize(
       width: number(bytes[18..<22].reversed()), height: Int(height.magnitude))
   }
 
-  /// As it is seen, set upright.
+  /// Returns the size with the orientation applied.
   private static func jpeg(_ data: Data) -> CGSize? {
     guard let header = JPEGHeader(data) else { return nil }
     let (width, height) = (CGFloat(header.width), CGFloat(header.height))
@@ -134,13 +133,13 @@ enum PictureHeader {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// Of a file that tells its size further on than in its first bytes.
+  /// Returns the size of an image whose header does not fit in the first bytes.
   fileprivate static func size(ofLong file: URL, _ head: Data) -> CGSize? {
     guard head.starts(with: [0xFF, 0xD8]) else { return nil }
     return (try? Data(contentsOf: file, options: .mappedIfSafe)).flatMap(jpeg)
   }
 
-  /// The most significant byte first.
+  /// Decodes a big-endian number.
   private static func number(_ bytes: some Sequence<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }

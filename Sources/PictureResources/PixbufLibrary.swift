@@ -1,7 +1,7 @@
 import Foundation
 
-/// Those functions of the desktop's library for pictures that reading a file takes, found in the
-/// machine's libraries by their names. It reads SVG and WebP where their loaders are installed.
+/// The functions of the desktop's image library (gdk-pixbuf) that are needed to read a file, loaded
+/// dynamically. It reads SVG and WebP where their loaders are installed.
 struct PixbufLibrary: Sendable {
   typealias Pointer = UnsafeMutableRawPointer
   private typealias Read =
@@ -29,7 +29,7 @@ struct PixbufLibrary: Sendable {
   private let free: Take
   private let release: Take
 
-  /// nil where a library or one of the functions is missing.
+  /// Loads the functions; nil if a library or a function is missing.
   private init?() {
     guard let pictures = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW),
       let objects = dlopen("libgobject-2.0.so.0", RTLD_NOW),
@@ -50,9 +50,11 @@ struct PixbufLibrary: Sendable {
     (self.width, self.height, self.free, self.release) = (width, height, free, release)
   }
 
-  /// A picture of a kind that only this library reads, as a PNG; nil if it does not read it either.
+  /// Returns an image that only this library reads, converted to PNG; nil if it cannot read it
+  /// either.
   ///
-  /// - Parameter fineness: pixels to one of the file's own, for drawings, which have no pixels.
+  /// - Parameter fineness: the pixels per unit of the file, for vector images, which have no
+  ///   pixels.
   func picture(file: URL, fineness: Int32 = 1) -> Picture? {
     guard let own = read(file.path, nil) else { return nil }
     defer { release(own) }

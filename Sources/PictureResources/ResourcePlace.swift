@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where a resource lies: its name, and the bundle by its path, so that equal places are equal.
+/// The location of a resource: its name, and its bundle by path, so that equal locations compare
+/// equal.
 package struct ResourcePlace: Hashable, Sendable {
   package let name: String
   private let path: String
@@ -10,6 +11,6 @@ package struct ResourcePlace: Hashable, Sendable {
     path = bundle.bundlePath
   }
 
-  /// Nil for the app's own.
+  /// Nil for the main bundle.
   package var bundle: Bundle? { path == Bundle.main.bundlePath ? nil : Bundle(path: path) }
 }

@@ -1,17 +1,16 @@
 import Foundation
 
-/// A symbol of the program's own, as a `.symbolset` of its asset catalogue has it.
+/// A custom symbol from a `.symbolset` of the program's asset catalog.
 ///
-/// The file is a template that Apple's app for symbols writes: all weights and sizes side by side,
-/// with lines that say where each begins and ends. Shown is the one that stands beside text,
-/// "Regular-M".
+/// The file is a template written by Apple's app for symbols: all weights and sizes side by side,
+/// with guides that mark the bounds of each. The variant shown beside text is "Regular-M".
 enum SymbolSet {
   private struct Contents: Decodable {
     struct Symbol: Decodable { var filename: String? }
     var symbols: [Symbol]
   }
 
-  /// The template's file.
+  /// Returns the template's file.
   static func file(_ name: String, _ bundle: Bundle) -> URL? {
     guard
       let (folder, contents) = AssetCatalogs.contents(
@@ -20,7 +19,7 @@ enum SymbolSet {
     return contents.symbols.lazy.compactMap(\.filename).first.map(folder.appendingPathComponent)
   }
 
-  /// The symbol beside text of 17 points; nil where nothing is installed that reads drawings.
+  /// Returns the symbol for text of 17 points; nil if nothing installed reads vector images.
   static func picture(_ name: String, _ bundle: Bundle) -> Picture? {
     guard let file = file(name, bundle), let library = PixbufLibrary.shared,
       let template = try? String(contentsOf: file, encoding: .utf8)
@@ -28,7 +27,7 @@ enum SymbolSet {
     guard let drawing = drawing(of: template) else {
       return library.picture(file: file, fineness: 2)?.asSymbol
     }
-    // The library reads files only.
+    // The library only reads files.
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("symbol-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: copy) }
@@ -36,7 +35,7 @@ enum SymbolSet {
     return library.picture(file: copy, fineness: 3)?.asSymbol
   }
 
-  /// "Regular-M" as a drawing of its own; nil where the file is no template.
+  /// Extracts "Regular-M" as an SVG; nil if the file is not a template.
   static func drawing(of template: String) -> String? {
     guard let symbol = group("Regular-M", in: template),
       let left = number("x1", of: "left-margin-Regular-M", in: template),
@@ -44,7 +43,7 @@ enum SymbolSet {
       let top = number("y1", of: "Capline-M", in: template),
       let base = number("y1", of: "Baseline-M", in: template), right > left, base > top
     else { return nil }
-    // Symbols reach beyond the height of capitals, which is 12 of a text's 17 points.
+    // Symbols extend beyond the cap height, which is 12 of the text's 17 points.
     let (height, rest) = (base - top, (base - top) * 0.35)
     let size = CGSize(width: right - left, height: height + 2 * rest)
     let scale = 12 / height
@@ -56,7 +55,7 @@ enum SymbolSet {
       """
   }
 
-  /// The element with all that is in it.
+  /// Returns the element with its content.
   private static func group(_ id: String, in text: String) -> String? {
     guard let mark = text.range(of: "id=\"\(id)\""),
       let start = text[..<mark.lowerBound].range(of: "<g", options: .backwards)
