@@ -1,4 +1,5 @@
-// All that `import SwiftUI` brings: this package's layers, and what Apple's SwiftUI brings along.
+// Everything that `import SwiftUI` provides: this package's layers, and what Apple's SwiftUI
+// re-exports.
 
 @_exported import Combine
 @_exported import Controls
@@ -31,6 +32,6 @@
 @_exported import ViewTexts
 @_exported import ViewValues
 
-// Named, so that they go before those of Foundation, which are of no use there, but not missing.
+// Named explicitly to take precedence over Foundation's, which exist but are unusable.
 @_exported import class MissingFormatters.NSExpression
 @_exported import class MissingFormatters.PersonNameComponentsFormatter

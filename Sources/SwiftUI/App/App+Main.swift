@@ -1,18 +1,17 @@
 import Scenes
 
 extension App {
-  /// Makes the app and shows its first window until the app ends; `@main` calls it.
+  /// Makes the app and shows its first window until the app ends; called by `@main`.
   ///
-  /// The app takes over the terminal. Where there is none (a pipe, a build machine) it prints one
-  /// picture as plain text; `--size 100x30` is its size in columns and rows.
+  /// The app takes over the terminal. Without one (a pipe, a build machine) it prints a single
+  /// picture as plain text; `--size 100x30` sets its size in columns and rows.
   ///
-  /// In a window, an app with an identifier (`CFBundleIdentifier`) runs once: who starts it again
-  /// hands the files and addresses over to the windows that are there. `--new-instance` starts
-  /// another.
+  /// In a window, an app with an identifier (`CFBundleIdentifier`) runs once: a second launch
+  /// passes its files and URLs to the running app. `--new-instance` starts another instance.
   ///
   /// `--previews` lists the program's previews, `--previews NAME` shows one instead of the app.
-  /// `--inspect` opens the state inspector beside the app, as F12 does; `--inspect-to file.html`
-  /// writes what it shows as a page that can be stepped through.
+  /// `--inspect` opens the state inspector beside the app, like F12; `--inspect-to file.html`
+  /// writes its content as a page that can be stepped through.
   @MainActor @preconcurrency
   public static func main() {
     HostLauncher.run(Self.self)

@@ -2,12 +2,12 @@ import Dispatch
 @preconcurrency import Glibc
 import Synchronization
 
-/// Lets the program save what it holds before a signal ends it.
+/// Lets the program save its data before a signal ends it.
 ///
-/// A handler may neither allocate nor lock, so ours only writes the signal's number into a pipe. At
-/// the other end a thread of its own saves (the main one may be in the midst of something), and
-/// raises the signal again for what dealt with it before: a host that gives the screen back, or the
-/// system. Who sends a second signal does not want to wait.
+/// A signal handler may neither allocate nor lock, so ours only writes the signal's number to a
+/// pipe. A dedicated thread reads it, saves (the main thread may be busy), and raises the signal
+/// again for the previous handler: that of a host that restores the screen, or the system's
+/// default. A second signal is not delayed.
 enum EndSignals {
   private static let signals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
   private static let isUnderWay = Atomic<Bool>(false)
@@ -19,8 +19,8 @@ enum EndSignals {
     return pointer
   }()
 
-  /// Calls `save` before a signal ends the process; once a process, after the host has put its own
-  /// handlers in place.
+  /// Calls `save` before a signal ends the process; called once per process, after the host has
+  /// installed its own handlers.
   static func install(_ save: @escaping @Sendable () -> Void) {
     var ends: [Int32] = [-1, -1]
     guard source == nil, pipe(&ends) == 0 else { return }
@@ -44,7 +44,7 @@ enum EndSignals {
   private static func handle(_ signal: Int32) {
     var current = sigaction()
     sigaction(signal, nil, &current)
-    // What the parent chose to ignore (`nohup`) stays ignored.
+    // Signals ignored by the parent (`nohup`) stay ignored.
     let isIgnored =
       unsafeBitCast(current.__sigaction_handler.sa_handler, to: Int.self)
       == unsafeBitCast(SIG_IGN, to: Int.self)

@@ -13,11 +13,10 @@ import ViewTexts
   import Pictures
 #endif
 
-/// Brings an app, the host that shows it and the inspector together; the one place that knows of
-/// all.
+/// Connects an app with its host and the inspector; the only place that knows all of them.
 @MainActor
 enum HostLauncher {
-  /// What the windows keep for the next start.
+  /// The windows' values for the next launch.
   private static var sceneValues: SceneValues?
   private static weak var runtime: ViewRuntime?
 
@@ -41,14 +40,14 @@ enum HostLauncher {
     }
   }
 
-  /// Shows what `start` mounts.
+  /// Shows the views that `start` mounts.
   static func show(_ start: (ViewRuntime) -> Void) {
-    // Before the screen is taken: later nobody would see it.
+    // Checked before the host takes the screen, which would hide the message.
     let arguments = CommandLine.arguments
     if let problem = Inspector.problem(in: arguments) ?? TerminalHost.problem(in: arguments) {
       fail(problem)
     }
-    // Pictures are the same on every machine.
+    // Snapshots must not depend on the user's locale.
     if !arguments.contains("--snapshot") {
       AppLocale.becomeCurrent()
       ExpectedFolders.make()
@@ -75,7 +74,7 @@ enum HostLauncher {
     let runtime = ViewRuntime(host: inspector.host)
     inspector.watch(runtime)
     self.runtime = runtime
-    // A picture shows nothing that the user left behind.
+    // Snapshots show no state of earlier runs.
     if !CommandLine.arguments.contains("--snapshot") {
       let values = SceneValues(
         file: SceneValues.file(
@@ -84,7 +83,7 @@ enum HostLauncher {
       runtime.sceneValues = values
       sceneValues = values
       SettingsSaver.shared.start()
-      // Whoever calls `exit`.
+      // Also saves when the program calls `exit`.
       atexit { SettingsSaver.shared.save() }
     }
     #if DEBUG
@@ -103,15 +102,14 @@ enum HostLauncher {
         SettingsSaver.shared.saveWithoutLooking()
         sceneValues?.save()
       }
-      // First what needs nobody else, and what the app itself has saved in the end.
+      // First what does not need the main thread, and again after the app has saved its changes.
       save()
       endProgramOnMain()
       save()
     }
   }
 
-  /// Lets the app save its documents where they live. A main thread that does not answer is not
-  /// waited for.
+  /// Lets the app save its documents, but does not wait for a main thread that does not respond.
   private nonisolated static func endProgramOnMain() {
     let hasEnded = DispatchSemaphore(value: 0)
     DispatchQueue.main.async {
@@ -131,12 +129,12 @@ enum HostLauncher {
   }
 
   #if GTK
-    /// The app as the desktop knows it; nil while it has no identifier.
+    /// The app's registration with the desktop; nil if it has no identifier.
     private static var runningApp: RunningApp?
 
-    /// Gives what the program is to open to the process that shows the app already.
+    /// Passes the URLs to the process that already runs the app.
     ///
-    /// - Returns: false if there is none: this one is to show it.
+    /// - Returns: false if there is none, and this process should show the app.
     private static func handsOver(_ urls: [URL]) -> Bool {
       let alone = ["--new-instance", "--snapshot", "--inspect", "--inspect-to"]
       guard !CommandLine.arguments.contains(where: alone.contains),
@@ -150,7 +148,7 @@ enum HostLauncher {
       return true
     }
 
-    /// Opens what other processes hand over.
+    /// Opens URLs that other processes pass on.
     private static func followOthers(_ windows: WindowRegistry) {
       runningApp?.onActivate = { windows.reopen() }
       runningApp?.onOpen = { urls in
@@ -158,15 +156,15 @@ enum HostLauncher {
       }
     }
 
-    /// Opens a window, or writes its pictures: `--snapshot FOLDER`; with `--approved FOLDER` they
-    /// are compared with those of the same names there.
+    /// Opens a window, or writes snapshots: `--snapshot FOLDER`; with `--approved FOLDER` they are
+    /// compared with the files of the same names there.
     ///
-    /// - Returns: false where there is no display.
+    /// - Returns: false if there is no display.
     private static func showInWindow(_ start: (ViewRuntime) -> Void) -> Bool {
       let arguments = CommandLine.arguments
       let folder = value(of: "--snapshot", in: arguments)
       let size = folder == nil ? GTKHost.usualSize : GTKHost.pictureSize
-      // Pictures are the same on every machine.
+      // Snapshots must not depend on the user's locale.
       let locale = folder == nil ? AppLocale.current : .current
       let host = GTKHost(
         size: size, hasFixedLooks: folder != nil, locale: locale,
@@ -195,8 +193,8 @@ enum HostLauncher {
       return true
     }
 
-    /// Whether the environment names a display. At the far end of a network it names none, and
-    /// nobody there expects a window.
+    /// Whether the environment names a display. A remote shell names none, and its user expects no
+    /// window.
     private static var wantsWindow: Bool {
       let environment = ProcessInfo.processInfo.environment
       return ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"].contains {
@@ -209,7 +207,7 @@ enum HostLauncher {
       return URL(fileURLWithPath: index + 1 < arguments.count ? arguments[index + 1] : ".")
     }
 
-    /// What the program was asked to show, if it was given a name.
+    /// Returns the name of what to show, if one was given.
     private static func name(in arguments: [String]) -> String? {
       guard arguments.count > 1, !arguments[1].hasPrefix("-"), !arguments[1].contains("/") else {
         return nil

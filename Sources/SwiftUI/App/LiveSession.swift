@@ -6,13 +6,13 @@
   import Scenes
   import ViewRuntime
 
-  /// The program's end of `kumiki run --live`: takes new code while it runs.
+  /// The program's side of `kumiki run --live`: loads new code while the program runs.
   ///
   ///     tool ── {"kind":"patch","path":"…/Patch3.so"} ─▶ program: loads it, runs all bodies
   ///     tool ◀─ {"kind":"done","text":"…/Patch3.so"} ──
   ///
-  /// Lines of JSON over a socket whose path `KUMIKI_LIVE` has. A program that was not started so
-  /// does not even look; builds for release have nothing of it.
+  /// Sends lines of JSON over the socket in `KUMIKI_LIVE`. A program without that variable does
+  /// nothing; release builds do not contain this code.
   @MainActor
   final class LiveSession {
     private struct Line: Codable {
@@ -29,7 +29,7 @@
     private var source: (any DispatchSourceRead)?
     private var waiting: [UInt8] = []
 
-    /// Connects the program to the tool, and takes over what a former process kept.
+    /// Connects the program to the tool, and restores the state of a previous process.
     static func start(_ runtime: ViewRuntime) {
       let environment = ProcessInfo.processInfo.environment
       guard let path = environment["KUMIKI_LIVE"], current == nil else { return }
@@ -38,7 +38,7 @@
       {
         runtime.preservedState = PreservedState(encoded: data)
         runtime.takeOverFocus()
-        // What comes into being later begins with its initial values.
+        // State created later starts with its initial values.
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
           MainActor.assumeIsolated { runtime.preservedState = nil }
         }
@@ -74,7 +74,7 @@
       var bytes = [UInt8](repeating: 0, count: 65_536)
       let count = read(socket, &bytes, bytes.count)
       guard count > 0 else {
-        // The tool is gone: the program goes on as it is.
+        // The tool has quit: the program continues unchanged.
         source?.cancel()
         source = nil
         return

@@ -3,8 +3,8 @@
   import Glibc
   import Scenes
 
-  /// The way into a program for `kumiki check --run`, which links a room of its own to it and
-  /// starts it with `KUMIKI_EXPLORE`. Any other program does not have it, and goes on.
+  /// The entry point for `kumiki check --run`, which links an extra module to the program and
+  /// starts it with `KUMIKI_EXPLORE`. Other programs do not contain the module, and run as usual.
   @MainActor
   package enum ProgramExploration {
     /// The app that was to be started.

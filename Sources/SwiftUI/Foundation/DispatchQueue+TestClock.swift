@@ -2,10 +2,10 @@ import Dispatch
 import Timekeeping
 
 extension DispatchQueue {
-  /// Runs a work item on this queue once `deadline` has come, unless it is cancelled before: by
-  /// dispatch in an app, by the clock of the test in a test.
+  /// Runs a work item on this queue at `deadline`, unless it is cancelled before: through Dispatch
+  /// in an app, by the test's clock in a test.
   ///
-  /// For files that import SwiftUI, and neither Foundation nor Dispatch beside it.
+  /// For files that import SwiftUI without Foundation or Dispatch.
   @_disfavoredOverload
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     execute.perform(on: self, at: deadline)

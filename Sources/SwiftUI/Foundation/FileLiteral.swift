@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `#fileLiteral(resourceName: "Cities.json")` makes: the place of a file of the app's
+/// The type of `#fileLiteral(resourceName: "Cities.json")`: the URL of a file in the app's
 /// resources.
 ///
 /// The compiler looks for this name.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// No text, as on Apple's systems; also the start of an `NSMutableAttributedString` that is put
-  /// together. Here Foundation's initializers ask for a string.
+  /// Makes an empty attributed string, as on Apple's systems; also as the start for building an
+  /// `NSMutableAttributedString`. Foundation's initializers on Linux require a string.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSError {
-  /// An error that says nothing. Apple's Foundation makes one without arguments; here its
-  /// initializers ask for a domain, and `throw NSError()` finds none.
+  /// Makes an error without information. Apple's Foundation allows `NSError()`; on Linux its
+  /// initializers require a domain, so `throw NSError()` would not compile.
   public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }
 }

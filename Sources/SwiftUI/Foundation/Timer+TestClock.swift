@@ -1,12 +1,11 @@
 import Foundation
 import Timekeeping
 
-// Foundation stands behind SwiftUI's name: a file that imports SwiftUI, and not Foundation beside
-// it, gets these in place of Foundation's own. Where both are in sight, Foundation's are meant.
+// SwiftUI re-exports Foundation: a file that imports only SwiftUI gets these instead of
+// Foundation's own. If a file imports both, Foundation's take precedence.
 
 extension Timer {
-  /// A timer that ticks from now on: on the current run loop in an app, by the clock of the test in
-  /// a test.
+  /// Starts a timer: on the current run loop in an app, by the test's clock in a test.
   @_disfavoredOverload
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -19,7 +18,7 @@ extension Timer {
 }
 
 extension RunLoop {
-  /// Lets a timer tick: on this run loop in an app, by the clock of the test in a test.
+  /// Starts a timer: on this run loop in an app, by the test's clock in a test.
   @_disfavoredOverload
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
     timer.start(on: self, forMode: mode)

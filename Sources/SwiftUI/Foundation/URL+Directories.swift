@@ -1,25 +1,27 @@
 import Foundation
 
-// Apple's Foundation has these; of the one here only `homeDirectory` and `temporaryDirectory`.
+// Apple's Foundation has all of these; on Linux it only has `homeDirectory` and
+// `temporaryDirectory`.
 
 extension URL {
-  /// Where the app keeps what the user made with it.
+  /// The folder for documents that the user makes with the app.
   public static var documentsDirectory: URL { directory(.documentDirectory) }
-  /// Where the app keeps what it can make again.
+  /// The folder for data that the app can recreate.
   public static var cachesDirectory: URL { directory(.cachesDirectory) }
-  /// Where the app keeps what it needs itself.
+  /// The folder for the app's own data.
   public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }
-  /// What the user has downloaded; the home folder where the system has no such place.
+  /// The user's downloads; the home folder if the system has no such folder.
   public static var downloadsDirectory: URL { directory(.downloadsDirectory) }
-  /// What lies on the user's desktop; the home folder where the system has no such place.
+  /// The user's desktop; the home folder if the system has no such folder.
   public static var desktopDirectory: URL { directory(.desktopDirectory) }
-  /// The user's pictures; the home folder where the system has no such place.
+  /// The user's pictures; the home folder if the system has no such folder.
   public static var picturesDirectory: URL { directory(.picturesDirectory) }
-  /// The user's films; the home folder where the system has no such place.
+  /// The user's movies; the home folder if the system has no such folder.
   public static var moviesDirectory: URL { directory(.moviesDirectory) }
-  /// The user's music; the home folder where the system has no such place.
+  /// The user's music; the home folder if the system has no such folder.
   public static var musicDirectory: URL { directory(.musicDirectory) }
-  /// What apps keep besides the user's files; the home folder where the system has no such place.
+  /// The folder for app data other than the user's files; the home folder if the system has no such
+  /// folder.
   public static var libraryDirectory: URL { directory(.libraryDirectory) }
 
   private static func directory(_ directory: FileManager.SearchPathDirectory) -> URL {

@@ -1,12 +1,12 @@
 import Foundation
 
-// Apple's Foundation has these of every object; here they are of the one of which programs ask
+// Apple's Foundation has these for every object; here only the class on which programs use them has
 // them.
 
 extension UserDefaults {
-  /// What is kept under a key.
+  /// Returns the value of a key.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
-  /// Keeps something under a key; nil: no longer.
+  /// Sets the value of a key; nil removes it.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

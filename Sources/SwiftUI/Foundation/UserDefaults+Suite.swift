@@ -3,13 +3,13 @@ import PersistentState
 import ViewRuntime
 
 extension UserDefaults {
-  /// The settings of a suite, which several programs may share.
+  /// Makes the defaults of a suite, which several programs may share.
   ///
-  /// What is set there reaches the disk soon after, as with ``UserDefaults/standard``: the name is
-  /// a string, so this one is taken and not the initialiser of Foundation, which takes an optional
-  /// and writes on `synchronize()` only.
+  /// Values set there reach the disk soon after, as with ``UserDefaults/standard``. A string
+  /// argument selects this initializer, not Foundation's, which takes an optional and only writes
+  /// on `synchronize()`.
   ///
-  /// - Parameter suiteName: such as "group.com.example.notes".
+  /// - Parameter suiteName: the name of the suite, such as "group.com.example.notes".
   public convenience init?(suiteName: String) {
     self.init(suiteName: Optional(suiteName))
     SettingsSaver.shared.useSuite(suiteName, self)

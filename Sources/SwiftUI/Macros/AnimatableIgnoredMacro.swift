@@ -1,4 +1,4 @@
-/// Keeps a stored variable of an ``Animatable()`` type out of its `animatableData`.
+/// Excludes a stored variable of an ``Animatable()`` type from its `animatableData`.
 @attached(peer)
 public macro AnimatableIgnored() =
   #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")

@@ -1,4 +1,4 @@
-/// Makes a type animatable: its `animatableData` is made of its stored variables.
+/// Makes a type animatable: its `animatableData` consists of its stored variables.
 ///
 /// ```swift
 /// @Animatable
@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// Each of the variables has to be animatable itself, and to have its type written unless its
-/// default is a broken number. Constants, computed and static variables take no part.
+/// Each of the variables must be animatable and have an explicit type unless its default is a
+/// floating-point literal. Constants, computed and static variables are excluded.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")

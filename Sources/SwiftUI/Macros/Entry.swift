@@ -1,4 +1,4 @@
-/// Adds a value to the environment, a transaction, a container's values or the focused values.
+/// Adds a value to the environment, the transaction, the container values or the focused values.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -9,11 +9,11 @@
 /// }
 /// ```
 ///
-/// The macro writes the hidden key and the accessors. The type may be left out where the default
-/// tells it; in `FocusedValues` it has to be optional, and nil is the default. An optional
+/// The macro generates the hidden key and the accessors. The type may be omitted if the default
+/// determines it; in `FocusedValues` it must be optional, and nil is the default. An optional
 /// variable without a default starts as nil.
 ///
-/// The default is made once, when it is first read, so a default object keeps its identity; see
+/// The default is made once, on first read, so a default object keeps its identity; see
 /// Docs/Decisions/entry-default-is-made-once.md.
 ///
 /// Source: S7.4.

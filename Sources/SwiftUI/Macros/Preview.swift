@@ -11,13 +11,12 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The body is a view builder; with an explicit `return` it is a closure like any other, and may
-/// declare types of its own. Declaring a preview runs nothing: the body is called each time the
-/// preview is shown.
+/// The body is a view builder; with an explicit `return` it is an ordinary closure, and may declare
+/// types. Declaring a preview runs nothing: the body is called whenever the preview is shown.
 ///
 /// - Parameters:
-///   - name: What a list of previews calls it; its file and line if there is none.
-///   - traits: How it wants to be shown.
+///   - name: The name in lists of previews; by default its file and line.
+///   - traits: The traits with which to show the preview.
 ///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(

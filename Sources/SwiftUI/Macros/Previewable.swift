@@ -1,4 +1,4 @@
-/// Gives the body of a `#Preview` a dynamic property of its own.
+/// Declares a dynamic property in the body of a `#Preview`.
 ///
 /// ```swift
 /// #Preview {
@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// `#Preview` lifts the variable into a view that it makes for the purpose, where the property has
-/// an identity and lives as long as the preview is shown. Its initial value cannot use other
-/// variables of the closure. Outside of `#Preview` the attribute is an error that says so.
+/// `#Preview` lifts the variable into a generated view, where the property has an identity and
+/// lives as long as the preview is shown. Its initial value cannot use other variables of the
+/// closure. Outside `#Preview` the attribute is a compile-time error.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

@@ -1,15 +1,14 @@
-/// The default of an `@Entry`, made when it is first read and kept.
+/// The default of an `@Entry`, made on first read and stored.
 ///
-/// A static constant of a type that is not `Sendable` is an error in Swift 6, though environment
-/// values are such types often: closures, models. The box is what is stored, and it is `Sendable`
-/// by promise. The promise is the one that every hand-written `static let defaultValue` of such a
-/// type makes: the value belongs to whoever reads the environment, which views do on the main
-/// actor.
+/// In Swift 6, a static constant of a type that is not `Sendable` is an error, but environment
+/// values often have such types: closures, models. The box is stored instead, with an unchecked
+/// `Sendable` conformance. It is as safe as any hand-written `static let defaultValue` of such a
+/// type: the value belongs to the readers of the environment, and views read it on the main actor.
 public struct _EntryDefault<Value>: @unchecked Sendable {
-  /// The default itself.
+  /// The default value.
   public let value: Value
 
-  /// Keeps a default.
+  /// Stores a default.
   public init(_ value: Value) {
     self.value = value
   }

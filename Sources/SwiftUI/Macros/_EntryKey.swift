@@ -1,16 +1,17 @@
-/// What the key behind an `@Entry` adopts: it turns `entryDefault` into the key's `defaultValue`.
+/// The protocol of the key behind an `@Entry`: it derives the key's `defaultValue` from
+/// `entryDefault`.
 ///
-/// Code that `@Entry` writes names this protocol; a program has no reason to. `Value` is inferred
-/// from the type of `entryDefault`, which is how an `@Entry` without a written type gets its own.
+/// Used only by code that `@Entry` generates. `Value` is inferred from the type of `entryDefault`,
+/// which is how an `@Entry` without an explicit type gets its own.
 public protocol _EntryKey {
   /// The variable's type.
   associatedtype Value
 
-  /// What stands behind the `=` of the variable, made once.
+  /// The value behind the `=` of the variable, made once.
   static var entryDefault: _EntryDefault<Value> { get }
 }
 
 extension _EntryKey {
-  /// The default that the variable was declared with.
+  /// The variable's default value.
   public static var defaultValue: Value { entryDefault.value }
 }

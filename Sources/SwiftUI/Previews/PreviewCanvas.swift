@@ -3,7 +3,7 @@ import LayoutCore
 import Previews
 import ViewRuntime
 
-/// The room that a preview asks for with `previewLayout(_:)`, in the middle of what there is.
+/// Shows a preview in the size set by `previewLayout(_:)`, centred in the available space.
 struct PreviewCanvas<Content: View> {
   let content: Content
 }

@@ -2,7 +2,7 @@ import Previews
 import ViewLayouts
 import ViewRuntime
 
-/// The previews of the running program, as `--previews` lists them and as the user asks for one.
+/// The previews of the running program, for the list of `--previews` and for selection by the user.
 ///
 /// ```text
 /// $ myapp --previews
@@ -18,8 +18,8 @@ package struct PreviewCatalog {
     self.previews = previews
   }
 
-  /// The preview of this name, or of this number as the list counts, or of this file ("Row.swift"
-  /// or "Row.swift:12"); the first one if several are called so.
+  /// Returns the preview with this name, with this number in the list, or in this file ("Row.swift"
+  /// or "Row.swift:12"); the first one if several match.
   package func find(_ wanted: String) -> RegisteredPreview? {
     if let number = Int(wanted), previews.indices.contains(number - 1) {
       return previews[number - 1]
@@ -30,7 +30,7 @@ package struct PreviewCatalog {
       ?? previews.first { $0.fileID.hasSuffix("/\(wanted)") }
   }
 
-  /// A line for each preview: number, name, place.
+  /// A list with a line for each preview: number, name, location.
   package var list: String {
     guard !previews.isEmpty else { return "This program declares no #Preview." }
     let names = previews.map(\.title)
@@ -48,12 +48,12 @@ package struct PreviewCatalog {
 }
 
 extension RegisteredPreview {
-  /// Its name, or else the file that it is in.
+  /// The name of the preview, or else its file.
   package var title: String {
     name ?? fileID.split(separator: "/").last.map(String.init) ?? fileID
   }
 
-  /// The view, of the size that the traits ask for.
+  /// The view, in the size that the traits set.
   @MainActor
   package var view: AnyView {
     let view = AnyView(make())

@@ -4,11 +4,11 @@ import Scenes
 import TerminalHost
 import ViewRuntime
 
-/// `--previews` of any app: lists the previews of the program, or shows one, or all of them on one
+/// Implements `--previews`: lists the previews of the program, or shows one, or all of them on one
 /// sheet, instead of the app.
 @MainActor
 enum PreviewLauncher {
-  /// - Returns: whether the command line asked for previews, and has got them.
+  /// - Returns: whether the command line asked for previews, which have then been shown.
   static func run(_ arguments: [String]) -> Bool {
     guard let index = arguments.firstIndex(where: { $0 == "--previews" }) else { return false }
     let catalog = PreviewCatalog()

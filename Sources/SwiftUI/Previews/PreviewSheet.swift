@@ -7,7 +7,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// All previews of a program below one another, each with its name: `--previews all`.
+/// All previews of a program in a column, each with its name: `--previews all`.
 struct PreviewSheet: View {
   let previews: [RegisteredPreview]
 
@@ -40,7 +40,7 @@ private struct PreviewCard: View {
         .frame(maxWidth: .infinity)
         .frame(height: 320)
         .clipped()
-        // The line of a border takes a cell of its own.
+        // A border line takes up a separate cell.
         .padding(8)
         .border(.separator)
     }
