@@ -6,31 +6,32 @@
   import LayoutCore
   import ViewRuntime
 
-  /// Shows a view in a window of a GTK program, as `NSHostingView` does in one of AppKit.
+  /// Shows a view in a window of a GTK program, like `NSHostingView` in an AppKit program.
   ///
   /// ```swift
   /// let hosting = GTKHostingWidget(rootView: CounterView())
   /// gtk_box_append(box, hosting.widget)
   /// ```
   ///
-  /// The program makes the application, its windows and the main loop; GTK must be set up before.
-  /// The view lives until the widget is destroyed with its window, whoever keeps this object.
+  /// The program makes the application, its windows and the main loop, and must initialize GTK
+  /// before. The view lives until the widget is destroyed with its window, regardless of references
+  /// to this object.
   @MainActor @preconcurrency
   public final class GTKHostingWidget<Content: View> {
-    /// To be put into a container.
+    /// The widget to add to a container.
     public let widget: GTKWidget
     package let host: GTKHost
     private let runtime: ViewRuntime
 
-    /// What is shown. Setting it is an update of the view, which keeps its state.
+    /// The root view. Setting it updates the view, which keeps its state.
     public var rootView: Content {
       didSet { runtime.updateRoot(rootView) }
     }
 
     /// Mounts a view.
     ///
-    /// - Precondition: there is a display, and `gtk_init` or the start of the application came
-    ///   before.
+    /// - Precondition: there is a display, and `gtk_init` or the start of the application was
+    ///   called before.
     public init(rootView: Content) {
       guard let host = GTKHost(isEmbedded: true), let widget = host.embedded else {
         preconditionFailure("There is no display to show a widget on.")
@@ -49,13 +50,13 @@
     fileprivate func end() { runtime.unmount() }
   }
 
-  /// Keeps what is shown as long as its widget is.
+  /// Keeps hosted views alive as long as their widgets.
   @MainActor
   private enum HostingWidgets {
     static var alive: [ObjectIdentifier: any Hosting] = [:]
 
     static func end(_ id: ObjectIdentifier) {
-      // Once GTK is done with the widget.
+      // Runs after GTK has finished with the widget.
       guard let ended = alive.removeValue(forKey: id) else { return }
       Task { ended.endHosting() }
     }

@@ -4,7 +4,7 @@
   import LayoutCore
   import ViewRuntime
 
-  /// A GTK widget of any kind, as its constructors give it.
+  /// A GTK widget of any type, as returned by its constructors.
   public typealias GTKWidget = UnsafeMutablePointer<GtkWidget>
 
   /// Shows a GTK widget among views, as `NSViewRepresentable` shows an `NSView` on the Mac.
@@ -25,49 +25,51 @@
   /// }
   /// ```
   ///
-  /// The widget is made once for an identity and goes with it. What `updateGTKWidget` reads it is
-  /// called again for: states, bindings, the environment, observable objects.
+  /// The widget is made once for an identity and destroyed with it. `updateGTKWidget` is called
+  /// again when a value that it reads changes: state, bindings, the environment, observable
+  /// objects.
   ///
-  /// Only windows can show widgets. In a terminal and in tests a view of this kind is empty.
+  /// Only windows can show widgets. In a terminal and in tests, a view of this type is empty.
   @MainActor @preconcurrency
   public protocol GTKViewRepresentable: View {
-    /// What is kept beside the widget: a delegate, what signals refer to. `Void` if there is none.
+    /// An object stored with the widget, such as a delegate or the target of signals; `Void` if
+    /// there is none.
     associatedtype Coordinator = Void
     typealias Context = GTKViewRepresentableContext<Self>
 
     /// Makes the widget; called once, before the first update.
     func makeGTKWidget(context: Context) -> GTKWidget
 
-    /// Brings the widget up to date. What it signals meanwhile is not the user's doing and is not
-    /// told to the closures of ``GTKViewRepresentableContext/connect(_:_:_:)``.
+    /// Updates the widget. Signals that it emits meanwhile are not caused by the user, and are not
+    /// passed to the closures of ``GTKViewRepresentableContext/connect(_:_:_:)``.
     func updateGTKWidget(_ widget: GTKWidget, context: Context)
 
-    /// Called when the view is gone, before the widget goes.
+    /// Called when the view is removed, before the widget is destroyed.
     static func dismantleGTKWidget(_ widget: GTKWidget, coordinator: Coordinator)
 
-    /// Makes what is kept beside the widget; called once, before the widget is made.
+    /// Makes the coordinator; called once, before the widget is made.
     func makeCoordinator() -> Coordinator
 
-    /// The size for a proposal. Nil: what the widget wants, or all that is proposed along an axis
-    /// in which it expands (`hexpand`, `vexpand`).
+    /// Returns the size for a proposal. Nil uses the widget's natural size, or the proposed size
+    /// along an axis in which it expands (`hexpand`, `vexpand`).
     func sizeThatFits(_ proposal: ProposedViewSize, widget: GTKWidget, context: Context) -> CGSize?
   }
 
   extension GTKViewRepresentable where Coordinator == Void {
-    /// There is nothing to be kept.
+    /// Makes no coordinator.
     public func makeCoordinator() {}
   }
 
   extension GTKViewRepresentable {
-    /// There is nothing to be done.
+    /// Does nothing.
     public static func dismantleGTKWidget(_ widget: GTKWidget, coordinator: Coordinator) {}
 
-    /// As the widget wants it.
+    /// Returns nil, which uses the widget's size.
     public func sizeThatFits(_ proposal: ProposedViewSize, widget: GTKWidget, context: Context)
       -> CGSize?
     { nil }
 
-    /// The widget in its place.
+    /// The widget as a view.
     public var body: some View { RepresentedWidget(representable: self) }
   }
 #endif

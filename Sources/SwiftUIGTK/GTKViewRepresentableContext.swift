@@ -3,25 +3,25 @@
   import GTKHost
   import ViewRuntime
 
-  /// What a ``GTKViewRepresentable`` knows of the place where it is shown.
+  /// The context in which a ``GTKViewRepresentable`` is shown.
   @MainActor @preconcurrency
   public struct GTKViewRepresentableContext<Representable: GTKViewRepresentable> {
-    /// What the representable made to be kept.
+    /// The representable's coordinator.
     public let coordinator: Representable.Coordinator
-    /// The environment at its place.
+    /// The environment of the representable.
     public let environment: EnvironmentValues
-    /// Of the present update.
+    /// The transaction of the current update.
     public let transaction: Transaction
-    /// Closures of signals may keep this value, and the owner keeps the widget.
+    /// Weak, as closures of signals may retain this value, and the owner retains the widget.
     weak var owner: WidgetOwner<Representable>?
 
-    /// Calls a closure when the user makes an object emit a signal, as long as the object lives;
-    /// the arguments are left out.
+    /// Calls a closure when the user's action makes an object emit a signal, as long as the object
+    /// lives; the signal's arguments are omitted.
     ///
     /// - Parameters:
-    ///   - object: the widget, one inside of it, or what it shows: a text's buffer, an adjustment.
-    ///   - signal: as GTK calls it: `"clicked"`, `"notify::value"`.
-    ///   - action: may write to states and bindings.
+    ///   - object: the widget, one inside it, or its model: a text's buffer, an adjustment.
+    ///   - signal: the GTK name of the signal: `"clicked"`, `"notify::value"`.
+    ///   - action: the closure to call; it may write to state and bindings.
     public func connect(
       _ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping () -> Void
     ) {

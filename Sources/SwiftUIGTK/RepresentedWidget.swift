@@ -6,7 +6,7 @@
   import LayoutCore
   import ViewRuntime
 
-  /// Keeps a representable's widget for as long as its identity lives.
+  /// Keeps a representable's widget for the lifetime of its identity.
   @MainActor
   final class WidgetOwner<Representable: GTKViewRepresentable> {
     private var coordinator: Representable.Coordinator?
@@ -19,7 +19,7 @@
       Representable.dismantleGTKWidget(foreign.widget, coordinator: coordinator)
     }
 
-    /// Makes the widget if it is not there, and brings it up to date.
+    /// Makes the widget if necessary, and updates it.
     func show(
       _ representable: Representable, _ environment: EnvironmentValues, _ transaction: Transaction
     ) -> ForeignContent {
@@ -47,15 +47,15 @@
     init(representable: Representable) { self.representable = representable }
 
     var body: some View {
-      // In a terminal and in tests there is no GTK: it may have been asked for a display and found
-      // none, which leaves it initialized all the same.
+      // In a terminal and in tests there is no display. Initialization is no indication: GTK counts
+      // as initialized even if it found no display.
       if gdk_display_get_default() != nil {
         WidgetLeaf(foreign: owner.show(representable, environment, Transaction()))
       }
     }
   }
 
-  /// The place of the widget.
+  /// The leaf view of the widget.
   struct WidgetLeaf: View, LeafView {
     typealias Body = Never
     let foreign: ForeignContent
