@@ -1,12 +1,12 @@
 import HostInterface
 import TextEditing
 
-/// Text inputs: a host keeps the cursor, the selection and what is being composed.
+/// Text inputs: a host owns the cursor, the selection and the marked text.
 extension HeadlessHost {
-  /// The state of a text input that was edited; nil for one that was not, or is none.
+  /// Returns the state of a text input that has been edited; nil for any other node.
   package func editor(of id: NodeID) -> TextEditingState? { editors[id] }
 
-  /// Carries out a command in a text input, which gets the focus, and reports what changed.
+  /// Performs a command in a text input, which gets the focus, and reports the changes.
   package func edit(_ id: NodeID, _ command: TextEditingCommand) {
     guard tree[id] != nil else { return }
     if focusedID != id { focus(id) }
@@ -28,7 +28,7 @@ extension HeadlessHost {
     return editor
   }
 
-  /// A program that follows the selection is told of it when the input gets the focus.
+  /// Reports the selection when the input gets the focus, if the program observes it.
   func beginEditing(_ id: NodeID) {
     guard tree[id]?.content.textInput?.followsSelection == true else { return }
     if editors[id] == nil { editors[id] = newEditor(of: id) }
@@ -40,27 +40,27 @@ extension HeadlessHost {
     client?.handle(.edit(id, edit))
   }
 
-  /// Where the program changed a text, the cursor may stand elsewhere than it knows.
+  /// Reports selections that have moved because the program changed a text.
   func reportMovedSelections() {
     let moved = movedSelections
     movedSelections = []
     for id in moved where id == focusedID { reportUnknownSelection(in: id) }
   }
 
-  /// Gives a control another value, as the user does with its knob, switch or menu.
+  /// Sets a control's value, as the user does with its knob, switch or menu.
   package func setValue(_ id: NodeID, _ value: ElementValue) {
     show(value, in: id)
     client?.handle(.setValue(id, value))
   }
 
-  /// What the user changes is shown at once; the runtime knows and tells only of differences.
+  /// Shows a user's change at once; the runtime knows of it and only sends differences.
   private func show(_ value: ElementValue, in id: NodeID) {
     guard var content = tree[id]?.content, content.value != value else { return }
     content.value = value
     tree.apply(Patch([.update(id, content)]))
   }
 
-  /// The return key in a text input: what is being composed is committed, then it is submitted.
+  /// Presses the return key in a text input: marked text is committed, then the input is submitted.
   package func submit(_ id: NodeID) {
     if focusedID != id { focus(id) }
     if editors[id]?.isComposing == true { edit(id, .commitMarked) }
@@ -68,12 +68,12 @@ extension HeadlessHost {
     client?.handle(.submit(id))
   }
 
-  /// The program has come to rest.
+  /// Called when the program is idle.
   func endAnswers() {
     for id in editors.keys { editors[id]?.endAnswer() }
   }
 
-  /// The model may have made something else of what was typed.
+  /// Applies the model's changes of the typed text.
   func reconcileEditors(_ patch: Patch) {
     for operation in patch.operations {
       switch operation {

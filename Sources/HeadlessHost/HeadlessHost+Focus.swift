@@ -1,8 +1,8 @@
 import HostInterface
 
-/// The keyboard focus: which node has it, and the way of the tab key through the tree.
+/// The keyboard focus: the focused node, and the path of the tab key through the tree.
 extension HeadlessHost {
-  /// Moves the focus as the user does, and reports it. Text being composed is committed.
+  /// Moves the focus as the user does, and reports it. Marked text is committed.
   package func focus(_ id: NodeID?) {
     requestedFocus = nil
     guard id != focusedID else { return }
@@ -14,8 +14,8 @@ extension HeadlessHost {
     if let id { beginEditing(id) }
   }
 
-  /// What the keyboard focus can be given to: what may be focused, is enabled and is seen, in tree
-  /// order, and only what is in the uppermost dialog if there is one.
+  /// The nodes that can get the keyboard focus, in tree order: those that are focusable, enabled
+  /// and visible, limited to the topmost dialog if there is one.
   package var focusOrder: [NodeID] { places.map(\.id) }
 
   private var places: [HostTree.Node] {
@@ -32,9 +32,9 @@ extension HeadlessHost {
     return order
   }
 
-  /// The tab key: to the next stop, or to the one before; round at the ends.
+  /// Presses the tab key: moves to the next or the previous stop, wrapping around at the ends.
   ///
-  /// In a text with several links it comes to each of them.
+  /// In a text with several links, it stops at each of them.
   package func moveFocus(forward: Bool) {
     movesFocusByKeys = true
     defer { movesFocusByKeys = false }
@@ -58,7 +58,7 @@ extension HeadlessHost {
     focus(stops[(place + (forward ? 1 : stops.count - 1)) % stops.count].id)
   }
 
-  /// Carries out a focus that the runtime asked for, once the frame that asked is over.
+  /// Performs and reports a focus change requested by the runtime, after the requesting frame.
   func reportRequestedFocus() {
     guard case .some(let id) = requestedFocus else { return }
     if let id, tree[id] == nil {

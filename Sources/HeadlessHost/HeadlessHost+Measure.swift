@@ -17,7 +17,7 @@ extension HeadlessHost {
     cells.measuresAlike(former, new)
   }
 
-  /// A symbol is two columns wide and one row high, as most are in a terminal.
+  /// Measures a symbol as two columns by one row, like most in a terminal.
   private func measure(_ image: ImageContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
     let own = cells.size(columns: 2, rows: 1)
     let size = image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
@@ -53,7 +53,7 @@ extension HeadlessHost {
     }
   }
 
-  /// All options side by side when segmented, else the longest with a mark behind it.
+  /// All options side by side if segmented, otherwise the longest option followed by a mark.
   private func pickerColumns(_ style: ControlSpec.Style?, _ options: [String]) -> Int {
     let widths = options.map { CellWidth.columns(of: $0) }
     guard style == .segmented else { return (widths.max() ?? 0) + 2 }

@@ -5,10 +5,10 @@ import LayoutCore
 import TextEditing
 import Timekeeping
 
-/// A host without a screen: the render tree, the focus and the text inputs, and nothing else.
+/// A host without a screen: only the render tree, the focus and the text inputs.
 ///
-/// Text measures in cells of 8 by 16 points, as in a terminal, so that what a test sees is the same
-/// on every machine. Frames are exact: nothing is rounded.
+/// Text is measured in cells of 8 by 16 points, as in a terminal, so that tests see the same
+/// everywhere. Frames are exact, without rounding.
 @MainActor
 package final class HeadlessHost: RenderHost {
   @exclusivity(unchecked) package weak var client: (any HostClient)?
@@ -18,33 +18,33 @@ package final class HeadlessHost: RenderHost {
   package var opensWindows = false
   package var sheetRoom: CGSize?
   @exclusivity(unchecked) package private(set) var size: CGSize
-  /// Every patch since the last `takePatches`.
+  /// All patches since the last `takePatches`.
   @exclusivity(unchecked) package private(set) var patches: [Patch] = []
-  /// The last hundred: who asks wants to see what has just happened.
+  /// The last hundred commands: callers want to see what has just happened.
   package private(set) var commands: [HostCommand] = []
   @exclusivity(unchecked) package private(set) var wantsFrame = false
   package private(set) var isFrameClockRunning = false
-  /// Called when a frame is asked for that nobody has asked for yet.
+  /// Called when a frame is requested and none is pending.
   package var onFrameRequest: (() -> Void)?
-  /// Keeping every patch costs memory; whoever does not look at them turns it off.
+  /// Whether to keep every patch, which costs memory; turned off by callers that do not use them.
   @exclusivity(unchecked) package var recordsPatches = true
-  /// The nodes in which something changed, for whoever gave it a set to begin with: those that were
-  /// told something new, and those that lost a child.
+  /// The changed nodes, recorded if set to a non-nil set: nodes that were updated, and nodes that
+  /// lost a child.
   package var changedNodes: Set<NodeID>?
-  /// The node that has the keyboard focus.
+  /// The node with the keyboard focus.
   @exclusivity(unchecked) package internal(set) var focusedID: NodeID?
-  /// Which of the links of a text that has the focus a key would follow, by its place among them.
+  /// The index of the link that a key would follow, among the links of the focused text.
   package internal(set) var focusedLink = 0
-  /// A focus that the runtime asked for and that is not reported yet.
+  /// A focus change requested by the runtime and not reported yet.
   @exclusivity(unchecked) var requestedFocus: NodeID??
   package internal(set) var movesFocusByKeys = false
   var tabStops = TabStops()
   @exclusivity(unchecked) var editors: [NodeID: TextEditingState] = [:]
-  /// The text inputs in which the program has just changed something.
+  /// The text inputs that the program has just changed.
   @exclusivity(unchecked) var movedSelections: Set<NodeID> = []
-  /// How many frames in a row are run.
+  /// The maximum number of consecutive frames.
   package var frameBound = 1000
-  /// Whose ticks drive the frame clock; nil: whoever owns the host ticks it.
+  /// The clock that drives the frame clock; nil if the owner of the host ticks it.
   package var time: TimeSource?
   private var tick: ScheduledWork?
   let cells = CellMetrics()
@@ -53,7 +53,7 @@ package final class HeadlessHost: RenderHost {
     self.size = size
   }
 
-  /// Everything but what a desktop would have to show.
+  /// Returns whether the control is supported: all but those that only a desktop can show.
   package func supports(_ control: ControlSpec) -> Bool { control.kind != .fileDialog }
 
   package func insets(for control: ControlSpec) -> EdgeInsets { EdgeInsets() }
@@ -93,7 +93,7 @@ package final class HeadlessHost: RenderHost {
     if running { scheduleTick() } else { tick?.cancel() }
   }
 
-  /// Sixty ticks in a second.
+  /// Schedules a tick, sixty per second.
   private func scheduleTick() {
     guard let time else { return }
     tick = time.scheduleOnMain(after: .displayInterval) { [weak self] in
@@ -115,10 +115,10 @@ package final class HeadlessHost: RenderHost {
     return patches
   }
 
-  /// Runs frames until none is asked for, and tells of the focus in between.
+  /// Runs frames until none is requested, reporting focus changes in between.
   ///
-  /// A program that asks for a frame in every frame is stopped after a thousand, or as many as
-  /// `frameBound` says.
+  /// A program that requests a frame in every frame is stopped after `frameBound` frames, a
+  /// thousand by default.
   package func runFrames() {
     var count = 0
     while wantsFrame || requestedFocus != nil, count < frameBound {
@@ -139,8 +139,8 @@ package final class HeadlessHost: RenderHost {
 }
 
 extension Patch {
-  /// Whether hosts have been asked about each style in it: a new one is added to the table, and the
-  /// tests of the hosts then ask how it comes out.
+  /// Whether every style in the patch has been registered as used: a new one must be added to the
+  /// table, so that the hosts' tests cover it.
   fileprivate var stylesAreUsed: Bool {
     operations.allSatisfy { operation in
       switch operation {
