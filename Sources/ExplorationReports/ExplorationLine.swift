@@ -1,20 +1,19 @@
-/// What a program that is explored writes down, a line of JSON each: so what was done before a
-/// crash is known.
+/// A line of JSON that an explored program writes, so that the steps before a crash are known.
 package enum ExplorationLine: Codable, Equatable, Sendable {
-  /// Something that can be shown by itself.
+  /// A root that can be shown separately.
   case root(ExplorationRoot)
-  /// A step is about to be done: a line of Swift.
+  /// A step is about to be performed: a line of Swift.
   case begins(String)
-  /// It was done.
+  /// The step was performed.
   case step(ExplorationStepReport)
-  /// All was done that was asked for.
+  /// The exploration is complete.
   case ends
 }
 
 /// The app, or one of its previews.
 package struct ExplorationRoot: Codable, Equatable, Hashable, Sendable {
   package var name: String
-  /// Where a preview is written: "MyApp/Row.swift"; nil for the app.
+  /// The source file of a preview: "MyApp/Row.swift"; nil for the app.
   package var file: String?
   package var line: Int?
 

@@ -1,12 +1,12 @@
-/// What `kumiki` asks of a program that it explores; a file of JSON whose path `KUMIKI_EXPLORE`
-/// has.
+/// The request that `kumiki` passes to a program that it explores: a file of JSON at the path in
+/// `KUMIKI_EXPLORE`.
 package struct ExplorationRequest: Codable, Equatable, Sendable {
   /// The environment variable.
   package static let variable = "KUMIKI_EXPLORE"
 
-  /// Where the program writes its ``ExplorationLine``s.
+  /// The path to which the program writes its ``ExplorationLine``s.
   package var output: String
-  /// Which of its roots is used; nil: they are only listed.
+  /// The index of the root to explore; nil only lists the roots.
   package var root: Int?
   package var actions: Int
   package var seed: UInt64

@@ -1,14 +1,14 @@
-/// One step of an exploration: what was done, and what only a run shows.
+/// One step of an exploration: the action, and its observed effects.
 package struct ExplorationStepReport: Codable, Equatable, Sendable {
-  /// A body that ran.
+  /// An evaluation of a body.
   package struct Run: Codable, Equatable, Sendable {
     /// The view's type, and its number in the program.
     package var view: String
     package var id: Int
-    /// As `_printChanges` says it.
+    /// The reasons, as printed by `_printChanges`.
     package var reasons: [String]
     package var seconds: Double
-    /// Whether nothing of what the view shows is another one for it.
+    /// Whether the evaluation changed nothing that the view shows.
     package var showedNothing: Bool
 
     package init(
@@ -22,14 +22,14 @@ package struct ExplorationStepReport: Codable, Equatable, Sendable {
     }
   }
 
-  /// A view that came again in its own place and forgot what was done with it.
+  /// A view that was recreated in its place and lost its state.
   package struct Loss: Codable, Equatable, Sendable {
     package var view: String
     package var owner: String
     package var ownerID: Int
     /// "branch", "id", "wrappedType", "element".
     package var source: String
-    /// The properties that had been changed before, and all that it owns.
+    /// The properties that had been changed, and all properties that the view owns.
     package var changed: [String]
     package var owned: [String]
 
@@ -46,7 +46,7 @@ package struct ExplorationStepReport: Codable, Equatable, Sendable {
     }
   }
 
-  /// A watched object in the place of another one, which nobody keeps.
+  /// An observed object that was replaced by another one, which is not retained.
   package struct Replacement: Codable, Equatable, Sendable {
     package var view: String
     package var object: String
@@ -57,9 +57,9 @@ package struct ExplorationStepReport: Codable, Equatable, Sendable {
     }
   }
 
-  /// Something that does not hold: a diagnostic, or what holds of every app.
+  /// A violation: a diagnostic, or an invariant of every app.
   package struct Problem: Codable, Equatable, Hashable, Sendable {
-    /// "D1", or the name of an invariant: "rests".
+    /// The code "D1", or the name of an invariant: "rests".
     package var code: String
     package var message: String
 
@@ -71,15 +71,15 @@ package struct ExplorationStepReport: Codable, Equatable, Sendable {
 
   /// A line of Swift; empty for the start.
   package var code: String
-  /// Whether nothing took it.
+  /// Whether no view handled the step.
   package var failed = false
-  /// What is on the screen afterwards.
+  /// The screen content after the step.
   package var screen = ""
   package var runs: [Run] = []
   package var losses: [Loss] = []
   package var replacements: [Replacement] = []
   package var problems: [Problem] = []
-  /// How long the program was busy with the user's action itself, its bodies left aside.
+  /// The time spent in the user's action itself, without body evaluations.
   package var actionSeconds = 0.0
 
   package init(code: String) { self.code = code }
