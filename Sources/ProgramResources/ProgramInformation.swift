@@ -1,20 +1,21 @@
 import Foundation
 
-/// What the program says of itself: its name, its documents' types.
+/// The program's information: its name, its document types.
 ///
-/// On Apple's systems that is its Info.plist. A package's program has none there, as SwiftPM takes
-/// no resource of that name; here one that ends so ("Kakeibo-Info.plist") counts instead.
+/// On Apple's systems this is the Info.plist. A SwiftPM program has none there, as SwiftPM accepts
+/// no resource of that name; here a resource whose name ends in it ("Kakeibo-Info.plist") is used
+/// instead.
 package enum ProgramInformation {
-  /// A value of the list; nil where it has none of that type.
+  /// Returns a value; nil if there is none of that type.
   package static func value<Value>(_ key: String, as type: Value.Type = Value.self) -> Value? {
     list[key] as? Value
   }
 
-  /// Read once; never written to.
+  /// Read once and never written.
   nonisolated(unsafe) private static let list: [String: Any] =
     read(ResourceFolders.of(.main)).merging(Bundle.main.infoDictionary ?? [:]) { $1 }
 
-  /// The first list that lies in some folders.
+  /// Returns the first list found in the folders.
   static func read(_ folders: [URL]) -> [String: Any] {
     for folder in folders {
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the resources of a bundle lie.
+/// The locations of a bundle's resources.
 package enum ResourceFolders {
-  /// The bundle's own folder, and for the app's what SwiftPM puts beside the program: a package's
-  /// program has its resources in `Package_Program.resources`.
+  /// Returns the bundle's own folder, and for the main bundle also the resource bundles next to the
+  /// executable: SwiftPM puts the resources of a package's program in `Package_Program.resources`.
   package static func of(_ bundle: Bundle) -> [URL] {
     guard let root = bundle.resourceURL else { return [] }
     return bundle == .main ? [root] + besideProgram : [root]
