@@ -46,7 +46,7 @@ package struct ExplorationStepReport: Codable, Equatable, Sendable {
     }
   }
 
-  /// An observed object that was replaced by another one, which is not retained.
+  /// An observed object that was replaced by another one and is retained nowhere else.
   package struct Replacement: Codable, Equatable, Sendable {
     package var view: String
     package var object: String

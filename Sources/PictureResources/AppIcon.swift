@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program's icon from its asset catalog.
+/// The program's icon from its asset catalogue.
 package enum AppIcon {
   /// The icon file for a size of about 256 pixels; nil without an icon of a supported format.
   package static let file: URL? = AssetCatalogs.folder("AppIcon.appiconset", in: .main).flatMap(

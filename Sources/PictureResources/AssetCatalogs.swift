@@ -2,9 +2,9 @@ import Foundation
 import ProgramResources
 import ViewRuntime
 
-/// Finds the contents of asset catalogs: a Linux build copies `Name.xcassets` as a plain folder.
+/// Finds the contents of asset catalogues: a Linux build copies `Name.xcassets` as a plain folder.
 package enum AssetCatalogs {
-  /// Returns the folder of an asset ("Sky.imageset"), in any catalog of the bundle or next to it.
+  /// Returns the folder of an asset ("Sky.imageset"), in any catalogue of the bundle or next to it.
   static func folder(_ name: String, in bundle: Bundle) -> URL? {
     let roots = ResourceFolders.of(bundle)
     let candidates = roots + roots.flatMap(catalogs)
@@ -36,10 +36,10 @@ package enum AssetCatalogs {
     return (entries ?? []).filter { $0.pathExtension == "xcassets" }
   }
 
-  /// Searches the nested folders of a catalog, whose names need not be given.
+  /// Searches the nested folders of a catalogue, whose names need not be given.
   private static func search(_ name: String, below root: URL) -> URL? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    // The enumerator does not follow a root link: the catalogs of an app run in place are links.
+    // The enumerator does not follow a root link: the catalogues of an app run in place are links.
     let walk = FileManager.default.enumerator(
       at: root.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     while let url = walk?.nextObject() as? URL {

@@ -2,7 +2,7 @@ import Foundation
 import Locking
 import ProgramResources
 
-/// Images of asset catalogs (`Name.imageset`) and plain files in a bundle's resources.
+/// Images of asset catalogues (`Name.imageset`) and plain files in a bundle's resources.
 package enum NamedPictures {
   private struct Key: Hashable {
     let name: String

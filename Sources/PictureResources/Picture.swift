@@ -14,7 +14,7 @@ package struct Picture: Hashable, Sendable {
   package var size: CGSize
   /// Whether the image is a symbol, with the size and colour of the text beside it.
   private(set) var isSymbol = false
-  /// The rendering mode from the asset catalog; nil if it has none.
+  /// The rendering mode from the asset catalogue; nil if it has none.
   var rendering: Rendering?
 
   enum Rendering: Hashable { case template, original }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A custom symbol from a `.symbolset` of the program's asset catalog.
+/// A custom symbol from a `.symbolset` of the program's asset catalogue.
 ///
 /// The file is a template written by Apple's app for symbols: all weights and sizes side by side,
 /// with guides that mark the bounds of each. The variant shown beside text is "Regular-M".

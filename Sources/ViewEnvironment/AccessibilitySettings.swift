@@ -56,7 +56,7 @@ extension EnvironmentValues {
     set { accessibilitySettings.invertsColors = newValue }
   }
 
-  /// Whether buttons should be recognizable by more than their colour; `false` unless set for a
+  /// Whether buttons should be recognisable by more than their colour; `false` unless set for a
   /// subtree.
   public var accessibilityShowButtonShapes: Bool {
     get { accessibilitySettings.showsButtonShapes }

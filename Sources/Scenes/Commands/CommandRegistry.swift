@@ -63,7 +63,7 @@ final class CommandRegistry {
     return keys
   }
 
-  // MARK: What holds
+  // MARK: Active entries
 
   /// The entries without the default ones that the program has replaced or removed.
   var current: [CommandEntry] {

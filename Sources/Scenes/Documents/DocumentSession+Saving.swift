@@ -114,7 +114,7 @@ extension DocumentSession {
     removeDraft()
   }
 
-  // MARK: What has no place
+  // MARK: Drafts
 
   /// Stores a draft of the document for the next launch, in case it is needed.
   private func keepDraft() {

@@ -25,7 +25,7 @@ final class DraftFolder {
 
   deinit { for lock in locks { close(lock) } }
 
-  // MARK: What is kept
+  // MARK: Drafts
 
   /// Returns a location for another draft.
   func place(of document: Any.Type, named name: String, ending: String?) throws -> URL {
@@ -66,7 +66,7 @@ final class DraftFolder {
 
   private static let unreadable = "unreadable"
 
-  // MARK: Whose it is
+  // MARK: Ownership
 
   private func makeOwn() throws -> URL {
     while true {

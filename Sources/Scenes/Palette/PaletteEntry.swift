@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command that is available at the moment.
+/// A command that is currently available.
 struct PaletteEntry: Identifiable {
   /// The index among all entries.
   let id: Int

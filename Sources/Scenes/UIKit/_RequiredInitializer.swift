@@ -6,8 +6,8 @@ import Foundation
 /// compiler refuses to call a subclass's through its metatype. It has the same slot in every
 /// subclass's vtable: called as a required initializer, it is the subclass's own.
 ///
-/// `open`, and thus public, as the compiler calls the initializer of a class that cannot be
-/// subclassed directly, and a subclass's properties would have no values.
+/// `open`, and thus public: if the class could not be subclassed elsewhere, the compiler would call
+/// its initializer directly, which leaves a subclass's properties uninitialized.
 open class _RequiredInitializer: NSObject {
   /// Makes an instance like `NSObject`'s initializer.
   public override required init() { super.init() }

@@ -7,7 +7,7 @@ import ViewRuntime
 /// Header().gesture(WindowDragGesture())
 /// ```
 ///
-/// It is recognized like any drag, so actions at its end are run.
+/// It is recognised like any drag, so actions at its end are run.
 ///
 /// Source: developer.apple.com, `WindowDragGesture`.
 ///
@@ -21,6 +21,6 @@ public struct WindowDragGesture {
 }
 
 extension WindowDragGesture: Gesture {
-  /// The gesture that recognizes the drag.
+  /// The gesture that recognises the drag.
   public var body: some Gesture<Value> { DragGesture().map { _ in Value() } }
 }

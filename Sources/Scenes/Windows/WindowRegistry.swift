@@ -38,7 +38,7 @@ package final class WindowRegistry {
   /// Values with a window that is being made.
   private var opening: [(value: AnyHashable, portal: Portal)] = []
   private var isEnding = false
-  /// Whether it is still open if the app starts with new documents or with given ones.
+  /// Whether it is still undecided if the app starts with a new document or with given ones.
   var awaitsDocuments = false
   /// The windows, in the order in which the app lists them.
   var windows: [Entry] = []
@@ -136,7 +136,7 @@ package final class WindowRegistry {
     return DesktopDelegateCalls.mayEnd()
   }
 
-  // MARK: Windows come and go
+  // MARK: Adding and removing windows
 
   func add(_ portal: Portal, _ description: WindowDescription) {
     let place = rememberedPlace(of: description, titled: portal.label)
@@ -218,7 +218,7 @@ package final class WindowRegistry {
     }
   }
 
-  // MARK: What a program asks for
+  // MARK: Opening and closing windows
 
   /// Shows the window with this id, or a new one of a group, in the next frame.
   ///

@@ -32,7 +32,7 @@ struct WindowTabs<Content: View>: View {
           .lineLimit(1)
           .modifier(WindowBar())
         }
-        // The window cannot grow, such as in a terminal: oversized content is aligned to the top
+        // Like a terminal's, the window cannot grow: oversized content is aligned to the top
         // leading corner.
         FittedView(
           [.horizontal, .vertical],

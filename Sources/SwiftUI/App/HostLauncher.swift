@@ -47,7 +47,7 @@ enum HostLauncher {
     if let problem = Inspector.problem(in: arguments) ?? TerminalHost.problem(in: arguments) {
       fail(problem)
     }
-    // Snapshots must not depend on the user's locale.
+    // Snapshots must not depend on the user's locale and folders.
     if !arguments.contains("--snapshot") {
       AppLocale.becomeCurrent()
       ExpectedFolders.make()
@@ -109,7 +109,7 @@ enum HostLauncher {
     }
   }
 
-  /// Lets the app save its documents, but does not wait for a main thread that does not respond.
+  /// Lets the app save its documents, waiting at most three seconds for a busy main thread.
   private nonisolated static func endProgramOnMain() {
     let hasEnded = DispatchSemaphore(value: 0)
     DispatchQueue.main.async {

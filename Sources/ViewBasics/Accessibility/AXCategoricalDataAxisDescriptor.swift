@@ -3,7 +3,7 @@ import ViewRuntime
 
 /// A categorical axis of a chart.
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-  /// What the categories stand for.
+  /// The meaning of the categories.
   open var title: String
   /// The categories, in axis order.
   open var categoryOrder: [String]

@@ -6,9 +6,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// Activates the view, as a tap does.
   public static let `default` = AccessibilityActionKind(name: Text(verbatim: "activate"))
-  /// Dismisses what is shown.
+  /// Dismisses the current content.
   public static let escape = AccessibilityActionKind(name: Text(verbatim: "escape"))
-  /// Performs the most important action at the moment: starting or stopping, answering a call.
+  /// Performs the most important current action: starting or stopping, answering a call.
   public static let magicTap = AccessibilityActionKind(name: Text(verbatim: "magicTap"))
   /// Deletes the item; menus show it as "Delete".
   public static let delete = AccessibilityActionKind(name: Text(verbatim: "delete"))
