@@ -21,7 +21,7 @@ extension EnvironmentValues {
 
   /// Whether the display is dimmed, such as an always-on one; no host here has such a display.
   ///
-  /// - Note: Without effect: no host here can tell; as set for a subtree.
+  /// - Note: Without effect: no host reports it; it has the value set for a subtree.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
     set { self[LuminanceReducedKey.self] = newValue }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 
   /// Whether the scene is being recorded; no host here can detect it.
   ///
-  /// - Note: Without effect: no host here can tell; as set for a subtree.
+  /// - Note: Without effect: no host reports it; it has the value set for a subtree.
   public var isSceneCaptured: Bool {
     get { self[SceneCapturedKey.self] }
     set { self[SceneCapturedKey.self] = newValue }

@@ -2,7 +2,7 @@
 ///
 /// There is no such profiler here: intervals and events are accepted and kept nowhere.
 ///
-/// - Note: Without effect: no tool looks at them.
+/// - Note: Without effect: no profiler here reads them.
 public struct OSSignposter: Sendable {
   /// A signposter without a subsystem or category.
   public init() {}
@@ -61,7 +61,7 @@ public struct OSSignposter: Sendable {
 
 /// Marks a moment; nothing records it.
 ///
-/// - Note: Without effect: no tool looks at them.
+/// - Note: Without effect: no profiler here reads them.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive

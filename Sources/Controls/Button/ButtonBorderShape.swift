@@ -86,8 +86,8 @@ extension EnvironmentMask {
 extension View {
   /// Sets the shape of the bordered buttons inside.
   ///
-  /// - Note: In part without effect: read by styles of the program; the host's own buttons have one
-  ///   form.
+  /// - Note: In part without effect: the program's own styles can read it; the host's buttons have
+  ///   one shape.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

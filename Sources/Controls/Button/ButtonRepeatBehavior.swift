@@ -33,7 +33,7 @@ extension View {
   /// Lets the buttons inside repeat their action while they are held down. A held key repeats
   /// anyway.
   ///
-  /// - Note: Without effect: a key held down repeats by itself; the mouse does not.
+  /// - Note: Without effect: a held key always repeats; the mouse never does.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

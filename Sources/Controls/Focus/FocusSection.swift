@@ -5,6 +5,6 @@ extension View {
   /// Marks a group that directional focus enters as a whole. A terminal moves focus to the nearest
   /// view, so it finds adjacent groups without this mark.
   ///
-  /// - Note: Without effect: directional focus goes by what stands nearest.
+  /// - Note: Without effect: directional focus moves to the nearest focusable view.
   public nonisolated func focusSection() -> some View { self }
 }

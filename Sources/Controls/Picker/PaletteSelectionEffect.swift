@@ -25,7 +25,7 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 extension View {
   /// Sets how the palettes inside highlight the selected option.
   ///
-  /// - Note: Without effect: a palette shows its choice as other pickers do.
+  /// - Note: Without effect: a palette shows its selection as other pickers do.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     environment(\.paletteSelectionEffect, effect)
   }

@@ -7,6 +7,6 @@ import ViewTexts
 extension View {
   /// Sets whether a list shows an index of its sections.
   ///
-  /// - Note: Without effect: lists have no index, and sections the list's own room.
+  /// - Note: Without effect: lists have no index.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -6,7 +6,7 @@ import ViewTexts
 extension View {
   /// Sets the margins around the section, in points; nil restores the list's default.
   ///
-  /// - Note: Without effect: lists have no index, and sections the list's own room.
+  /// - Note: Without effect: sections have the margins of their list.
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
     -> some View
   { self }

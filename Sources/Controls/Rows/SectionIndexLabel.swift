@@ -6,7 +6,7 @@ import ViewTexts
 extension View {
   /// Sets the label of the section in the index.
   ///
-  /// - Note: Without effect: lists have no index, and sections the list's own room.
+  /// - Note: Without effect: lists have no index.
   public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
 
   /// Sets the label of the section in the index.

@@ -5,7 +5,7 @@ import ViewRuntime
 extension View {
   /// Says that a screen may grow out of this view.
   ///
-  /// - Note: Without effect: a screen comes as it comes on the host.
+  /// - Note: Without effect: screens use the host's own transition.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }

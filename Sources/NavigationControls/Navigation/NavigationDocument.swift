@@ -6,7 +6,7 @@ import ViewRuntime
 extension View {
   /// What the screen shows, for a bar that lets it be dragged and shared.
   ///
-  /// - Note: Without effect: a bar has nothing to drag.
+  /// - Note: Without effect: a bar has no document icon to drag.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 
   /// What the screen shows, for a bar that lets it be dragged and shared.

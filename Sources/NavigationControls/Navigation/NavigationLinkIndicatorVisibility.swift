@@ -16,7 +16,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether the rows inside that lead on show a mark at their end. Rows here never do.
   ///
-  /// - Note: Without effect: rows that lead on show no mark here.
+  /// - Note: Without effect: rows with a link show no indicator here.
   public nonisolated func navigationLinkIndicatorVisibility(
     _ visibility: Visibility
   ) -> some View {

@@ -34,7 +34,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 extension View {
   /// Says how the screen comes.
   ///
-  /// - Note: Without effect: a screen comes as it comes on the host.
+  /// - Note: Without effect: screens use the host's own transition.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }

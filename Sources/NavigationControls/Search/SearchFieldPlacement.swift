@@ -3,7 +3,7 @@
 /// Here it is always the line below the screen's bar: what a program prefers is kept for systems
 /// with more than one place.
 ///
-/// - Note: Without effect: the field always stands in the line below the screen's bar.
+/// - Note: Without effect: the field is always in the line below the screen's bar.
 public struct SearchFieldPlacement: Sendable {
   enum Kind: Hashable, Sendable { case automatic, toolbar, sidebar, drawer(isAlways: Bool) }
 

@@ -14,7 +14,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 extension View {
   /// What the bar does while a search is under way.
   ///
-  /// - Note: Without effect: the search field always stands in the line below the bar; a
+  /// - Note: Without effect: the search field is always in the line below the bar; a
   ///   `DefaultToolbarItem` moves neither it nor the title nor the sidebar's button.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior

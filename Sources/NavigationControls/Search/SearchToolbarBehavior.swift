@@ -13,7 +13,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 extension View {
   /// How the search field stands in the toolbar.
   ///
-  /// - Note: Without effect: the search field always stands in the line below the bar; a
+  /// - Note: Without effect: the search field is always in the line below the bar; a
   ///   `DefaultToolbarItem` moves neither it nor the title nor the sidebar's button.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self

@@ -23,7 +23,7 @@ public struct PageIndexViewStyle {
     public static let automatic = BackgroundDisplayMode(isShown: false)
     /// While the user leafs; here never, since there is no time between two pages.
     ///
-    /// - Note: In part without effect: as `never`, since pages change at once.
+    /// - Note: In part without effect: same as `never`, since pages change without animation.
     public static let interactive = BackgroundDisplayMode(isShown: false)
     /// A bar's background.
     public static let always = BackgroundDisplayMode(isShown: true)

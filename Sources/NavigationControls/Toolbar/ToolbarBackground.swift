@@ -6,8 +6,8 @@ import ViewRuntime
 extension View {
   /// Sets the background of bars.
   ///
-  /// - Note: In part without effect: reach the bar, its title and its Back button; items keep the
-  ///   colours of the place where they are written.
+  /// - Note: In part without effect: applies to the bar, its title and its Back button; items keep
+  ///   the colours of the view that declares them.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {

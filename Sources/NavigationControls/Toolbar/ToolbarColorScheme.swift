@@ -9,8 +9,8 @@ extension View {
   /// It counts where a bar shows the program's own background (`toolbarBackground(_:for:)`), for
   /// which it is chosen.
   ///
-  /// - Note: In part without effect: reach the bar, its title and its Back button; items keep the
-  ///   colours of the place where they are written.
+  /// - Note: In part without effect: applies to the bar, its title and its Back button; items keep
+  ///   the colours of the view that declares them.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {

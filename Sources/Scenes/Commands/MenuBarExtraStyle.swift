@@ -49,7 +49,7 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 extension Scene {
   /// Sets the style of the scene's menu bar extras.
   ///
-  /// - Note: In part without effect: as a menu; only a label's words are shown.
+  /// - Note: In part without effect: always a menu; only the label's text is shown.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     self
   }

@@ -37,7 +37,7 @@ extension BackgroundTask where Request == String?, Response == Void {
 extension Scene {
   /// Performs work for which the system wakes the app.
   ///
-  /// - Note: Without effect: nothing wakes an app.
+  /// - Note: Without effect: the system wakes no app in the background.
   public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }

@@ -25,7 +25,7 @@ extension View {
   /// Declares the URLs for which a window with this view is meant. Hosts only use the scenes'
   /// ``Scene/handlesExternalEvents(matching:)``.
   ///
-  /// - Note: In part without effect: scenes are asked, not views.
+  /// - Note: In part without effect: only scenes are matched, not views.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {

@@ -6,8 +6,8 @@ import UIKitNames
 /// Only UIKit's methods for events that occur here are called: launch, activation and deactivation,
 /// and termination.
 ///
-/// - Note: In part without effect: told of the start, of coming to the front, of leaving it and of
-///   the end.
+/// - Note: In part without effect: called at the start, when the app becomes active or inactive,
+///   and at the end.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// Called before the first window is shown.

@@ -3,7 +3,8 @@ import UIKitNames
 
 /// A delegate that is notified of a scene's lifecycle.
 ///
-/// - Note: In part without effect: told of the start, of coming to the front and of leaving it.
+/// - Note: In part without effect: called at the start, and when the scene becomes active or
+///   inactive.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
   /// Called when the scene connects, before it is shown.

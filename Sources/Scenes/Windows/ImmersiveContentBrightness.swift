@@ -22,7 +22,7 @@ public struct ImmersiveContentBrightness: Hashable, Sendable {
 extension Scene {
   /// Sets the brightness of the surroundings of the scene.
   ///
-  /// - Note: Without effect: nothing lies around a window.
+  /// - Note: Without effect: a window has no surroundings to dim.
   public nonisolated func immersiveContentBrightness(_ brightness: ImmersiveContentBrightness)
     -> some Scene
   { self }

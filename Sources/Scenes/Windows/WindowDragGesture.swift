@@ -11,7 +11,7 @@ import ViewRuntime
 ///
 /// Source: developer.apple.com, `WindowDragGesture`.
 ///
-/// - Note: Without effect: windows here are moved by what the desktop gives them.
+/// - Note: Without effect: windows are moved by their title bar only.
 public struct WindowDragGesture {
   /// Makes a window drag.
   public nonisolated init() {}

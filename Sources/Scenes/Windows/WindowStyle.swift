@@ -75,6 +75,6 @@ extension WindowStyle where Self == VolumetricWindowStyle {
 extension Scene {
   /// Sets the style of the scene's windows.
   ///
-  /// - Note: Without effect: windows look as the host's do.
+  /// - Note: Without effect: windows have the host's own style.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 }

@@ -78,7 +78,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 extension Scene {
   /// Sets the toolbar style of the scene's windows.
   ///
-  /// - Note: Without effect: bars are as the host has them.
+  /// - Note: Without effect: bars have the host's own style.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     self
   }

@@ -9,7 +9,7 @@ public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1 << 0)
   /// Making the column wider or narrower.
   ///
-  /// - Note: Without effect: nobody can make a column wider.
+  /// - Note: Without effect: columns stay resizable.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 1 << 1)
   /// Hiding and showing the column.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 1 << 2)

@@ -4,7 +4,7 @@ import ViewRuntime
 extension View {
   /// The legacy name of `textInputAutocapitalization(_:)`.
   ///
-  /// - Note: Without effect: letters are as they are typed.
+  /// - Note: Without effect: text stays as typed.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }

@@ -30,7 +30,7 @@ extension TextInputAutocapitalization {
 extension View {
   /// Sets the automatic capitalization of the text inputs inside.
   ///
-  /// - Note: Without effect: letters are as they are typed.
+  /// - Note: Without effect: text stays as typed.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {

@@ -28,8 +28,8 @@ extension View {
   /// Sets the affinity of the selections that the text inputs inside write. At a line break, their
   /// cursors always appear at the start of the next row.
   ///
-  /// - Note: Without effect: written into selections; where a line is broken, cursors stand in the
-  ///   next row.
+  /// - Note: Without effect: stored in selections; at a line break the cursor is shown in the next
+  ///   row.
   public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }

@@ -15,8 +15,8 @@ import ViewTexts
 ///
 /// A terminal does not expose its clipboard; the button pastes what the app itself copied last.
 ///
-/// - Note: In part without effect: gives what the app itself copied last, as a terminal's clipboard
-///   cannot be read.
+/// - Note: In part without effect: pastes what the app itself copied last, since a terminal's
+///   clipboard cannot be read.
 public struct PasteButton {
   private let paste: @MainActor ([NSItemProvider]) -> Void
 

@@ -29,7 +29,7 @@ public final class NSCursor {
 
   /// Requests this shape until the next `pop()`.
   ///
-  /// - Note: Without effect: no host has another pointer than its own.
+  /// - Note: Without effect: hosts use their own pointer.
   public func push() { Self.pushed.append(self) }
 
   /// Requests the shape before the last ``push()``.
@@ -37,12 +37,12 @@ public final class NSCursor {
 
   /// Requests the shape before the last ``push()``.
   ///
-  /// - Note: Without effect: no host has another pointer than its own.
+  /// - Note: Without effect: hosts use their own pointer.
   public static func pop() { _ = pushed.popLast() }
 
   /// Requests this shape in place of the current one.
   ///
-  /// - Note: Without effect: no host has another pointer than its own.
+  /// - Note: Without effect: hosts use their own pointer.
   public func set() {
     Self.pop()
     push()

@@ -15,7 +15,7 @@ public final class NSWindow: NSObject {
 
   /// Whether windows are grouped as tabs of one window.
   ///
-  /// - Note: Without effect: no host gathers windows.
+  /// - Note: Without effect: no host groups windows into tabs.
   public static var allowsAutomaticWindowTabbing = true
 
   /// The window's frame in its own coordinates, in points: the origin is zero.
@@ -49,7 +49,7 @@ public final class NSWindow: NSObject {
 
   /// Requests that the window be centred on the screen.
   ///
-  /// - Note: Without effect: the desktop decides where windows stand.
+  /// - Note: Without effect: the desktop decides where windows are placed.
   public func center() {}
 }
 

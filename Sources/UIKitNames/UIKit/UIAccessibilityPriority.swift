@@ -1,7 +1,7 @@
 /// How urgent an announcement is: the value of
 /// `NSAttributedString.Key.accessibilitySpeechAnnouncementPriority`.
 ///
-/// - Note: Without effect: clients here do not ask for them.
+/// - Note: Without effect: no accessibility client here reads them.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   /// UIKit's name for the priority.
   public let rawValue: String

@@ -10,7 +10,7 @@ import ViewDrawing
 /// Views use `@ScaledMetric`, which follows `dynamicTypeSize(_:)`; here the default size is used,
 /// as no host reports another one.
 ///
-/// - Note: Without effect: no host tells of another size of text than the usual one.
+/// - Note: Without effect: hosts report the default text size only.
 public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

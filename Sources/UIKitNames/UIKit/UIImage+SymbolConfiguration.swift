@@ -13,7 +13,7 @@ extension UIImage {
   /// Image(uiImage: UIImage(systemName: "star", withConfiguration: large)!)
   /// ```
   ///
-  /// - Note: In part without effect: of several colours the first counts.
+  /// - Note: In part without effect: of several colours only the first is used.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let font: UIFont?
     package let scale: SymbolScale

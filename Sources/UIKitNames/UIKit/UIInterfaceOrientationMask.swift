@@ -1,7 +1,7 @@
 /// A set of interface orientations. An app delegate's answer is never asked for, since windows here
 /// cannot be turned.
 ///
-/// - Note: Without effect: nobody turns a window here.
+/// - Note: Without effect: windows here do not rotate.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// A bit for each of the orientations.
   public let rawValue: UInt

@@ -6,7 +6,7 @@ import ViewTexts
 extension View {
   /// Sets the point in the view's frame where clients activate it.
   ///
-  /// - Note: Without effect: clients here do not ask for them.
+  /// - Note: Without effect: no accessibility client here reads them.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
     self
   }

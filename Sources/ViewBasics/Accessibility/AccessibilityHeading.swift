@@ -5,7 +5,7 @@ import ViewTexts
 extension View {
   /// Marks the view as a heading of a level.
   ///
-  /// - Note: In part without effect: it is a heading; no client here is told of which level.
+  /// - Note: In part without effect: the text is a heading; its level is not exposed.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibilityAddTraits(.isHeader)
   }

@@ -6,7 +6,7 @@ import ViewTexts
 extension View {
   /// Keeps the view's colours while the system inverts all others.
   ///
-  /// - Note: Without effect: clients here do not ask for them.
+  /// - Note: Without effect: no accessibility client here reads them.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }

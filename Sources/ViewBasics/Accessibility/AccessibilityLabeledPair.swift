@@ -5,7 +5,7 @@ import ViewTexts
 extension View {
   /// Pairs a label view with the content view that has the same id.
   ///
-  /// - Note: Without effect: clients here do not ask for them.
+  /// - Note: Without effect: no accessibility client here reads them.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }

@@ -6,7 +6,7 @@ import ViewTexts
 extension View {
   /// Shows the view enlarged while it is pressed, for users who cannot read small labels.
   ///
-  /// - Note: Without effect: clients here do not ask for them.
+  /// - Note: Without effect: no accessibility client here reads them.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Shows another view enlarged while this one is pressed.

@@ -28,7 +28,7 @@ public struct AccessibilityTextContentType: Sendable {
 extension View {
   /// Sets the kind of content of the texts inside.
   ///
-  /// - Note: Without effect: clients here do not ask for them.
+  /// - Note: Without effect: no accessibility client here reads them.
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> some View { self }

@@ -6,6 +6,6 @@ import ViewTexts
 extension View {
   /// Sets the pitch of the speech: lower or higher, -1...1.
   ///
-  /// - Note: Without effect: clients here do not ask for them.
+  /// - Note: Without effect: no accessibility client here reads them.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
 }

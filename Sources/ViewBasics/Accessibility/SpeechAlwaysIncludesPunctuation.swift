@@ -6,7 +6,7 @@ import ViewTexts
 extension View {
   /// Reads punctuation aloud.
   ///
-  /// - Note: Without effect: clients here do not ask for them.
+  /// - Note: Without effect: no accessibility client here reads them.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     self
   }

@@ -6,6 +6,6 @@ import ViewTexts
 extension View {
   /// Queues announcements after the current speech.
   ///
-  /// - Note: Without effect: clients here do not ask for them.
+  /// - Note: Without effect: no accessibility client here reads them.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }

@@ -6,6 +6,6 @@ import ViewTexts
 extension View {
   /// Spells the text out letter by letter.
   ///
-  /// - Note: Without effect: clients here do not ask for them.
+  /// - Note: Without effect: no accessibility client here reads them.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }

@@ -4,6 +4,6 @@ import ViewRuntime
 extension View {
   /// Gives the app's gestures precedence over the system's at some edges.
   ///
-  /// - Note: Without effect: a terminal has none of what they are about.
+  /// - Note: Without effect: no host here has a counterpart.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

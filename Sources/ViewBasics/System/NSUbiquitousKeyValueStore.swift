@@ -5,7 +5,7 @@ import ViewRuntime
 /// Settings that follow the user from device to device. Here they stay on the device: values
 /// persist across launches, and none arrive from elsewhere.
 ///
-/// - Note: In part without effect: kept on the machine.
+/// - Note: In part without effect: stored on this machine only.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The store that all parts of a program share.
   public static let `default` = NSUbiquitousKeyValueStore()

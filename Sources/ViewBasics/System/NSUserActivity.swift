@@ -3,7 +3,7 @@ import ViewRuntime
 
 /// A user activity that a system could continue elsewhere. No system here does: it is only kept.
 ///
-/// - Note: Without effect: no system here goes on with it elsewhere.
+/// - Note: Without effect: there is no Handoff to other devices.
 public class NSUserActivity: NSObject {
   /// The kind of activity, as a name that the program chooses: "com.example.reading".
   public let activityType: String

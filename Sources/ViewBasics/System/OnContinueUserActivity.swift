@@ -4,7 +4,7 @@ import ViewRuntime
 extension View {
   /// Continues an activity that the user began elsewhere.
   ///
-  /// - Note: Without effect: no system here goes on with it elsewhere.
+  /// - Note: Without effect: there is no Handoff to other devices.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }

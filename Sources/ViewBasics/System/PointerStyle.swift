@@ -34,6 +34,6 @@ public struct PointerStyle: Hashable, Sendable {
 extension View {
   /// Sets the pointer's appearance over the view.
   ///
-  /// - Note: Without effect: no host here has what they are about.
+  /// - Note: Without effect: no host here supports it.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View { self }
 }

@@ -4,7 +4,7 @@ import ViewRuntime
 extension View {
   /// Flashes a scroll view's indicators when the value changes; here they are always visible.
   ///
-  /// - Note: Without effect: a terminal has none of what they are about.
+  /// - Note: Without effect: no host here has a counterpart.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Flashes a scroll view's indicators when it appears; here they are always visible.

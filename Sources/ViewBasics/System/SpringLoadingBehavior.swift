@@ -27,7 +27,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether dragging an item over the controls inside activates them.
   ///
-  /// - Note: Without effect: no host here has what they are about.
+  /// - Note: Without effect: no host here supports it.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }

@@ -4,6 +4,6 @@ import ViewRuntime
 extension View {
   /// The former name of `statusBarHidden(_:)`.
   ///
-  /// - Note: Without effect: a terminal has none of what they are about.
+  /// - Note: Without effect: no host here has a counterpart.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 }

@@ -11,7 +11,7 @@ extension View {
   /// In a terminal, dragging selects text, a double click selects a word and a triple click all of
   /// the text, where clicks have no other meaning; Control-C copies.
   ///
-  /// - Note: Without effect: in a window, whose texts cannot be selected yet.
+  /// - Note: In part without effect: in a window, texts cannot be selected yet.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

@@ -14,14 +14,14 @@ public struct TouchBar<Content: View>: Sendable {
 extension View {
   /// Shows views in the touch bar while this view has the focus.
   ///
-  /// - Note: Without effect: no machine here has a touch bar.
+  /// - Note: Without effect: there is no Touch Bar.
   public nonisolated func touchBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Shows a touch bar while this view has the focus.
   ///
-  /// - Note: Without effect: no machine here has a touch bar.
+  /// - Note: Without effect: there is no Touch Bar.
   public nonisolated func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View {
     self
   }

@@ -14,7 +14,7 @@ public enum TouchBarItemPresence: Hashable, Sendable {
 extension View {
   /// Sets whether the user may remove a view from a touch bar.
   ///
-  /// - Note: Without effect: no machine here has a touch bar.
+  /// - Note: Without effect: there is no Touch Bar.
   public nonisolated func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View {
     self
   }

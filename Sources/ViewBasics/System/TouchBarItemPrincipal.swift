@@ -3,6 +3,6 @@ import ViewRuntime
 extension View {
   /// Places a view in the centre of the touch bar.
   ///
-  /// - Note: Without effect: no machine here has a touch bar.
+  /// - Note: Without effect: there is no Touch Bar.
   public nonisolated func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
 }

@@ -4,7 +4,7 @@ import ViewRuntime
 extension View {
   /// Declares the user's activity in the view.
   ///
-  /// - Note: Without effect: no system here goes on with it elsewhere.
+  /// - Note: Without effect: there is no Handoff to other devices.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }

@@ -18,7 +18,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 extension View {
   /// Sets how far the system's writing tools may change the texts inside.
   ///
-  /// - Note: Without effect: no host here has what they are about.
+  /// - Note: Without effect: no host here supports it.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     self
   }

@@ -6,8 +6,8 @@ import ViewRuntime
 extension View {
   /// Changes the colour of each pixel with a shader.
   ///
-  /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
-  ///   shaders do, shapes in the style of the place.
+  /// - Note: Without effect: Metal shaders do not run here; views are shown without them, shapes in
+  ///   the current foreground style.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     self
   }

@@ -6,8 +6,8 @@ import ViewRuntime
 extension View {
   /// Moves each pixel with a shader.
   ///
-  /// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
-  ///   shaders do, shapes in the style of the place.
+  /// - Note: Without effect: Metal shaders do not run here; views are shown without them, shapes in
+  ///   the current foreground style.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }

@@ -12,8 +12,8 @@ import ViewRuntime
 /// Image("sea").distortionEffect(ShaderLibrary.wave(.float(time)), maxSampleOffset: .zero)
 /// ```
 ///
-/// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
-///   shaders do, shapes in the style of the place.
+/// - Note: Without effect: Metal shaders do not run here; views are shown without them, shapes in
+///   the current foreground style.
 public struct Shader: Equatable, Sendable {
   /// The function that the shader calls.
   public var function: ShaderFunction

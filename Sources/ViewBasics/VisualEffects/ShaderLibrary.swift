@@ -5,8 +5,8 @@ import ViewRuntime
 
 /// The shaders of a bundle, as dynamic members.
 ///
-/// - Note: Without effect: nothing here runs Metal's language; views are shown without what their
-///   shaders do, shapes in the style of the place.
+/// - Note: Without effect: Metal shaders do not run here; views are shown without them, shapes in
+///   the current foreground style.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
   private enum Source: Equatable, Sendable {

@@ -75,8 +75,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the content of the views inside changes.
   ///
-  /// - Note: In part without effect: colour and size go over into each other; other words come at
-  ///   once.
+  /// - Note: In part without effect: colour and size are interpolated; a changed text is replaced
+  ///   at once.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

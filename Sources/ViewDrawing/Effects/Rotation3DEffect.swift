@@ -6,7 +6,7 @@ import ViewRuntime
 extension View {
   /// Rotates the drawn view in space around an axis.
   ///
-  /// - Note: In part without effect: `anchorZ` and `perspective` change nothing: what is turned
+  /// - Note: In part without effect: `anchorZ` and `perspective` change nothing: the rotated view
   ///   stays flat.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

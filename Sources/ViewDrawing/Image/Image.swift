@@ -157,7 +157,7 @@ extension Image {
   ///   capInsets: EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12))
   /// ```
   ///
-  /// - Note: In part without effect: with `.tile` the whole picture is repeated, without caps.
+  /// - Note: In part without effect: with `.tile` the whole image is repeated, without caps.
   /// - Parameter capInsets: the parts at the sides that keep their size, in points of the picture.
   public nonisolated func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch

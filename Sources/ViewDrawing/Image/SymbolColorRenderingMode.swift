@@ -13,7 +13,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 extension View {
   /// Sets how colours fill the symbols inside.
   ///
-  /// - Note: Without effect: no host here has what they are about.
+  /// - Note: Without effect: no host here supports it.
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     self
   }

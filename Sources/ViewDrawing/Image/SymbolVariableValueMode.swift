@@ -13,7 +13,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 extension View {
   /// Sets how the symbols inside show their variable values.
   ///
-  /// - Note: Without effect: no host here has what they are about.
+  /// - Note: Without effect: no host here supports it.
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     self
   }

@@ -11,7 +11,7 @@ import ViewRuntime
 /// Clients only report their cursor while they run, and no host here has one that does yet: the
 /// value stays false or nil, and setting it has no effect, as on a device without an active client.
 ///
-/// - Note: Without effect: no host has a client that tells of its cursor.
+/// - Note: Without effect: no accessibility client here reports its cursor.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   /// A focus state to pass to `accessibilityFocused(_:)` and to other views.

@@ -3,7 +3,7 @@ import ViewRuntime
 extension View {
   /// Binds a state to whether an accessibility client's cursor is on this view.
   ///
-  /// - Note: Without effect: no host has a client that tells of its cursor.
+  /// - Note: Without effect: no accessibility client here reports its cursor.
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }

@@ -8,7 +8,8 @@ extension View {
   ///   .modifierKeyAlternate(.option) { Button("Close All") { closeAll() } }
   /// ```
   ///
-  /// - Note: In part without effect: a terminal knows of modifiers with other keys and clicks only.
+  /// - Note: In part without effect: a terminal reports modifier keys only with other keys and
+  ///   clicks.
   public nonisolated func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
   ) -> some View {

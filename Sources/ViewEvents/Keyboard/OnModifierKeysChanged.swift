@@ -43,7 +43,8 @@ extension View {
   ///   - mask: the modifier keys to watch.
   ///   - initial: whether to also call `action` when the view appears.
   ///
-  /// - Note: In part without effect: a terminal knows of modifiers with other keys and clicks only.
+  /// - Note: In part without effect: a terminal reports modifier keys only with other keys and
+  ///   clicks.
   public nonisolated func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void

@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 /// Which distance to the edges of a window is meant; here there is one.
 ///
-/// - Note: Without effect: windows have one room at their edges.
+/// - Note: Without effect: windows have one padding at their edges.
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
 

@@ -42,7 +42,7 @@ extension View {
   /// Whether the scroll views inside swing back at their ends. Movements by wheel and keys end
   /// there and never swing.
   ///
-  /// - Note: Without effect: a terminal has none of what they are about.
+  /// - Note: Without effect: no host here has a counterpart.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

@@ -20,7 +20,7 @@ public struct KeyboardShortcut: Sendable {
 
   /// How keys are changed for keyboards of other languages.
   ///
-  /// - Note: Without effect: keys are taken as they are written.
+  /// - Note: Without effect: keys are used as written.
   public struct Localization: Hashable, Sendable {
     private let name: String
 

@@ -10,6 +10,6 @@ extension View {
   /// Whether links inside are to be shown by the app itself: no host has a browser of its own, so
   /// they go where `openURL` sends them.
   ///
-  /// - Note: In part without effect: what is said of the app's own browser.
+  /// - Note: In part without effect: the preference for an in-app browser is ignored.
   public nonisolated func onOpenURL(prefersInApp: Bool) -> some View { self }
 }

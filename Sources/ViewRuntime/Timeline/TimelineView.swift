@@ -35,7 +35,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// Has what the system rendered ahead for later dates made again.
     ///
-    /// - Note: Without effect: nothing is rendered ahead.
+    /// - Note: Without effect: nothing is rendered in advance.
     public func invalidateTimelineContent() {}
   }
 

@@ -67,8 +67,8 @@ extension View {
   /// Text(story).lineHeight(.loose)
   /// ```
   ///
-  /// - Note: In part without effect: counts from the font of the place, not from the text's own; in
-  ///   a terminal a line is at least a row.
+  /// - Note: In part without effect: based on the environment's font, not on the text's own; in a
+  ///   terminal a line is at least a row.
   public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     environment(\.lineHeight, lineHeight)
   }

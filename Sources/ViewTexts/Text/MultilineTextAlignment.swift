@@ -12,7 +12,7 @@ extension View {
 extension View {
   /// Sets what determines the alignment of the lines of the texts inside.
   ///
-  /// - Note: In part without effect: given a strategy, the place decides.
+  /// - Note: In part without effect: with a strategy, the text's position decides.
   public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
     self
   }

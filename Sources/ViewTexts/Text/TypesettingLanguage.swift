@@ -17,7 +17,7 @@ public struct TypesettingLanguage: Hashable, Sendable {
 extension View {
   /// Sets the language for typesetting the texts inside.
   ///
-  /// - Note: Without effect: no host here has what they are about.
+  /// - Note: Without effect: no host here supports it.
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }

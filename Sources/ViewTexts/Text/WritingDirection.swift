@@ -3,7 +3,7 @@ import ViewRuntime
 extension View {
   /// Sets what determines the writing direction of the texts inside.
   ///
-  /// - Note: Without effect: no host here has what they are about.
+  /// - Note: Without effect: no host here supports it.
   public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
     self
   }

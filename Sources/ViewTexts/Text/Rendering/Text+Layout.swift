@@ -67,7 +67,7 @@ extension Text.Layout {
 
   /// Options for drawing letters.
   ///
-  /// - Note: Without effect: letters stand where they come to stand.
+  /// - Note: Without effect: letters are drawn where the layout places them.
   public struct DrawingOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32

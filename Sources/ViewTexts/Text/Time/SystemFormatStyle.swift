@@ -12,7 +12,7 @@ import MissingFormatters
 /// Text(.currentDate, format: .reference(to: meeting))
 /// ```
 ///
-/// - Note: In part without effect: names of units in words are English ones.
+/// - Note: In part without effect: spelled-out unit names are English.
 public enum SystemFormatStyle: Sendable {}
 
 /// A clock's digits from hours down to fractions of a second.
