@@ -5,17 +5,17 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// A row or column of a screen's bars, known to hosts by its role.
+/// A row or column of a screen's bars, which hosts identify by its role.
 struct BarBox<Content: View> {
   let role: Role?
-  /// The host's word for the bar's chrome.
+  /// The style of the bar's chrome, for the host.
   let style: ControlSpec.Style?
   let stack: StackLayout
-  /// What becomes of items for which there is no room.
+  /// Handles items that do not fit.
   let overflow: BarOverflow?
-  /// What it is called, where that is not to be read in it.
+  /// The bar's name, if its content does not show it.
   let label: Text?
-  /// Whether the program put a background behind it.
+  /// Whether the program sets a background for the bar.
   let isBacked: Bool
   let content: Content
 
@@ -60,7 +60,7 @@ extension BarBox: ContainerView {
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }
 
-/// Adds to what a host is told of a view's nodes.
+/// Adds traits and a role to a view's nodes, for the host.
 struct HostTraits: LayoutModifier {
   typealias Body = Never
   let traits: Traits

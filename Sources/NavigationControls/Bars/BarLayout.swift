@@ -3,8 +3,8 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A row within the chrome that the host gives a bar, as wide as it is offered. On a desktop a
-/// title stands in the middle of the bar as far as its neighbours allow:
+/// A row within the chrome that the host gives a bar, as wide as its proposal. On a desktop, a
+/// title is centred in the bar as far as its neighbours allow:
 ///
 /// ```text
 ///   ‹ Back            Yosemite             Edit  ⋯
@@ -14,7 +14,7 @@ struct BarLayout: NodeLayout {
   let control: ControlSpec
   let stack: StackLayout
   var overflow: BarOverflow?
-  /// Whether what is in it stands in the middle on a desktop.
+  /// Whether the content is centred on a desktop.
   var isCentered = false
 
   private func insets(_ node: RenderNode) -> EdgeInsets {
@@ -25,14 +25,15 @@ struct BarLayout: NodeLayout {
     return insets
   }
 
-  /// Whether bars have a background from edge to edge.
+  /// Whether bars span the full width of the window.
   private func isOnDesktop(_ node: RenderNode) -> Bool { node.runtime.host.metrics.isDesktop }
 
   private func leastHeight(_ node: RenderNode) -> CGFloat {
     control.style == .navigation ? node.runtime.host.metrics.barHeight : 0
   }
 
-  /// The corner of a window is for the window's own buttons; elsewhere a bar has that room itself.
+  /// The space reserved for the window's buttons, which only a bar in the window's corner needs;
+  /// other bars use it themselves.
   private func freeRoom(_ node: RenderNode, _ width: CGFloat) -> CGFloat {
     let lower = node.runtime.host.insets(for: ControlSpec(kind: .bar, style: .lower)).trailing
     let buttons = insets(node).trailing - lower
@@ -40,7 +41,7 @@ struct BarLayout: NodeLayout {
     return buttons
   }
 
-  /// A search field is no wider than what is typed into one, in the middle of a wider bar.
+  /// On a desktop, a search field has a maximum width and is centred in a wider bar.
   private func mostWidth(_ node: RenderNode) -> CGFloat {
     control.style == .search && isOnDesktop(node) ? 480 : .infinity
   }
@@ -76,7 +77,7 @@ struct BarLayout: NodeLayout {
       let width = size.width - insets.leading - insets.trailing + free
       arrangement = stack.arrange(items(node), in: ProposedViewSize(width: width, height: nil))
     }
-    // Not what the bar takes: that may be more than there is.
+    // Not the bar's own width, which may exceed the available space.
     let room =
       min(size.width, proposal.width ?? size.width) - insets.leading - insets.trailing + free
     if let held = overflow?.held, !held.nodes.isEmpty { held.noteBar(node) }
@@ -101,7 +102,7 @@ struct BarLayout: NodeLayout {
     }
   }
 
-  /// Whether items for which there is no room go to the bar's menu.
+  /// Whether items that do not fit move to the bar's menu.
   private func movesItems(_ node: RenderNode) -> Bool {
     overflow != nil && (isOnDesktop(node) || node.runtime.host.metrics.grid.width > 0)
   }
@@ -113,8 +114,8 @@ struct BarLayout: NodeLayout {
     }
   }
 
-  /// What the bar's views take at least: items as they are, while titles and the way back may be
-  /// shortened as far as they can.
+  /// The least width of the bar's views: items at their ideal width, while titles and the Back
+  /// button are shortened as far as possible.
   private func leastWidth(_ node: RenderNode, _ gap: CGFloat) -> CGFloat {
     var width: CGFloat = 0
     var isAfterView = false
@@ -132,15 +133,15 @@ struct BarLayout: NodeLayout {
   private func leastWidth(of child: RenderNode) -> CGFloat {
     let own = child.sizeThatFits(.unspecified).width
     guard child.canBeShortened else { return own }
-    // What the program has in the title's place may hold buttons, which cannot.
+    // The program's view in place of the title may contain buttons, which cannot be shortened.
     let least = child.sizeThatFits(ProposedViewSize(width: Self.shortest, height: nil)).width
     return min(own, max(least, Self.shortest))
   }
 
-  /// Of a title that is shortened: "Ord…".
+  /// The least width of a shortened title: "Ord…".
   private static var shortest: CGFloat { 40 }
 
-  /// How far a title goes to stand at this middle, without touching what is beside it.
+  /// The distance by which a title moves towards `middle` without touching its neighbours.
   private func shift(
     of index: Int, to middle: CGFloat, _ arrangement: Arrangement, _ node: RenderNode
   ) -> CGFloat {
@@ -168,8 +169,8 @@ struct BarLayout: NodeLayout {
   }
 }
 
-/// A view of a bar. One that may go to the menu is as wide as it likes while it is shown, where a
-/// row would share out its room in equal parts.
+/// A view in a bar. One that can move to the menu keeps its ideal width while it is shown, whereas
+/// a row would divide its space equally.
 @MainActor
 private struct BarItem: @MainActor LayoutItem {
   let node: RenderNode
@@ -188,7 +189,8 @@ private struct BarItem: @MainActor LayoutItem {
 }
 
 extension RenderNode {
-  /// Whether the node reaches the corner of its window, or of the sheet that it stands in.
+  /// Whether the node reaches the upper trailing corner of its window, or of the sheet that
+  /// contains it.
   fileprivate func isInUpperTrailingCorner(_ width: CGFloat) -> Bool {
     var point = origin
     var ancestor = parent
@@ -204,7 +206,7 @@ extension RenderNode {
     return false
   }
 
-  /// What the button of its window's main menu takes of a bar in the corner.
+  /// The width of the button for the window's main menu, which takes space from the bar.
   fileprivate var roomOfMainMenu: CGFloat {
     let width = runtime.host.metrics.mainMenuWidth
     guard width > 0 else { return 0 }
@@ -219,12 +221,12 @@ extension RenderNode {
     return 0
   }
 
-  /// Whether it is a bar's title or the way back, and not one of its items.
+  /// Whether the node is a bar's title or Back button, not one of its items.
   fileprivate var canBeShortened: Bool {
     trait(BarTitleMark.key, as: Bool.self) == true || trait(BarBackMark.key, as: Bool.self) == true
   }
 
-  /// Room and nothing else.
+  /// Whether the node is just a space.
   fileprivate var isSpacer: Bool {
     content == nil && children.isEmpty
   }
@@ -240,7 +242,7 @@ struct BarTitleMark: LayoutModifier {
   func laysOutDifferently(from old: Self) -> Bool { false }
 }
 
-/// Marks the way back among a bar's views.
+/// Marks the Back button among a bar's views.
 struct BarBackMark: LayoutModifier {
   typealias Body = Never
 

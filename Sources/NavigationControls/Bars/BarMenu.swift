@@ -3,8 +3,8 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Entries that a screen's views post for a menu of its bar: they are mounted with those views, and
-/// shown in the menu while it is open.
+/// Menu items that a screen's views register for a menu of its bar: they are mounted with those
+/// views, and shown in the menu while it is open.
 struct BarMenuEntries {
   @Environment(\.screen) private var screen
 
@@ -18,9 +18,9 @@ extension BarMenuEntries: ViewModifier {
 }
 
 extension View {
-  /// Shows posted entries in a menu below this view.
+  /// Shows registered menu items in a menu below this view.
   ///
-  /// - Parameter moved: items of the bar for which it has no room, above those.
+  /// - Parameter moved: items that do not fit in the bar, shown above the entries.
   func barMenu(
     isOpen: Binding<Bool>, screens: [Screen], entries: [RenderNode], moved: [RenderNode] = []
   ) -> some View {
@@ -40,7 +40,8 @@ extension View {
   }
 }
 
-/// Items of a bar as entries of its menu: buttons as entries of the same name, all else as it is.
+/// Items of a bar in its menu: buttons become menu items of the same name, all other items stay as
+/// they are.
 private struct MovedItems: View {
   let nodes: [RenderNode]
   let close: @MainActor () -> Void

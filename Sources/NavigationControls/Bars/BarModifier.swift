@@ -4,7 +4,7 @@ import ViewEnvironment
 import ViewRuntime
 import ViewTexts
 
-/// Says something to the bars of the screen.
+/// Registers a fact with the bars of the screen.
 struct BarModifier<RegisteredContent: View> {
   let fact: BarFact
   let registeredContent: RegisteredContent
@@ -31,12 +31,12 @@ extension BarModifier: RegisteringModifier {
 
 extension BarModifier: BarRegistration {}
 
-/// A registration with a fact in it, whatever it shows.
+/// A registration of a fact, independent of its content type.
 protocol BarRegistration {
   var fact: BarFact { get }
 }
 
-/// What a view may say to the bars of its screen.
+/// A fact that a view registers with the bars of its screen.
 enum BarFact {
   case title(Text, Binding<String>?)
   case subtitle(Text)
@@ -51,13 +51,13 @@ enum BarFact {
   case backgroundVisibility(Visibility, [ToolbarPlacement])
   case colorScheme(ColorScheme?, [ToolbarPlacement])
   case search
-  /// The way to hide or show the columns beside this one; needed where they are hidden.
+  /// The button that hides or shows the columns beside this one; needed while they are hidden.
   case sidebarToggle(isNeeded: Bool)
-  /// A way to load the content again, shown where there is a bar anyway.
+  /// A button that reloads the content, shown only if there is a bar anyway.
   case refresh
   /// A tab view's tabs.
   case tabs
-  /// A screen with bars of its own, which stand in this one's.
+  /// An inner screen, whose bars are shown in this screen's bars.
   case inner(Screen)
   /// A split view, whose columns have the bars.
   case columns

@@ -2,11 +2,11 @@ import Foundation
 import HostInterface
 import ViewRuntime
 
-/// Which of a bar's items stand in its menu, because the bar is too narrow for all of them.
+/// Decides which of a bar's items move to its menu, because the bar is too narrow for all of them.
 ///
-/// The first ones go first: items are given in the order of their weight, and the main action is
-/// the last. That one stays as long as the shortest title has room beside it; what leads elsewhere
-/// or closes the screen is not among them.
+/// Items move in order: they are listed by increasing importance, and the main action is last. It
+/// stays as long as the shortest title fits beside it; navigation and cancelling actions never
+/// move.
 ///
 /// ```text
 ///   Orders                      Sort  Share  Print  New
@@ -14,25 +14,26 @@ import ViewRuntime
 ///   Ord…  New  ⋯                                            Sort, Share, Print
 /// ```
 ///
-/// What the program has in the title's place goes last of all, and the title comes instead: it may
-/// be something that cannot be shortened, and would push the menu itself out of the bar.
+/// The program's view in place of the title moves last of all, and the title replaces it: a view
+/// that cannot be shortened would push the menu itself out of the bar.
 @MainActor
 final class BarOverflow {
-  /// All that may stand in the menu, wherever they stand now; the least important first.
+  /// All items that can move to the menu, wherever they are now; the least important first.
   var items: [RenderNode] = []
-  /// Whether the program has something in the title's place.
+  /// Whether the program has a view in place of the title.
   var hasPrincipal = false
-  /// What the bar's views took at least when that went.
+  /// The least width of the bar's views when that view moved.
   private var neededWithPrincipal: CGFloat = 0
-  /// Whether the menu is there in any case.
+  /// Whether the menu is always shown.
   var hasMenu = false
-  /// What the bar's menus hold.
+  /// The nodes in the bar's menus.
   let held = HeldItems()
-  /// Called when another number of them is to stand in the menu.
+  /// Called when the number of items in the menu changes.
   var changed: (Int) -> Void = { _ in }
-  /// How many of the first ones stand in the menu; one more: what was in the title's place, too.
+  /// The number of leading items in the menu; one more than all means that the view in place of the
+  /// title has moved, too.
   private(set) var count = 0
-  /// How wide those were.
+  /// The widths of the moved items.
   private var widths: [CGFloat] = []
 
   nonisolated init() {}
@@ -40,9 +41,9 @@ final class BarOverflow {
   /// Moves items to the menu or back.
   ///
   /// - Parameters:
-  ///   - room: for the bar's views.
-  ///   - needed: what those that are shown take at least.
-  ///   - gap: between two of them.
+  ///   - room: the width available for the bar's views.
+  ///   - needed: the least width of the views that are shown.
+  ///   - gap: the spacing between two views.
   func fit(_ room: CGFloat, needed: CGFloat, gap: CGFloat, _ runtime: ViewRuntime) {
     var (needed, count) = (needed, min(count, items.count + (hasPrincipal ? 1 : 0)))
     if count > items.count {
@@ -51,11 +52,11 @@ final class BarOverflow {
       needed = neededWithPrincipal
     }
     widths.removeLast(max(0, widths.count - count))
-    // A menu takes as much as a short word.
+    // The menu button is as wide as a short word.
     let menu = gap + 24
     while needed > room, count < items.count {
       let width = items[count].sizeThatFits(.unspecified).width + gap
-      // The menu in its place would be no help.
+      // Replacing the item by the menu button would save nothing.
       if count == 0, !hasMenu, items.count == 1, width <= menu { break }
       if count == 0, !hasMenu { needed += menu }
       needed -= width

@@ -4,9 +4,9 @@ import ViewEnvironment
 import ViewRuntime
 import ViewTexts
 
-/// What the bars of a screen show, put together from what its views say.
+/// The content of a screen's bars, collected from its views' registrations.
 ///
-/// Of two views that say the same thing the outer one holds; items add up.
+/// If two views register the same fact, the outer one wins; items are combined.
 @MainActor
 struct BarState {
   private(set) var title: Text?
@@ -17,7 +17,7 @@ struct BarState {
   private(set) var titleMenu: [RenderNode] = []
   private(set) var isBackHidden: Bool?
   private(set) var refresh: [RenderNode] = []
-  /// The tabs of the tab view around the screen, which stand in the title's place.
+  /// The tabs of the tab view around the screen, shown in place of the title.
   private(set) var tabs: [RenderNode] = []
   private var sidebarToggle: [RenderNode] = []
   private var needsSidebarToggle = false
@@ -33,12 +33,12 @@ struct BarState {
     for (fact, nodes) in registrations.facts { take(fact, nodes) }
   }
 
-  /// With the search of what is said around a split view.
+  /// Adds the search that is registered outside a split view.
   init(_ registrations: [ChildRegistration], outside: [ChildRegistration]) {
     self.init(registrations + outside.filter(\.isSearch))
   }
 
-  /// Takes what counts in the bar of a screen inside as well, as far as that does not say it
+  /// Adds the facts that also apply to the bar of an inner screen, unless that screen sets them
   /// itself.
   mutating func take(around registrations: [ChildRegistration]) {
     for (fact, nodes) in registrations.facts {
@@ -93,9 +93,9 @@ struct BarState {
     kinds.flatMap { items[$0] ?? [] }
   }
 
-  // MARK: What stands where
+  // MARK: Placement
 
-  /// What leads elsewhere or closes the screen.
+  /// Items that navigate or close the screen.
   var navigation: [RenderNode] {
     (removed.contains(.sidebarToggle) ? [] : sidebarToggle)
       + items(.cancellationAction, .navigation)
@@ -124,12 +124,13 @@ struct BarState {
     return background[bar.kind] ?? background[.automatic]
   }
 
-  /// Only where the program's background is seen: on the host's own its words would not be legible.
+  /// Applies only with a background from the program: on the host's background the text might not
+  /// be legible.
   func scheme(of bar: ToolbarPlacement) -> ColorScheme? {
     background(of: bar) == nil ? nil : colorScheme[bar.kind] ?? colorScheme[.automatic]
   }
 
-  /// Whether there is anything for the upper bar.
+  /// Whether the upper bar has any content.
   var hasUpperBar: Bool {
     guard !isHidden(.navigationBar) else { return false }
     if needsSidebarToggle, !removed.contains(.sidebarToggle) { return true }
@@ -142,7 +143,7 @@ struct BarState {
     !isHidden(.bottomBar) && !(bottom.isEmpty && status.isEmpty)
   }
 
-  /// Whether the title stands in the middle of the bar.
+  /// Whether the title is centred in the bar.
   var isTitleCentered: Bool {
     if role?.kind == .browser || role?.kind == .editor { return false }
     return displayMode?.kind == .inline || role?.kind == .navigationStack
@@ -156,7 +157,7 @@ extension ChildRegistration {
 }
 
 extension [ChildRegistration] {
-  /// What is said to a screen's bars.
+  /// The facts registered with a screen's bars.
   @MainActor var facts: [(BarFact, [RenderNode])] {
     compactMap { registration in
       (registration.value as? any BarRegistration).map { ($0.fact, registration.nodes) }

@@ -4,7 +4,7 @@ import ViewEvents
 import ViewLayouts
 import ViewRuntime
 
-/// What stands below a screen's content: the bottom bar, and the bar of the keyboard.
+/// The bars below a screen's content: the bottom bar and the keyboard bar.
 struct LowerBars: View {
   let screen: Screen
   let isColumn: Bool
@@ -31,7 +31,7 @@ struct LowerBars: View {
     }
     .modifier(
       FocusWatcher { node in
-        // In the bar itself the focus is still about the text.
+        // While the focus is in the keyboard bar itself, the bar stays.
         let remains = isTyping && node?.isInKeyboardBar == true
         let isText = node?.content?.actions.contains(.edit) == true && node?.screen === screen
         let isNow = isText || remains

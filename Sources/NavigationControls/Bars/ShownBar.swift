@@ -1,9 +1,10 @@
 import ViewRuntime
 
-/// What a screen's upper bar shows, and where its way back leads.
+/// The content of a screen's upper bar, and the screen that its Back button leaves.
 ///
-/// A desktop's window has one bar. What a stack on a page of tabs or within another screen says
-/// stands in the bar of the screen round it; what is said round a split view, in its last column's.
+/// A desktop window has one bar. A stack on a tab page or within another screen shows its content
+/// in the bar of the enclosing screen; content registered outside a split view is shown in the bar
+/// of its last column.
 ///
 /// ```text
 ///   TabView ─ own screen        ‹   Parks   [Nature│Plain]   Edit
@@ -12,9 +13,9 @@ import ViewRuntime
 @MainActor
 struct ShownBar {
   private(set) var state: BarState
-  /// The screens whose things are shown, the innermost first.
+  /// The screens whose content is shown, the innermost first.
   private(set) var screens: [Screen]
-  /// What the way back leaves.
+  /// The screen that the Back button leaves.
   private(set) var back: Screen?
 
   init(_ screen: Screen, _ registrations: [ChildRegistration]) {
@@ -57,8 +58,8 @@ struct ShownBar {
 }
 
 extension [ChildRegistration] {
-  /// The one screen whose bars stand in those of the screen that is told this; nil: none, or
-  /// several beside each other, which have a bar each.
+  /// The inner screen whose bars are shown in this screen's; nil if there is none, or several side
+  /// by side, each with its own bar.
   @MainActor var innerScreen: Screen? {
     var found: Screen?
     for case (.inner(let screen), _) in facts {
@@ -68,24 +69,24 @@ extension [ChildRegistration] {
     return found
   }
 
-  /// Whether there are screens on it whose bars are not its own.
+  /// Whether the screen contains others with separate bars.
   @MainActor var hasOtherBars: Bool {
     hasColumns
       || innerScreen == nil && facts.contains { if case .inner = $0.0 { true } else { false } }
   }
 
-  /// Whether a split view has the screen's things in its columns' bars.
+  /// Whether a split view shows the screen's content in its columns' bars.
   @MainActor var hasColumns: Bool {
     facts.contains { if case .columns = $0.0 { true } else { false } }
       || innerScreen?.registry.registrations.hasColumns == true
   }
 }
 
-/// The screen that a split view stands on, as its columns know it: the bar of one of them shows
-/// what is said there.
+/// The screen that contains a split view, for its columns: the bar of one of them shows what is
+/// registered there.
 @MainActor
 final class OutsideScreen {
-  /// Told to whoever shows it when it becomes another one.
+  /// Invalidated when the screen changes.
   let changes = ChildRegistry()
 
   weak var screen: Screen? {
@@ -93,7 +94,7 @@ final class OutsideScreen {
   }
 }
 
-/// Says to the screen around a screen that it is there.
+/// Registers a screen with the enclosing screen.
 struct InnerScreenMark {
   let screen: Screen
 }
@@ -118,8 +119,8 @@ private struct JoinsBarAroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a screen's things may stand in the bar of the screen round it: not those of what
-  /// stands beside that one's own content.
+  /// Whether a screen's content may be shown in the bar of the enclosing screen; false for screens
+  /// beside that one's own content.
   package var joinsBarAround: Bool {
     get { self[JoinsBarAroundKey.self] }
     set { self[JoinsBarAroundKey.self] = newValue }
@@ -127,13 +128,13 @@ extension EnvironmentValues {
 }
 
 extension Screen {
-  /// The screen in whose bar the things of one that begins on it stand.
+  /// Returns the screen whose bar shows the content of a screen nested in it.
   static func bar(of screen: Screen?, joins: Bool) -> Screen? {
     joins && ViewRuntime.current?.host.metrics.isDesktop == true ? screen : nil
   }
 }
 
-/// Says to the screen around a split view that its things stand in a column's bar.
+/// Tells the screen around a split view that a column's bar shows its content.
 struct ColumnsMark {}
 
 extension ColumnsMark: BarRegistration {

@@ -9,7 +9,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// What stands above a screen's content: the navigation bar and the search field.
+/// The bars above a screen's content: the navigation bar and the search field.
 struct UpperBars: View {
   let screen: Screen
   let isColumn: Bool
@@ -23,7 +23,7 @@ struct UpperBars: View {
   var body: some View {
     BarBox(nil, .column(.leading, spacing: 0)) {
       if isOnDesktop {
-        // The screens around this one decide, too, whether there is a bar here and what is in it.
+        // The enclosing screens also decide whether there is a bar here and what it contains.
         ChildRegistryReader(screen.outside?.changes ?? screen.registry) { _ in
           let other = screen.around ?? screen.outside?.screen ?? screen
           ChildRegistryReader(other.registry) { others in
@@ -68,17 +68,17 @@ struct UpperBars: View {
     }
   }
 
-  /// Whether the bar of a column is a part of the one that a desktop's window has over all of them.
+  /// Whether a column's bar is part of the bar that a desktop window has over all columns.
   private var isPartOfWindowBar: Bool { column != nil && isOnDesktop }
 
   private var isOnDesktop: Bool { ViewRuntime.current?.host.metrics.isDesktop == true }
 }
 
-/// The line with the Back button, the title and the items.
+/// The row with the Back button, the title and the items.
 private struct NavigationBar: View {
   let screens: [Screen]
   let bar: BarState
-  /// What the way back leaves.
+  /// The screen that the Back button leaves.
   let back: Screen?
   @State private var showsMore = false
   @State private var overflowing = 0
@@ -90,7 +90,7 @@ private struct NavigationBar: View {
     back = shown.back
   }
 
-  /// Side effect free for the view: only layout asks for it.
+  /// Has no side effects on the view: only layout reads this.
   private func connect(_ movable: [RenderNode]) {
     let overflowing = $overflowing
     overflow.items = movable
@@ -118,7 +118,7 @@ private struct NavigationBar: View {
         BackButton(screen: back, isBrief: bar.role?.kind == .editor).modifier(BarBackMark())
       }
       ShownNodes(bar.navigation + bar.leading.filter { !isHidden($0) })
-      // The tabs tell where one is at their pages' roots only.
+      // The tabs name the current screen only at the root of a page; above it, the title does.
       if back != nil, !principal.isEmpty, bar.principal.isEmpty, bar.hasTitle {
         BarTitle(bar: bar, screens: screens).modifier(BarBackMark())
       }
@@ -145,7 +145,7 @@ private struct NavigationBar: View {
   }
 }
 
-/// Leads back to the screen below.
+/// A button that leads back to the screen below.
 private struct BackButton: View {
   let screen: Screen
   let isBrief: Bool
@@ -156,7 +156,8 @@ private struct BackButton: View {
       style: .automatic, action: { screen.goBack() },
       label: HStack(spacing: 8) {
         if ViewRuntime.current?.host.metrics.isDesktop == true {
-          // Where it leads is to be seen behind it when one is there; the title has the room.
+          // The Back button has no title on a desktop, which leaves the space to the screen's
+          // title.
           Image(systemName: "chevron.backward").accessibilityHidden(true)
         } else {
           Text(verbatim: direction == .rightToLeft ? "›" : "‹").accessibilityHidden(true)
@@ -174,7 +175,7 @@ private struct BackButton: View {
   }
 }
 
-/// The title, with a line below it and a menu behind it if there are such.
+/// The title, with an optional subtitle and an optional menu.
 private struct BarTitle: View {
   let bar: BarState
   let screens: [Screen]
@@ -219,7 +220,7 @@ private struct BarTitle: View {
   }
 }
 
-/// The background that a program gave a bar.
+/// The background that the program set for a bar.
 struct BarBackground {
   let style: AnyShapeStyle?
 }
@@ -230,7 +231,7 @@ extension BarBackground: ViewModifier {
   }
 }
 
-/// Light or dark for what the system puts into a bar.
+/// The colour scheme of what the system puts into a bar.
 struct BarScheme {
   let scheme: ColorScheme?
 }

@@ -4,7 +4,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Says why there is nothing to show, and what can be done about it.
+/// A view that explains why there is nothing to show, and what the user can do about it.
 ///
 /// ```swift
 /// ContentUnavailableView("No Mail", systemImage: "tray", description: Text("It will come."))
@@ -17,8 +17,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView: View {
-  /// Says it with views of your own: the label in large letters, below it the description in a
-  /// weaker colour, and the actions.
+  /// Makes the view from custom views: the label in large type, below it the description in a
+  /// secondary colour, and the actions.
   ///
   /// ```swift
   /// ContentUnavailableView {
@@ -47,7 +47,7 @@ extension ContentUnavailableView: View {
 
 extension ContentUnavailableView
 where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Says it with a localized title, a symbol and perhaps a description.
+  /// Makes the view with a localized title, a symbol and an optional description.
   public nonisolated init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -56,7 +56,7 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       actions: EmptyView())
   }
 
-  /// Says it with a string that is shown as it is, a symbol and perhaps a description.
+  /// Makes the view with an unlocalized string, a symbol and an optional description.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -66,7 +66,7 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       actions: EmptyView())
   }
 
-  /// Says it with the title of a resource, a symbol and perhaps a description.
+  /// Makes the view with a title from a resource, a symbol and an optional description.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
@@ -76,7 +76,7 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       actions: EmptyView())
   }
 
-  /// With a picture of the resources.
+  /// Makes the view with a localized title and a named image.
   public nonisolated init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
@@ -84,7 +84,7 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       label: ViewBasics.Label(title, image: name), description: description, actions: EmptyView())
   }
 
-  /// With a picture of the resources and a string that is shown as it is.
+  /// Makes the view with an unlocalized string and a named image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil
@@ -93,7 +93,7 @@ where Label == ViewBasics.Label<Text, Image>, Description == Text?, Actions == E
       label: ViewBasics.Label(title, image: name), description: description, actions: EmptyView())
   }
 
-  /// With a picture of the resources and the title of a resource.
+  /// Makes the view with a title from a resource and a named image.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
@@ -109,7 +109,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// For a search that found nothing, with what is searched for in the `searchable` around it
+  /// The view for a search without results, with the query of the `searchable` view around it
   /// (S12.14).
   ///
   /// ```swift
@@ -119,7 +119,7 @@ where
   /// ```
   public static var search: Self { Self(query: nil) }
 
-  /// For a search that found nothing, with what was searched for.
+  /// Returns the view for a search without results for the given text.
   public static func search(text: String) -> Self { Self(query: text) }
 
   private init(query: String?) {

@@ -2,9 +2,9 @@ import ViewBasics
 import ViewRuntime
 import ViewTexts
 
-/// What a ``ContentUnavailableView`` of a search is made of; not to be made by a program.
+/// The content of a ``ContentUnavailableView`` for a search; programs do not make it.
 public struct SearchUnavailableContent {
-  /// Says that nothing was found, and for what.
+  /// The label, which says that nothing was found, and for which query.
   public struct Label: View {
     let query: String?
     @Environment(\.searchQuery) private var searched
@@ -19,7 +19,7 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// Says what may help.
+  /// The description, which suggests what to try.
   public struct Description: View {
     public var body: some View { Text(.library("Check the spelling or try a new search.")) }
   }

@@ -5,8 +5,8 @@ import ViewBasics
 import ViewDrawing
 import ViewRuntime
 
-/// What is said in the middle of an empty screen: a large symbol over the title, or before it where
-/// symbols are characters.
+/// The label of an empty screen: a large symbol above the title, or before it where symbols are
+/// characters.
 struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     UnavailableLabel {

@@ -2,7 +2,7 @@ import ViewRuntime
 
 /// One screen fades while the other appears.
 public struct CrossFadeNavigationTransition: NavigationTransition {
-  /// The transition; screens come as the host brings them here, whatever is chosen.
+  /// Makes the transition; screens here always use the host's transition.
   public nonisolated init() {}
 }
 
@@ -12,7 +12,7 @@ extension NavigationTransition where Self == CrossFadeNavigationTransition {
 }
 
 extension ToolbarContent {
-  /// Says that a screen may grow out of the item.
+  /// Marks the item as the source of a zoom transition.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent { self }

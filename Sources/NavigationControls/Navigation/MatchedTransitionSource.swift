@@ -3,14 +3,14 @@ import ViewDrawing
 import ViewRuntime
 
 extension View {
-  /// Says that a screen may grow out of this view.
+  /// Marks this view as the source of a zoom transition.
   ///
   /// - Note: Without effect: screens use the host's own transition.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Says that a screen may grow out of this view, and how the view looks meanwhile.
+  /// Marks this view as the source of a zoom transition, and sets its look during the transition.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->

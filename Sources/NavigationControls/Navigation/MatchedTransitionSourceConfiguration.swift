@@ -3,19 +3,19 @@ import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
-/// The look of a view that a screen grows out of.
+/// The look of the source view of a zoom transition.
 @MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The look without anything said of it.
+/// A configuration that changes nothing.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   nonisolated init() {}
 
-  /// Changes nothing: views look the same while a screen comes.
+  /// Returns the configuration unchanged: views keep their look during a transition.
   public func background(_ style: Color) -> Self { self }
-  /// Changes nothing: views look the same while a screen comes.
+  /// Returns the configuration unchanged: views keep their look during a transition.
   public func clipShape(_ shape: RoundedRectangle) -> Self { self }
-  /// Changes nothing: views look the same while a screen comes.
+  /// Returns the configuration unchanged: views keep their look during a transition.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

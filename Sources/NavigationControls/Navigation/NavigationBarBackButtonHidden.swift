@@ -2,7 +2,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Leaves the Back button out; a program offers another way back, and Escape still is one.
+  /// Hides the Back button; the program offers another way back, and Escape still goes back.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {

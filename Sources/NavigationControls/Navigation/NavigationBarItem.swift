@@ -3,9 +3,9 @@ import ViewTexts
 
 /// The bar of a screen in a navigation stack.
 public struct NavigationBarItem: Sendable {
-  /// How the title stands in the bar.
+  /// The position of the title in the bar.
   public enum TitleDisplayMode: Sendable {
-    /// As on the screen before.
+    /// The same mode as on the previous screen.
     case automatic
     /// In the middle.
     case inline

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// The form before iOS 14 of a `toolbar` with items at both sides.
+  /// The form before iOS 14 of a `toolbar` with items on both sides.
   public nonisolated func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {

@@ -2,7 +2,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Sets how the screen's title stands in its bar.
+  /// Sets the position of the screen's title in its bar.
   ///
   /// - Note: Without effect: a terminal has one size of type; the title stands leading.
   public nonisolated func navigationBarTitleDisplayMode(

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// `navigationDestination(for:)`.
+/// The modifier of `navigationDestination(for:)`.
 struct NavigationDestinationModifier<Value: Hashable, Destination: View> {
   let destination: (Value) -> Destination
 }
@@ -13,7 +13,7 @@ extension NavigationDestinationModifier: RegisteringModifier {
     environment.navigation?.destinations
   }
 
-  // A closure that captured something else makes its screens again.
+  // If the closure captures other values, its screens are rebuilt.
   func differs(from old: Self) -> Bool {
     !ValueComparison.areEqual(destination, old.destination)
   }
@@ -28,22 +28,22 @@ extension NavigationDestinationModifier: ValueDestination {
 }
 
 extension View {
-  /// Says what the stack around this view shows for a value of a type (S12.9).
+  /// Sets the view that the enclosing stack shows for values of a type (S12.9).
   ///
   /// ```swift
   /// List(parks) { park in NavigationLink(park.name, value: park) }
   ///   .navigationDestination(for: Park.self) { park in ParkDetails(park: park) }
   /// ```
   ///
-  /// Put it outside of lazy containers, once per type: of two the one closest to the root counts
-  /// (D18). With a typed path only those of the root view count (D19).
+  /// Put it outside lazy containers, once per type: of two, the one closest to the root is used
+  /// (D18). With a typed path, only those of the root view are used (D19).
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(NavigationDestinationModifier(destination: destination))
   }
 
-  /// Shows a view on the stack while the binding is true; going back sets it to false (S12.10).
+  /// Pushes a view while the binding is true; going back sets it to false (S12.10).
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -52,8 +52,8 @@ extension View {
       PresentedDestinationReader(item: Binding(presence: isPresented)) { _ in view })
   }
 
-  /// Shows a view on the stack while there is an item; another item is another screen, and going
-  /// back sets it to nil (S12.10).
+  /// Pushes a view while there is an item; a different item is a different screen, and going back
+  /// sets the binding to nil (S12.10).
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -62,7 +62,7 @@ extension View {
 }
 
 extension Binding where Value == Bool? {
-  /// True as `true`, false as nil.
+  /// Maps true to `true` and false to nil.
   nonisolated init(presence: Binding<Bool>) {
     self = .unread(
       get: { presence.wrappedValue ? true : nil },

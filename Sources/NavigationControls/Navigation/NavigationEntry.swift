@@ -6,18 +6,18 @@ final class NavigationEntry {
   enum Content {
     /// A value of the path; a destination makes its view.
     case value(AnyHashable)
-    /// A link's or a binding's own view.
+    /// The view of a link or a binding.
     case view(() -> AnyView)
   }
 
   var content: Content
-  /// Whose view it is: a link, a binding, or nil for a value of the path.
+  /// The link or binding that shows the screen; nil for a value of the path.
   let source: PresentedDestination.Source?
-  /// Called when it leaves the stack though its source did not ask for that.
+  /// Called when the entry leaves the stack other than through its source.
   var onPop: () -> Void
   let screen: Screen
   var layer: LayerStack.Layer?
-  /// Grows when its content is to be made again.
+  /// Incremented when the content must be rebuilt.
   private(set) var version = 0
   /// Whether a destination was found for the value.
   var isResolved = true
@@ -38,10 +38,10 @@ final class NavigationEntry {
     screen = Screen(depth: depth)
   }
 
-  /// Whether the content is to be made again when it is seen again.
+  /// Whether the content must be rebuilt when the screen is shown again.
   private var isStale = false
 
-  /// Makes the content again, if it was made: at once if it is seen, else when it is seen again.
+  /// Rebuilds the content: at once if the screen is shown, otherwise when it is shown again.
   func update(isSeen: Bool = true) {
     isStale = !isSeen
     guard isSeen else { return }

@@ -2,7 +2,7 @@ import ViewRuntime
 import ViewTexts
 
 extension NavigationLink where Label: View, Destination: View {
-  /// Leads to a view of its own; the link itself keeps whether it is shown.
+  /// Makes a link to a view; the link itself stores whether the view is shown.
   ///
   /// ```swift
   /// NavigationLink { AboutView() } label: { Label("About", systemImage: "info.circle") }
@@ -22,7 +22,7 @@ extension NavigationLink where Label: View, Destination: View {
     self.init(.view(destination(), isActive: isActive), label())
   }
 
-  /// Shown while the selection is this link's tag.
+  /// Shows the destination while the selection is this link's tag.
   public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -53,7 +53,7 @@ extension NavigationLink where Label: View, Destination: View {
 }
 
 extension NavigationLink where Label: View, Destination == Never {
-  /// - Parameter value: nil: the link is disabled.
+  /// - Parameter value: the value to push; nil disables the link.
   public nonisolated init<P: Hashable>(
     value: P? = requiredArgument(), @ViewBuilder label: () -> Label
   ) {
@@ -62,14 +62,14 @@ extension NavigationLink where Label: View, Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Puts a value on the path, under a localized title; with nil the link is disabled.
+  /// Makes a link that pushes a value, with a localized title; nil disables the link.
   public nonisolated init<P: Hashable>(
     _ titleKey: LocalizedStringKey, value: P? = requiredArgument()
   ) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
   }
 
-  /// Puts a value on the path, under a string that is shown as it is.
+  /// Makes a link that pushes a value, with an unlocalized string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(
     _ title: S, value: P? = requiredArgument()
@@ -77,7 +77,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
   }
 
-  /// Puts a value on the path, under the title of a resource.
+  /// Makes a link that pushes a value, with a title from a resource.
   @_disfavoredOverload
   public nonisolated init<P: Hashable>(
     _ titleResource: LocalizedStringResource, value: P? = requiredArgument()
@@ -87,8 +87,8 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
-  /// Whether the destination stands in the detail column of a split view, which it does unless this
-  /// says no: then it stays in the link's own column.
+  /// Sets whether the destination is shown in the detail column of a split view, which is the
+  /// default, or in the link's own column.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View
   where Label: View, Destination: View {
     environment(\.isDetailLink, isDetailLink)
@@ -108,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension Binding where Value == Bool {
-  /// Whether a selection has one value; false takes it away.
+  /// Makes a binding that tells whether a selection has a value; false clears it.
   nonisolated init<V: Hashable>(_ tag: V, _ selection: Binding<V?>) {
     self = .unread(
       get: { selection.wrappedValue == tag },

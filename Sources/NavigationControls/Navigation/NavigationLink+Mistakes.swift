@@ -1,8 +1,8 @@
 import ViewRuntime
 import ViewTexts
 
-// Calls that lack what a link leads to. Their arguments may be missing, so that the compiler leaves
-// forms out (`requiredArgument`), and it would speak of a type that it could not infer.
+// Calls without a destination. Since `requiredArgument` makes arguments optional to rule out
+// overloads, the compiler would otherwise complain about a type that it cannot infer.
 extension NavigationLink where Label == Text, Destination == Never {
   @available(*, unavailable, message: "Say where the link leads: NavigationLink(\"…\") { … }")
   public nonisolated init(_ titleKey: LocalizedStringKey) { preconditionFailure() }

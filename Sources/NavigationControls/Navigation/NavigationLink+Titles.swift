@@ -2,7 +2,7 @@ import ViewRuntime
 import ViewTexts
 
 extension NavigationLink where Label == Text, Destination: View {
-  /// Leads to a view, under a localized title.
+  /// Makes a link to a view, with a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder destination: () -> Destination = requiredArgument()
@@ -10,7 +10,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: nil), Text(titleKey))
   }
 
-  /// Leads to a view, under a string that is shown as it is.
+  /// Makes a link to a view, with an unlocalized string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -19,7 +19,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: nil), Text(title))
   }
 
-  /// Leads to a view, under the title of a resource.
+  /// Makes a link to a view, with a title from a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource,
@@ -28,9 +28,9 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: nil), Text(titleResource))
   }
 
-  /// Shows a view while `isActive` is true, under a localized title.
+  /// Makes a link that shows a view while `isActive` is true, with a localized title.
   ///
-  /// A tap sets it to true, and going back to false.
+  /// A tap sets it to true; going back sets it to false.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -38,7 +38,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: isActive), Text(titleKey))
   }
 
-  /// Shows a view while `isActive` is true, under a string.
+  /// Makes a link that shows a view while `isActive` is true, with a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -46,7 +46,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: isActive), Text(title))
   }
 
-  /// Shows a view while `isActive` is true, under the title of a resource.
+  /// Makes a link that shows a view while `isActive` is true, with a title from a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isActive: Binding<Bool>,
@@ -55,9 +55,9 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: isActive), Text(titleResource))
   }
 
-  /// Shows a view while the selection is `tag`, under a localized title.
+  /// Makes a link that shows a view while the selection is `tag`, with a localized title.
   ///
-  /// A tap sets the selection to the tag, and going back to nil.
+  /// A tap sets the selection to the tag; going back sets it to nil.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -65,7 +65,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: Binding(tag, selection)), Text(titleKey))
   }
 
-  /// Shows a view while the selection is `tag`, under a string.
+  /// Makes a link that shows a view while the selection is `tag`, with a string.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -73,7 +73,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination(), isActive: Binding(tag, selection)), Text(title))
   }
 
-  /// Shows a view while the selection is `tag`, under the title of a resource.
+  /// Makes a link that shows a view while the selection is `tag`, with a title from a resource.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, tag: V, selection: Binding<V?>,
@@ -97,7 +97,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination, isActive: nil), Text(title))
   }
 
-  /// The form before iOS 16, under the title of a resource.
+  /// The form before iOS 16, with a title from a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, destination: Destination = requiredArgument()
@@ -120,7 +120,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination, isActive: isActive), Text(title))
   }
 
-  /// The form before iOS 16, under the title of a resource.
+  /// The form before iOS 16, with a title from a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, destination: Destination, isActive: Binding<Bool>
@@ -143,7 +143,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(.view(destination, isActive: Binding(tag, selection)), Text(title))
   }
 
-  /// The form before iOS 16, under the title of a resource.
+  /// The form before iOS 16, with a title from a resource.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, destination: Destination, tag: V,

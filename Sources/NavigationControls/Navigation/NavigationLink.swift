@@ -7,7 +7,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Leads to another screen of the navigation stack that it stands in.
+/// A control that leads to another screen of its navigation stack.
 ///
 /// ```swift
 /// NavigationLink("Ada", value: author)               // shown by navigationDestination(for:)
@@ -15,11 +15,12 @@ import ViewTexts
 /// NavigationLink(value: author) { AuthorRow(author) }
 /// ```
 ///
-/// In a list the whole row is the link. In a column of a split view it leads to the next column,
-/// and where that column's list has a selection, a value link selects its row. Outside of a stack
-/// it takes no input (S12.11, D20).
+/// In a list, the whole row is the link. In a column of a split view, it leads to the next column,
+/// and in a list with a selection, a value link selects its row. Outside a stack, it is disabled
+/// (S12.11, D20).
 ///
-/// The destination's view is made where it is written, but mounted only when it is shown.
+/// The destination's view value is created together with the link, but mounted only when it is
+/// shown.
 public struct NavigationLink<Label: View, Destination: View> {
   enum Target {
     case view(Destination, isActive: Binding<Bool>?)
@@ -45,7 +46,7 @@ extension NavigationLink: View where Label: View, Destination: View {
   }
 }
 
-/// A link with a screen of its own.
+/// A link to a view.
 private struct ViewLink<Label: View, Destination: View>: View {
   let destination: Destination
   let isActive: Binding<Bool>?
@@ -89,7 +90,7 @@ private struct ValueLink<Label: View>: View {
 
   var body: some View {
     if selectsRows, navigation?.isColumn != false {
-      // The row itself takes the choice.
+      // The row itself handles the selection.
       label.modifier(LinkValueModifier(value: isEnabled ? value : nil))
     } else {
       LinkLook(label: label) {
@@ -112,7 +113,7 @@ private struct ValueLink<Label: View>: View {
   }
 }
 
-/// Lets the list's row know which value the link in it stands for.
+/// Tells the list's row the value of the link in it.
 private struct LinkValueModifier: LayoutModifier {
   typealias Body = Never
   let value: AnyHashable?
@@ -123,7 +124,7 @@ private struct LinkValueModifier: LayoutModifier {
   func laysOutDifferently(from old: Self) -> Bool { false }
 }
 
-/// A link as the user sees it: a row with a mark at its end in a list, a button elsewhere.
+/// The look of a link: in a list, a row with a chevron at its end, elsewhere a button.
 private struct LinkLook<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void

@@ -6,7 +6,7 @@ private struct NavigationLinkIndicatorVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether rows that lead on show a mark.
+  /// Whether rows with navigation links show an indicator.
   public var navigationLinkIndicatorVisibility: Visibility {
     get { self[NavigationLinkIndicatorVisibilityKey.self] }
     set { self[NavigationLinkIndicatorVisibilityKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the rows inside that lead on show a mark at their end. Rows here never do.
+  /// Sets whether rows with navigation links show an indicator at their end.
   ///
   /// - Note: Without effect: rows with a link show no indicator here.
   public nonisolated func navigationLinkIndicatorVisibility(

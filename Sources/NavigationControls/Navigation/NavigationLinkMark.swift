@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Marks what leads to another screen, for whoever lists all that can be done.
+/// Marks a navigation link, for callers that list all available actions.
 package struct NavigationLinkMark: LayoutModifier {
   package typealias Body = Never
 

@@ -8,10 +8,11 @@ protocol ValueDestination {
 }
 
 extension NavigationModel {
-  /// The view of a value: by the destination for its type that is closest to the root (S12.9).
+  /// Makes the view of a value, from the destination for its type that is closest to the root
+  /// (S12.9).
   ///
-  /// - Parameter entry: what is to be shown; screens below it that were never seen are made if the
-  ///   destination may be theirs.
+  /// - Parameter entry: the entry to show; screens below it that were never shown are mounted in
+  ///   case they declare the destination.
   func view(for value: AnyHashable, _ entry: NavigationEntry) -> AnyView {
     if let view = destination(value) { return found(view, entry) }
     for lower in entries {
@@ -50,14 +51,14 @@ extension NavigationModel {
     return best?.view ?? formerColumn?.destination(value)
   }
 
-  /// A typed path looks at the root's destinations only (S12.9).
+  /// With a typed path, only the root's destinations are used (S12.9).
   private func isEffective(_ registration: ChildRegistration) -> Bool {
     path?.valueType == nil || registration.element.scope.values.screen?.depth == 0
   }
 
   func destinationChanged(_ registration: ChildRegistration, _ change: ChildRegistry.Change) {
-    // A screen that is left shows what it covered before its binding has said so: what its
-    // registration asks for is what it asked for before, and that screen is not to be made again
+    // When a screen is left, the screen below appears before the binding has changed: its
+    // registration still has the old value, and the screen that was left must not be made again
     // (S14.15).
     if change == .appearance { return }
     guard let destination = registration.value as? any ValueDestination else {
@@ -68,7 +69,7 @@ extension NavigationModel {
     if change != .removed { updateEntries(of: type, change) }
   }
 
-  /// What a destination closure captured may be another value now.
+  /// Updates the entries of a type, as a destination closure may have captured new values.
   private func updateEntries(of type: Any.Type, _ change: ChildRegistry.Change) {
     for entry in entries where entry.value != nil {
       if change == .updated ? isOf(type, entry) : !entry.isResolved {

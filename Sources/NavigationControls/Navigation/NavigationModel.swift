@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// What a navigation stack shows: the root, and the screens on top of it.
+/// The model of a navigation stack: the root, and the screens on top of it.
 ///
-/// The way of a push:
+/// The steps of a push:
 ///
 /// ```text
 ///   link tapped ─▶ push(value) ─▶ the path binding gets the value   (or, without a path, the stack)
@@ -11,36 +11,37 @@ import ViewRuntime
 ///                                 follow(path) ─▶ the layer stack gets a layer; a destination makes it
 /// ```
 ///
-/// So a program that writes the path and a user who taps a link go the same way (S12.7).
+/// So writing the path and tapping a link follow the same steps (S12.7).
 ///
-/// Invariant: the entries with a value are the path's values, in order; between them may lie
-/// screens of links and bindings, which no path knows.
+/// Invariant: the entries with a value are the path's values, in order; between them there may be
+/// screens of links and bindings, which are not part of the path.
 @MainActor
 final class NavigationModel {
   private(set) var entries: [NavigationEntry] = []
-  /// Destinations register here, wherever on the stack they stand.
+  /// The registry of the destinations, on any screen of the stack.
   let destinations = ChildRegistry()
   private(set) var root = Screen(depth: 0)
   var path: PathAccess?
-  /// A split view's next column, where links of this one lead; nil: onto this stack.
+  /// The next column of a split view, which links in this column lead to; if nil, they push onto
+  /// this stack.
   weak var nextColumn: NavigationModel?
-  /// The column before, whose destinations count here too.
+  /// The previous column, whose destinations apply here too.
   weak var formerColumn: NavigationModel?
-  /// The stack around this one.
+  /// The enclosing stack.
   weak var outer: NavigationModel?
-  /// Whether it is shown by itself, and so follows no path.
+  /// Whether the stack would show itself; then it does not follow its path.
   private(set) var isEndless = false
-  /// Called when a link of the column before led here.
+  /// Called when a link in the previous column shows something here.
   var onShow: () -> Void = {}
   private var layerStack: LayerStack?
-  /// The screens of a stack that this one stands for (`PreservedState`).
+  /// The values preserved from a former instance of the stack (`PreservedState`).
   private var preservedValues: [AnyHashable]?
-  /// What a link of the column before shows here, where this one has not been seen yet.
+  /// The entry that a link in the previous column shows here, while this column is not mounted yet.
   private var awaited: NavigationEntry?
-  /// How many values at the path's end have no screen any more.
+  /// The number of values at the end of the path whose screens have already been removed.
   private var leaving = 0
 
-  /// Whether this is a column of a split view that leads to another one.
+  /// Whether this is a column of a split view with a next column.
   var isColumn: Bool { nextColumn != nil }
 
   init() {
@@ -60,7 +61,7 @@ final class NavigationModel {
       replace(with: entry)
     }
     settle()
-    // Those that were mounted with the root asked when there was no layer stack yet.
+    // Destinations mounted with the root registered before the layer stack was attached.
     for registration in destinations.allRegistrations {
       presentedDestinationChanged(registration, .added)
     }
@@ -68,7 +69,7 @@ final class NavigationModel {
 
   func detach() {
     layerStack = nil
-    // Their views know this model, and what is around it, in turn.
+    // Breaks the retain cycle: the layers' views hold this model and the model around it.
     for entry in entries { entry.layer = nil }
     entries = []
     awaited = nil
@@ -79,14 +80,14 @@ final class NavigationModel {
     root.registry.invalidate()
   }
 
-  /// Whether this stack would show its path's screens on one of them.
+  /// Whether this stack is on one of the screens that its own path shows.
   func showsItself(_ path: PathAccess?, on screen: Screen?) -> Bool {
     guard let path, let screen, screen.depth > 0 else { return false }
     var depth = 0
     var other = outer
     while let model = other {
       depth += 1
-      // A stack whose path is new each time, and holds something from the start, never ends either.
+      // A stack with a new, initially non-empty path each time also nests without end.
       isEndless = model.path?.isSame(as: path) == true || depth > Self.deepest
       if isEndless { return true }
       other = model.outer
@@ -94,10 +95,10 @@ final class NavigationModel {
     return false
   }
 
-  /// More stacks inside of each other than these no program writes.
+  /// The greatest nesting depth of stacks; deeper nesting counts as endless.
   private static var deepest: Int { 8 }
 
-  /// Takes over the screen of the split view's column that the stack fills.
+  /// Uses the screen of the enclosing split view column as the stack's root.
   func takeOver(_ screen: Screen?) {
     guard let screen, screen.isColumn, !screen.isTakenOver, layerStack == nil else { return }
     screen.isTakenOver = true
@@ -105,15 +106,15 @@ final class NavigationModel {
     root = screen
   }
 
-  /// Leaves the bars of its screens to the screen that the stack stands on.
+  /// Shows the bar content of the stack's screens in the bar of the enclosing screen.
   func join(_ screen: Screen?) {
-    // Of two stacks in one column the first has its bar.
+    // Of two stacks in one column, the first has the column's bar.
     guard screen !== root, screen !== root.around, screen?.isTakenOver != true else { return }
     root.around = screen
     for entry in entries { entry.screen.around = screen }
   }
 
-  /// Makes a screen that was never seen.
+  /// Mounts a screen that was never shown.
   func mount(_ layer: LayerStack.Layer) { layerStack?.mount(layer) }
 
   /// Changes the layer stack in the next update of this frame.
@@ -128,7 +129,7 @@ final class NavigationModel {
 
   // MARK: The path
 
-  /// Makes the screens those of the path's values: what both have in common at the bottom stays.
+  /// Reconciles the screens with the path's values: the common prefix stays.
   func follow(_ values: [AnyHashable]) {
     guard layerStack != nil else { return }
     let values = values.dropLast(leaving)
@@ -180,9 +181,9 @@ final class NavigationModel {
 
   // MARK: Pushing
 
-  /// Shows a value's destination on top.
+  /// Pushes a value's destination.
   ///
-  /// - Parameter isDetail: whether a split view's next column is meant, if there is one.
+  /// - Parameter isDetail: whether to push onto a split view's next column, if there is one.
   func push(_ value: AnyHashable, isDetail: Bool = true) {
     if isDetail, let nextColumn { return nextColumn.show(value) }
     if let path {
@@ -197,7 +198,7 @@ final class NavigationModel {
     change { [self] in add(NavigationEntry(value, depth: depth)) }
   }
 
-  /// Shows a view on top, for a link or a binding.
+  /// Pushes a view, for a link or a binding.
   func push(
     _ source: PresentedDestination.Source, _ presented: PresentedDestination, isDetail: Bool = true
   ) {
@@ -210,7 +211,7 @@ final class NavigationModel {
     }
   }
 
-  /// What a link or a binding shows here or in the next column.
+  /// Returns the entry that a link or a binding shows here or in the next column.
   func entry(of id: AnyHashable) -> NavigationEntry? {
     for model in [self, nextColumn] {
       if let entry = model?.entries.first(where: { $0.source?.id == id }) { return entry }
@@ -220,12 +221,13 @@ final class NavigationModel {
 
   // MARK: A split view's column
 
-  /// Replaces what this column shows above its root.
+  /// Replaces the screens above this column's root.
   private func show(_ value: AnyHashable) { show(NavigationEntry(value, depth: 1)) }
 
   private func show(_ entry: NavigationEntry) {
     onShow()
-    // Where one column is seen at a time, this one may never have been: it is made for the entry.
+    // If one column is shown at a time, this one may not be mounted yet: it shows the entry once it
+    // is.
     guard layerStack != nil else { return awaited = entry }
     change { [self] in replace(with: entry) }
   }
@@ -233,8 +235,8 @@ final class NavigationModel {
   private func replace(with entry: NavigationEntry) {
     drop(from: 0)
     add(entry)
-    // Where one column is seen at a time, the user came from the column before, and goes back there:
-    // what this one shows at first was not seen.
+    // If one column is shown at a time, the user came from the previous column and goes back there:
+    // this column's root was never shown.
     guard root.canGoBack else { return }
     entry.screen.below = root.below
     entry.screen.leave = { [weak self, weak entry] in
@@ -247,12 +249,12 @@ final class NavigationModel {
 
   // MARK: Popping
 
-  /// Goes one screen back, as the user does with the Back button.
+  /// Goes back one screen, like the Back button.
   func goBack() {
     if let entry = entries.last { leave(entry) }
   }
 
-  /// Takes a screen away as the user does: it goes first, and then the path says so (S12.7).
+  /// Pops a screen for the user: the screen is removed first, then the path changes (S12.7).
   private func leave(_ entry: NavigationEntry) {
     guard let path, entries.last === entry, entry.value != nil else { return pop(entry) }
     change { [self] in
@@ -260,16 +262,16 @@ final class NavigationModel {
       let former = path.read()
       drop(from: entries.count - 1)
       leaving += 1
-      // After `onDisappear` of what has gone, which waits in the same queue.
+      // Runs after `onDisappear` of the removed screen, which is in the same queue.
       runtime.enqueueDeparture { [weak self] in
         self?.leaving -= 1
-        // Unless that has written another path: then it is what the program wants.
+        // If `onDisappear` has written another path, the program's path wins.
         if path.read() == former { path.removeLast(1) }
       }
     }
   }
 
-  /// Takes a screen away, with all above it.
+  /// Pops a screen and all screens above it.
   func pop(_ entry: NavigationEntry) {
     if let nextColumn, nextColumn.entries.contains(where: { $0 === entry }) {
       return nextColumn.pop(entry)
@@ -292,13 +294,14 @@ final class NavigationModel {
         if let index = entries.firstIndex(where: { $0 === entry }) { drop(from: index) }
       }
     }
-    // What was put on the path since then goes as well; what was taken off already, not again.
+    // Values pushed since then are removed as well; values that are already removed are not removed
+    // again.
     path.cut(staying)
   }
 }
 
 extension NavigationModel: StatePreserving {
-  /// The values whose screens are on the stack, where it keeps them by itself.
+  /// The values whose screens are on the stack, if the stack has no path binding.
   var preservedValue: Any? {
     let values = entries.compactMap(\.value)
     return path == nil && !values.isEmpty ? values : nil

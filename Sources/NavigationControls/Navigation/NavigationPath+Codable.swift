@@ -20,8 +20,8 @@ extension NavigationPath {
 
   /// A navigation path that can be encoded and decoded.
   ///
-  /// A list of pairs, the uppermost screen first: the name of the value's type, and the value as
-  /// JSON.
+  /// The encoded form is a list of pairs, topmost screen first: the name of the value's type, and
+  /// the value as JSON.
   public struct CodableRepresentation {
     let values: [any (Codable & Hashable)]
 

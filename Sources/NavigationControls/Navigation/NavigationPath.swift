@@ -1,4 +1,4 @@
-/// The values that a navigation stack shows, of any types (S12.8).
+/// A type-erased list of the values that a navigation stack shows (S12.8).
 ///
 /// ```swift
 /// @State private var path = NavigationPath()
@@ -11,43 +11,43 @@
 /// path.append(Book.sample)
 /// ```
 ///
-/// Where all values are of one type, an array of it says more.
+/// If all values have one type, an array is more precise.
 public struct NavigationPath {
-  /// From the lowest to the uppermost.
+  /// The values, from the bottom to the top.
   package var values: [AnyHashable] = []
 
-  /// An empty path: the stack shows its root.
+  /// Makes an empty path: the stack shows its root.
   public nonisolated init() {}
 
-  /// The path through some values, the lowest screen first.
+  /// Makes a path with some values, the bottom screen first.
   public nonisolated init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// The path through values that can be stored, the lowest screen first.
+  /// Makes a path with codable values, the bottom screen first.
   public nonisolated init<S: Sequence>(_ elements: S)
   where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// The values that were stored.
+  /// Makes a path from its stored representation.
   public nonisolated init(_ codable: CodableRepresentation) {
     values = codable.values.map { open($0) }
     func open<V: Hashable>(_ value: V) -> AnyHashable { AnyHashable(value) }
   }
 
-  /// How many screens lie on the root.
+  /// The number of screens above the root.
   public nonisolated var count: Int { values.count }
 
   /// Whether the stack shows its root.
   public nonisolated var isEmpty: Bool { values.isEmpty }
 
-  /// Shows another screen on top.
+  /// Pushes a screen.
   public nonisolated mutating func append<V: Hashable>(_ value: V) {
     values.append(AnyHashable(value))
   }
 
-  /// Shows another screen on top, for a value that can be stored with the path.
+  /// Pushes a screen, for a codable value.
   public nonisolated mutating func append<V>(_ value: V)
   where V: Decodable, V: Encodable, V: Hashable {
     values.append(AnyHashable(value))
@@ -55,7 +55,7 @@ public struct NavigationPath {
 
   /// Goes back by some screens.
   ///
-  /// - Precondition: there are as many.
+  /// - Precondition: the path has at least `k` values.
   public nonisolated mutating func removeLast(_ k: Int = 1) {
     precondition(
       k >= 0 && k <= values.count,

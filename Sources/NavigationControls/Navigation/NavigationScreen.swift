@@ -1,7 +1,7 @@
 import ViewRuntime
 import ViewTexts
 
-/// A pushed screen: what a destination, a link or a binding gives, in its frame of bars.
+/// A pushed screen: the view of a destination, a link or a binding between its bars.
 struct NavigationScreen: View {
   let model: NavigationModel
   let entry: NavigationEntry
@@ -22,11 +22,11 @@ struct NavigationScreen: View {
   }
 }
 
-/// The content alone: a closure's reads concern nothing else (S5.9).
+/// The content alone: reads in its closure invalidate nothing else (S5.9).
 private struct NavigationContent: View {
   let model: NavigationModel
   let entry: NavigationEntry
-  /// So that another content is another value of this view.
+  /// Makes this view's value differ when the content changes.
   let version: Int
 
   var body: some View {
@@ -37,7 +37,7 @@ private struct NavigationContent: View {
   }
 }
 
-/// What the views of a screen find in the environment.
+/// The environment for the views of a screen.
 struct NavigationEnvironment {
   let model: NavigationModel?
   let screen: Screen
@@ -48,7 +48,8 @@ extension NavigationEnvironment: EnvironmentModifier {
 
   func modify(_ values: inout EnvironmentValues) {
     if let presentation = screen.presentation {
-      // A presentation begins outside of any tab and column; a pushed screen stays in them.
+      // Setting a presentation clears the tab page and the column, but a pushed screen stays in
+      // them.
       let (tabPage, column) = (values.tabPage, values.splitColumn)
       values.presentation = presentation
       values.tabPage = tabPage
@@ -66,14 +67,14 @@ private struct NavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The stack that links lead onto.
+  /// The stack that links push onto.
   var navigation: NavigationModel? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
   }
 }
 
-/// Shown where a value has no destination.
+/// The view for a value without a destination.
 struct MissingDestination: View {
   var body: some View {
     Text(verbatim: "⚠").accessibilityLabel(Text(verbatim: "Missing destination"))

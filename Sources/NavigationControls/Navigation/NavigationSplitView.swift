@@ -1,7 +1,8 @@
 import Controls
 import ViewRuntime
 
-/// Two or three columns: what is chosen in one decides what the next one shows.
+/// A view with two or three columns, where the selection in one column decides what the next one
+/// shows.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -11,16 +12,16 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Where there is no room for columns (fewer than 60 cells of a terminal) they become screens: a
-/// choice shows the next column, and its Back button leads back. A link in a column shows its
-/// destination in the next one.
+/// Without room for columns (fewer than 60 cells in a terminal), they become screens: a selection
+/// shows the next column, and its Back button leads back. A link in a column shows its destination
+/// in the next one.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
   var visibility: Binding<NavigationSplitViewVisibility>?
   var compactColumn: Binding<NavigationSplitViewColumn>?
-  /// What a style was given, in place of the columns.
+  /// The configuration that a style received, in place of the columns.
   var styled: NavigationSplitViewStyleConfiguration?
 }
 
@@ -41,7 +42,7 @@ extension NavigationSplitView: View {
 }
 
 extension NavigationSplitView {
-  /// Shows three columns; the view itself keeps which of them are seen.
+  /// Makes three columns; the view itself stores which of them are visible.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -49,7 +50,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// - Parameter columnVisibility: which columns are seen where there is room.
+  /// - Parameter columnVisibility: the visible columns if there is room.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -59,7 +60,7 @@ extension NavigationSplitView {
       sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
   }
 
-  /// - Parameter preferredCompactColumn: which column is seen where there is room for one.
+  /// - Parameter preferredCompactColumn: the visible column if there is room for only one.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -70,10 +71,10 @@ extension NavigationSplitView {
       compactColumn: preferredCompactColumn)
   }
 
-  /// Shows three columns, of which the program decides both in a wide and in a narrow window.
+  /// Makes three columns whose visibility the program controls in wide and narrow windows.
   ///
-  /// `columnVisibility` counts where there is room, `preferredCompactColumn` in fewer than 480
-  /// points. Both change when the user shows another column.
+  /// `columnVisibility` applies if there is room, `preferredCompactColumn` below 480 points. Both
+  /// change when the user shows another column.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -87,14 +88,14 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Shows two columns; the view itself keeps which of them are seen.
+  /// Makes two columns; the view itself stores which of them are visible.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Shows two columns; the binding says which are seen where there is room.
+  /// Makes two columns; the binding controls which are visible if there is room.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -103,7 +104,7 @@ extension NavigationSplitView where Content == EmptyView {
       sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility)
   }
 
-  /// Shows two columns; the binding says which one is seen where there is room for one.
+  /// Makes two columns; the binding controls which one is visible if there is room for only one.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -113,7 +114,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: preferredCompactColumn)
   }
 
-  /// Shows two columns, of which the program decides both in a wide and in a narrow window.
+  /// Makes two columns whose visibility the program controls in wide and narrow windows.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

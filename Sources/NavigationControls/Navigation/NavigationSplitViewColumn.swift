@@ -6,12 +6,12 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   /// The first column.
   public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
-  /// The column in the middle; of two, the last one.
+  /// The middle column; of two, the last one.
   public static let content = NavigationSplitViewColumn(kind: .content)
   /// The last column.
   public static let detail = NavigationSplitViewColumn(kind: .detail)
 
-  /// Its place among `count` columns.
+  /// Returns the column's index among `count` columns.
   func index(of count: Int) -> Int {
     switch kind {
     case .sidebar: 0

@@ -1,13 +1,13 @@
 import Foundation
 import ViewRuntime
 
-/// `navigationSplitViewColumnWidth`: said to the split view.
+/// The modifier of `navigationSplitViewColumnWidth`, which registers with the split view.
 struct ColumnWidth: Equatable {
   var min: CGFloat?
   var ideal: CGFloat
   var max: CGFloat?
 
-  /// What a column gets within `width`.
+  /// Returns the column's ideal width, limited to `width`.
   func width(in width: CGFloat) -> CGFloat { Swift.min(clamped(ideal), width) }
 
   func clamped(_ width: CGFloat) -> CGFloat {
@@ -29,12 +29,12 @@ extension ColumnWidth: RegisteringModifier {
 }
 
 extension View {
-  /// Sets the width of the column of a split view that this view stands in.
+  /// Sets the width of the split view column that contains this view.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(ColumnWidth(min: width, ideal: width, max: width))
   }
 
-  /// Sets limits for the width of the column of a split view that this view stands in.
+  /// Sets limits for the width of the split view column that contains this view.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -1,20 +1,19 @@
 import Controls
 import ViewRuntime
 
-/// Decides how the columns of a split view share the room.
+/// The style of a split view, which decides how its columns share the space.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
-  /// What the style makes of a split view; inferred from ``makeBody(configuration:)``.
+  /// The type of the styled split view; inferred from ``makeBody(configuration:)``.
   associatedtype Body: View
 
   typealias Configuration = NavigationSplitViewStyleConfiguration
 
-  /// The split view: `NavigationSplitView(configuration)` with what the style adds around it or
-  /// sets for it.
+  /// Makes the styled split view: `NavigationSplitView(configuration)` with the style's modifiers.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A split view as its style sees it: give it to ``NavigationSplitView/init(_:)``.
+/// The properties of a split view for its style: pass it to ``NavigationSplitView/init(_:)``.
 ///
 /// ```swift
 /// struct Narrow: NavigationSplitViewStyle {
@@ -29,7 +28,7 @@ public struct NavigationSplitViewStyleConfiguration {
     let content: AnyView
   }
 
-  /// The column in the middle; empty where there are two.
+  /// The middle column; empty if there are two columns.
   public struct Content {
     let content: AnyView
   }
@@ -72,7 +71,7 @@ where
   Content == NavigationSplitViewStyleConfiguration.Content,
   Detail == NavigationSplitViewStyleConfiguration.Detail
 {
-  /// The split view that a style was given, to be styled further.
+  /// Makes the split view that a style received, for further styling.
   public nonisolated init(_ configuration: NavigationSplitViewStyleConfiguration) {
     let columns = configuration.columns
     let middle = columns.count > 2 ? columns[1] : AnyView(EmptyView())
@@ -83,9 +82,9 @@ where
   }
 }
 
-/// The usual style.
+/// The default style.
 public struct AutomaticNavigationSplitViewStyle {
-  /// The usual style.
+  /// The default style.
   public nonisolated init() {}
 }
 
@@ -96,13 +95,13 @@ extension AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The usual style, which is the balanced one here.
+  /// The default style, which is the balanced one here.
   public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
-/// The last column gives way to the others.
+/// The last column gets the space that the others leave.
 public struct BalancedNavigationSplitViewStyle {
-  /// The last column gives way to the others.
+  /// The last column gets the space that the others leave.
   public nonisolated init() {}
 }
 
@@ -113,13 +112,13 @@ extension BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The columns before the last one take three tenths of the width each, 128 to 240 points.
+  /// Each column before the last takes three tenths of the width, 128 to 240 points.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
-/// The last column keeps most of the room.
+/// The last column keeps most of the space.
 public struct ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps most of the room.
+  /// The last column keeps most of the space.
   public nonisolated init() {}
 }
 
@@ -130,12 +129,12 @@ extension ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sen
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The columns before the last one take 22 hundredths of the width each, 128 to 240 points.
+  /// Each column before the last takes 22 hundredths of the width, 128 to 240 points.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 extension View {
-  /// Sets how the columns of the split views inside share the room.
+  /// Sets the style of the split views inside.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Which columns of a split view are to be seen where there is room.
+/// The visible columns of a split view if there is room.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   enum Kind: String, Codable { case automatic, all, doubleColumn, detailOnly }
 
@@ -9,13 +9,13 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
 
-  /// The two last columns.
+  /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
 
   /// The last column.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 
-  /// The first column of `count` that is seen.
+  /// Returns the index of the first visible column of `count`.
   func firstColumn(of count: Int) -> Int {
     switch kind {
     case .automatic, .all: 0

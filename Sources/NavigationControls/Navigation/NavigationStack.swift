@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Screens on top of a root, of which the uppermost is seen.
+/// A stack of screens on top of a root; the topmost is visible.
 ///
 /// ```swift
 /// NavigationStack {
@@ -10,11 +10,12 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// With a `path` the program sees and decides what is on the stack: appending pushes, removing
-/// pops, and the Back button removes too (S12.7). A covered screen keeps its state and counts as
-/// disappeared; a popped one is gone (S1.14). Screens of a path that were never seen are not made.
+/// With a `path`, the program reads and controls the stack: appending pushes, removing pops, and
+/// the Back button removes, too (S12.7). A covered screen keeps its state and counts as
+/// disappeared; a popped one loses its state (S1.14). Screens of a path that were never shown are
+/// not mounted.
 ///
-/// - Complexity: a push or pop is independent of the depth, but for comparing the paths.
+/// - Complexity: a push or pop is independent of the depth, except for comparing the paths.
 public struct NavigationStack<Data, Root: View> {
   let path: PathAccess?
   let root: Root
@@ -29,19 +30,19 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack: View {
-  /// The stack keeps what is on it by itself.
+  /// Makes a stack that stores its screens itself.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(path: nil, root: root())
   }
 
-  /// The stack shows the values of a path of any types.
+  /// Makes a stack that shows the values of a type-erased path.
   public nonisolated init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
     self.init(path: PathAccess(path), root: root())
   }
 
-  /// The stack shows the values of a collection.
+  /// Makes a stack that shows the values of a collection.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -57,13 +58,13 @@ extension NavigationStack: View {
   }
 }
 
-/// The stack's place in the tree.
+/// The stack's node in the view tree.
 struct NavigationLayers<Root: View> {
   let model: NavigationModel
   let path: PathAccess?
   let values: [AnyHashable]?
   let root: Root
-  /// Whether it is a split view's column itself.
+  /// Whether the stack is a split view's column.
   var isColumn = false
 }
 
@@ -88,7 +89,7 @@ extension NavigationLayers: LayerStackView {
     model.attach(layerStack, values)
   }
 
-  /// What is on the path would be shown by the stack that shows it, and so on without end.
+  /// Reports that a stack would show itself on its own path's screens, without end.
   @MainActor private func reportSelf() {
     Diagnostics.report(
       .endlessNavigation,
@@ -105,7 +106,7 @@ extension NavigationLayers: LayerStackView {
 
   func detached(from layerStack: LayerStack) { model.detach() }
 
-  /// S12.11: a stack inside of another one whose path is of another type cannot be told apart from
+  /// S12.11: a stack inside another one with a path of another type cannot be distinguished from
   /// it.
   @MainActor private func checkNesting(_ environment: EnvironmentValues) {
     guard let outer = environment.navigation?.path, let path, outer.valueType != path.valueType

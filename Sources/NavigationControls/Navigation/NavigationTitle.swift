@@ -2,7 +2,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Sets the title of the screen: in its bar, and on the Back button of what lies on top.
+  /// Sets the title of the screen, for its bar and the Back button of the screen above.
   ///
   /// ```swift
   /// List(parks) { ... }.navigationTitle("Parks")
@@ -17,7 +17,7 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the screen, from a resource that is named: `.navigationTitle(.parks)`.
+  /// Sets the title of the screen, from a named resource: `.navigationTitle(.parks)`.
   @_disfavoredOverload
   public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
@@ -30,7 +30,8 @@ extension View {
   }
 }
 
-/// Reads a title where it is shown: the body that hands on a binding has not read it (S2.7).
+/// Reads a title where it is shown, so that a body that only passes on the binding does not depend
+/// on it (S2.7).
 private struct ScreenTitle<Title: _ScreenTitle> {
   let title: Title
 }

@@ -3,36 +3,36 @@ import LayoutCore
 import ViewDrawing
 import ViewRuntime
 
-/// How a screen comes.
+/// The transition of a pushed screen.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
-/// The way in which screens come on this system.
+/// The host's default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
-  /// The transition of the host.
+  /// Makes the host's transition.
   public nonisolated init() {}
 }
 
-/// A screen that grows out of a view.
+/// A transition in which the screen zooms out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {
   nonisolated init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As screens come on the host.
+  /// The host's default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of the view that says `matchedTransitionSource(id:in:)` with the same id.
+  /// Zooms out of the view marked by `matchedTransitionSource(id:in:)` with the same id.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
-// Screens come as the host brings them; GAPS.md lists the names.
+// The host's transition is always used; GAPS.md lists the names.
 extension View {
-  /// Says how the screen comes.
+  /// Sets the transition of the screen.
   ///
   /// - Note: Without effect: screens use the host's own transition.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {

@@ -2,8 +2,8 @@ import ViewRuntime
 
 /// The form before iOS 16 of ``NavigationStack`` and ``NavigationSplitView``.
 ///
-/// One view is the root of a stack; two or three are columns, unless `navigationViewStyle(.stack)`
-/// says otherwise.
+/// A single view is the root of a stack; two or three are columns, unless the style is
+/// `navigationViewStyle(.stack)`.
 public struct NavigationView<Content: View> {
   let content: Content
 }
@@ -11,7 +11,7 @@ public struct NavigationView<Content: View> {
 extension NavigationView: View where Content: View {
   /// Shows the first view as the root of a stack, or two or three as columns.
   ///
-  /// Of more than three views only the first three are shown.
+  /// Of more than three views, only the first three are shown.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
@@ -45,7 +45,7 @@ extension TupleView: NavigationViewParts {
   fileprivate var navigationParts: [any View] { parts }
 }
 
-/// What a navigation view makes of its style.
+/// The layout that a navigation view derives from its style.
 enum NavigationViewLook { case automatic, stack, columns }
 
 private struct NavigationViewLookKey: EnvironmentKey {

@@ -2,13 +2,13 @@ import ViewRuntime
 
 /// Whether a ``NavigationView`` is a stack or shows columns.
 public protocol NavigationViewStyle: Sendable {
-  /// Whether several views are screens one behind the other; else they are columns.
+  /// Whether several views form a stack; otherwise they are columns.
   static var _isStack: Bool { get }
 }
 
-/// A stack where there is one view, else columns.
+/// A stack for a single view, otherwise columns.
 public struct DefaultNavigationViewStyle {
-  /// A stack where there is one view, else columns.
+  /// A stack for a single view, otherwise columns.
   public nonisolated init() {}
 }
 
@@ -18,7 +18,7 @@ extension DefaultNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// A stack where there is one view, else columns.
+  /// A stack for a single view, otherwise columns.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -29,7 +29,7 @@ public struct StackNavigationViewStyle {
 }
 
 extension StackNavigationViewStyle: NavigationViewStyle {
-  /// True: of several views the first one is the root, the others are not shown.
+  /// True: the first view is the root; the others are not shown.
   public static var _isStack: Bool { true }
 }
 

@@ -1,21 +1,21 @@
 import ViewRuntime
 
-/// A stack's path binding, whatever its type.
+/// A stack's path binding, with its type erased.
 struct PathAccess {
-  /// What the path's values are; nil: of any type.
+  /// The type of the path's values; nil if they can have any type.
   let valueType: Any.Type?
-  /// In a body: a dependency on the path.
+  /// Reads the path; in a body, this adds a dependency.
   let read: () -> [AnyHashable]
   /// Returns false if the path cannot hold the value.
   let append: (AnyHashable) -> Bool
-  /// Leaves the first values; it is told how many there are, and answers how many stay.
+  /// Keeps the first values; the closure maps the number of values to the number to keep.
   private let shorten: ((_ count: Int) -> Int) -> Void
   private let binding: Any
 
-  /// Takes the last values away.
+  /// Removes the last values.
   func removeLast(_ count: Int) { shorten { max($0 - count, 0) } }
 
-  /// Leaves some values at most, the first ones.
+  /// Keeps at most the first `count` values.
   func cut(_ count: Int) { shorten { min($0, count) } }
 }
 
@@ -61,7 +61,7 @@ extension PathAccess {
     binding = path
   }
 
-  /// Whether the other stack shows the same path.
+  /// Whether both are the same binding.
   @MainActor
   func isSame(as other: PathAccess) -> Bool {
     ValueComparison.areEqual(binding, other.binding)

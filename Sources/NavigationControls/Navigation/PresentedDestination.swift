@@ -1,22 +1,22 @@
 import ViewRuntime
 
-/// A view that is on the stack while a program says so: `navigationDestination(isPresented:)` and
+/// A view on the stack that a binding controls: `navigationDestination(isPresented:)` and
 /// `(item:)`, and the screen of a link.
 struct PresentedDestination {
-  /// What is shown, and for whom.
+  /// The identity of a presented screen.
   struct Source: Hashable {
-    /// The same as long as the declaring view is there.
+    /// The identity of the declaring view.
     let id: AnyHashable
-    /// Another item is another screen.
+    /// The identity of the item; a different item is a different screen.
     let item: AnyHashable
   }
 
   let id: AnyHashable
-  /// nil: not shown.
+  /// The item; nil if nothing is shown.
   let item: AnyHashable?
-  /// Whether the screen goes with the view that declares it.
+  /// Whether the screen is popped when the declaring view is unmounted.
   var goesWithView = true
-  /// Says that it is shown no more.
+  /// Resets the binding when the screen is dismissed.
   let dismiss: () -> Void
   let view: () -> AnyView
 }
@@ -33,7 +33,7 @@ extension PresentedDestination: RegisteringModifier {
 }
 
 extension NavigationModel {
-  /// Brings the stack in line with what a binding says.
+  /// Updates the stack when a binding changes.
   func presentedDestinationChanged(
     _ registration: ChildRegistration, _ change: ChildRegistry.Change
   ) {
@@ -51,7 +51,7 @@ extension NavigationModel {
       return
     }
     if let present {
-      // Its binding says so already.
+      // The binding has already changed.
       present.onPop = {}
       pop(present)
     }
@@ -75,7 +75,8 @@ struct PresentedDestinationReader<Item: Hashable, Destination: View> {
 extension PresentedDestinationReader: ViewModifier {
   func body(content: Content) -> some View {
     let (item, destination) = (item, destination)
-    // Its screen keeps this item: when another one comes, it leaves as it was (S12.13).
+    // The screen keeps this item, so that it does not change while it leaves for another item
+    // (S12.13).
     let shown = item.wrappedValue
     content.modifier(
       PresentedDestination(

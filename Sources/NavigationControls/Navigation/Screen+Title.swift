@@ -2,7 +2,7 @@ import ViewRuntime
 import ViewTexts
 
 extension Screen {
-  /// The title that the screen's views give it, seen or covered.
+  /// The title set by the screen's views, whether visible or covered.
   var title: Text? {
     for registration in registry.allRegistrations {
       if let registration = registration.value as? any BarRegistration,

@@ -1,49 +1,49 @@
 import ViewRuntime
 
-/// One page of a navigation stack, a split view's column, or what else has bars of its own.
+/// A page of a navigation stack, a split view's column, or any other container with bars.
 @MainActor
 final class Screen {
-  /// How many screens lie below.
+  /// The number of screens below.
   let depth: Int
-  /// What the views of the screen say to its bars: title, toolbar, search.
+  /// The views' registrations for the bars: title, toolbar, search.
   let registry = ChildRegistry()
-  /// For what the user goes back from; nil at the root.
+  /// The presentation that going back dismisses; nil at the root.
   var presentation: Presentation?
-  /// What the Back button does, where that is not what `dismiss()` does.
+  /// The Back button's action, if it differs from `dismiss()`.
   var leave: (() -> Void)?
-  /// The title of the screen below, for the Back button.
+  /// The screen below, whose title the Back button shows.
   weak var below: Screen?
-  /// Whether it is the first one of a split view's column; a stack in the column takes it over, so
-  /// that there is one bar and not two.
+  /// Whether this is the root screen of a split view's column; a stack in the column takes it over,
+  /// so that there is only one bar.
   var isColumn = false
   var isTakenOver = false
-  /// The screen in whose bar this one's things stand: on a desktop, where one bar is enough.
+  /// The enclosing screen whose bar shows this screen's content: on a desktop, which has one bar.
   weak var around: Screen? {
     didSet {
       registry.onChange =
         around == nil ? nil : { [weak self] _, _ in self?.around?.registryChanged() }
     }
   }
-  /// Where a split view's column finds the screen that it stands on.
+  /// The screen around the split view, for a column.
   var outside: OutsideScreen?
-  /// Closes the menu of the bar that is open.
+  /// Closes the bar's open menu.
   var closeMenu: @MainActor () -> Void = {}
-  /// Whether it shows nothing at all, as a detail where nothing is chosen.
+  /// Whether the screen shows nothing at all, such as a detail column without a selection.
   private(set) var isEmpty = false
-  /// Called when that changes.
+  /// Called when `isEmpty` changes.
   var emptinessChanged: () -> Void = {}
-  /// Whether the way back leads anywhere just now.
+  /// Whether going back is possible now.
   var canGoBackNow: () -> Bool = { true }
 
   init(depth: Int) { self.depth = depth }
 
-  /// Something that its bar shows has changed, here or on a screen inside.
+  /// Called when the bar's content has changed, here or on an inner screen.
   private func registryChanged() {
     registry.invalidate()
     around?.registryChanged()
   }
 
-  /// To be told by layout.
+  /// Called by layout.
   func note(isEmpty: Bool, _ runtime: ViewRuntime) {
     guard isEmpty != self.isEmpty else { return }
     self.isEmpty = isEmpty
@@ -56,7 +56,7 @@ private struct ScreenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The screen that the view stands on.
+  /// The screen that contains the view.
   var screen: Screen? {
     get { self[ScreenKey.self] }
     set {

@@ -1,8 +1,8 @@
 import ViewLayouts
 import ViewRuntime
 
-/// What a screen shows between its bars, where nobody can make the window larger: it is offered the
-/// room that there is, and where it needs more it alone is scrolled, and the bars stay.
+/// The content between a screen's bars. On a host with a single fixed window, content that needs
+/// more than the available space scrolls, while the bars stay in place.
 struct ScreenContent<Content: View>: View {
   let content: Content
 
@@ -10,7 +10,7 @@ struct ScreenContent<Content: View>: View {
 
   var body: some View {
     if ViewRuntime.current?.host.showsOneWindow == true {
-      // As wide as the screen, so that its bar stands at the edge.
+      // As wide as the screen, so that its scroll bar is at the edge.
       FittedView([.horizontal, .vertical], content: content.frame(maxWidth: .infinity))
     } else {
       content

@@ -6,7 +6,7 @@ import ViewRuntime
 /// A screen: its views between an upper and a lower bar.
 ///
 /// ```text
-///   ‹ Parks    Yosemite               Edit     what the views say to the screen's registry
+///   ‹ Parks    Yosemite               Edit     registered by the views
 ///   Search ______________
 ///   …                                          the content
 ///   Share                             Delete
@@ -30,7 +30,7 @@ struct ScreenView<Content: View>: View {
   }
 }
 
-/// Marks a screen's node, so that it is found from a node inside.
+/// Marks a screen's node, so that nodes inside can find it.
 private struct ScreenMark: LayoutModifier {
   typealias Body = Never
   let screen: Screen
@@ -45,7 +45,7 @@ private enum ScreenTrait {
 }
 
 extension RenderNode {
-  /// The nearest screen that the node stands on.
+  /// The nearest screen that contains the node.
   var screen: Screen? {
     var node: RenderNode? = self
     while let current = node {
@@ -56,7 +56,7 @@ extension RenderNode {
   }
 }
 
-/// Bars and content in a column; the content gets what the bars leave.
+/// Bars and content in a column; the content gets the space between the bars.
 private struct ScreenFrame<Content: View> {
   let content: Content
 }
@@ -73,7 +73,7 @@ extension ScreenFrame: ContainerView {
   func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool { false }
 }
 
-/// The first child is the upper bars, the last one the lower bars.
+/// The first child holds the upper bars, the last one the lower bars.
 private struct ScreenLayout: ContainerSizeLayout {
   private let room = SizeWatchers()
 
@@ -82,7 +82,7 @@ private struct ScreenLayout: ContainerSizeLayout {
     let lower: CGFloat
     let content: ArraySlice<RenderNode>
 
-    /// What scrolls the content between the bars, where a window is no larger than it is.
+    /// The node that scrolls the content between the bars, on a host with a single fixed window.
     @MainActor var scroll: RenderNode? {
       content.count == 1 && content.first?.layout is any ViewportLayout ? content.first : nil
     }
@@ -93,7 +93,7 @@ private struct ScreenLayout: ContainerSizeLayout {
   }
 
   func containerSize(_ node: RenderNode) -> CGSize {
-    // Measured before it was placed, a content may have as much as there is.
+    // Content that is measured before it is placed is offered the host's full size.
     room.size == .zero ? node.runtime.host.size : room.size
   }
 
@@ -121,8 +121,8 @@ private struct ScreenLayout: ContainerSizeLayout {
       width: proposal.width ?? own.width, height: proposal.height ?? own.height + bars)
   }
 
-  /// The least that bars leave to a content that is to be scrolled between them: where there is
-  /// less, all of the screen is scrolled, the bars with it.
+  /// The least height for content that scrolls between the bars: with less, the whole screen
+  /// scrolls, including the bars.
   private func least(
     _ room: CGFloat, _ width: CGFloat, _ parts: Parts, _ node: RenderNode
   ) -> CGFloat {
@@ -138,7 +138,7 @@ private struct ScreenLayout: ContainerSizeLayout {
       return
     }
     let parts = parts(node, width: size.width)
-    // A desktop's columns keep their places; a terminal has no room for nothing.
+    // Only a terminal collapses empty columns, to save space; a desktop keeps them.
     if node.runtime.host.metrics.grid.width > 0 {
       let isEmpty = parts.isEmpty && parts.upper + parts.lower == 0
       node.screen?.note(isEmpty: isEmpty, node.runtime)

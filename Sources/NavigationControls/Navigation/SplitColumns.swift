@@ -10,16 +10,16 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Columns side by side where there is room, one at a time where there is not.
+/// Columns side by side if there is room, otherwise one at a time.
 struct SplitColumns: View {
   let columns: [AnyView]
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var ownCompactColumn = 0
-  /// The columns that the user has made wider or narrower.
+  /// The widths of the columns that the user has resized.
   @State private var widths: [Int: CGFloat] = [:]
-  /// Whether there is nothing to see in the last column.
+  /// Whether the last column is empty.
   @State private var isDetailEmpty = false
   @Owned private var model = SplitModel()
   @Environment(\.screen) private var screen
@@ -43,7 +43,7 @@ struct SplitColumns: View {
     self.isDetailProminent = isDetailProminent
   }
 
-  /// Narrower than this, one column is seen at a time: 60 cells of a terminal.
+  /// Below this width, one column is shown at a time: 60 cells of a terminal.
   private static var narrow: CGFloat { 480 }
 
   var body: some View {
@@ -59,7 +59,7 @@ struct SplitColumns: View {
     return GeometryReader { proxy in
       let width = proxy.size.width
       let isCompact = width < Self.narrow
-      // The column that takes what the others leave.
+      // The column that takes the remaining width.
       let widest = isDetailEmpty && !isCompact && first < count - 1 ? count - 2 : count - 1
       BarBox(.splitView, .row(.top, spacing: 0)) {
         ForEach(places, id: \.index) { column in
@@ -71,7 +71,7 @@ struct SplitColumns: View {
             outside: hasBarAround ? outside : nil
           )
           .transformEnvironment(\.listStyle) { style in
-            // A desktop shows the lists of all columns but the last one alike.
+            // On a desktop, the lists of all columns except the last have the same style.
             let end = ViewRuntime.current?.host.metrics.isDesktop == true ? count - 1 : 1
             if column.index < end, !isCompact, style == .automatic { style = .sidebar }
           }
@@ -93,13 +93,13 @@ struct SplitColumns: View {
     }
   }
 
-  /// Side effect free for the view: only layout tells of it.
+  /// Has no side effects on the view: only layout calls this.
   private func connect(_ detail: Screen?) {
     let isEmpty = $isDetailEmpty
     detail?.emptinessChanged = { [weak detail] in isEmpty.wrappedValue = detail?.isEmpty ?? false }
   }
 
-  /// Holds the bindings only: the model keeps it, and must not keep itself.
+  /// Captures only the bindings: the model holds the closure, and must not retain itself.
   private func showing(_ count: Int) -> (Int) -> Void {
     let (bound, own) = (compactColumn, $ownCompactColumn)
     return { index in
@@ -111,7 +111,7 @@ struct SplitColumns: View {
     }
   }
 
-  /// What shows and hides the first column, in the bar of the first one that is always seen.
+  /// The button that shows and hides the first column, in the bar of the last column.
   @MainActor
   private func toggle(
     _ column: SplitColumn, _ isCompact: Bool, _ first: Int,
@@ -120,31 +120,31 @@ struct SplitColumns: View {
     let count = columns.count
     guard !isCompact, column.index == count - 1 else { return nil }
     return SidebarToggle(isHidden: first > 0) {
-      // Of three columns the one in the middle stays.
+      // Of three columns, the middle one stays.
       let fewer = count > 2 ? NavigationSplitViewVisibility.doubleColumn : .detailOnly
       visibility.wrappedValue = first > 0 ? .all : fewer
     }
   }
 }
 
-/// The way to hide and show the other columns.
+/// The action that hides and shows the other columns.
 struct SidebarToggle {
   let isHidden: Bool
   let perform: @MainActor () -> Void
 
-  /// F9, as in programs of desktops; in a terminal that key opens the app's menus.
+  /// F9, as in desktop programs; in a terminal, that key opens the app's menus.
   @MainActor static var shortcut: KeyboardShortcut? {
     guard ViewRuntime.current?.host.metrics.isDesktop == true else { return nil }
     return KeyboardShortcut(KeyEquivalent("\u{F70C}"), modifiers: [])
   }
 }
 
-/// A column: a stack of its own, for what links of the column before show.
+/// A column: a separate stack, for the destinations of links in the previous column.
 private struct ColumnView: View {
   let column: SplitColumn
   let content: AnyView
   let toggle: SidebarToggle?
-  /// Whose things stand in its bar.
+  /// The screen whose content its bar shows.
   let outside: Screen?
 
   var body: some View {
@@ -171,11 +171,11 @@ private struct ColumnView: View {
 private struct ColumnFrame {
   let column: SplitColumn
   let isFixed: Bool
-  /// Whether it leaves its room to the others.
+  /// Whether the column is collapsed, leaving its space to the others.
   let isGone: Bool
   let total: CGFloat
   let isDetailProminent: Bool
-  /// The width that the user gave it.
+  /// The width set by the user.
   let moved: CGFloat?
 }
 
@@ -198,7 +198,7 @@ extension ColumnFrame: ViewModifier {
     return min(max(total * share, 128), 240)
   }
 
-  /// What the user may make of it.
+  /// The limits for resizing by the user.
   @MainActor private func limits(_ registrations: [ChildRegistration]) -> ColumnWidth {
     let wanted = registrations.columnWidth
     return ColumnWidth(
@@ -206,7 +206,7 @@ extension ColumnFrame: ViewModifier {
   }
 }
 
-/// The line behind a column: where the column's views leave its width open, it can be moved.
+/// The divider after a column; it can be moved unless the column's width is fixed.
 private struct ColumnLine: View {
   let column: SplitColumn
   let move: (CGFloat) -> Void

@@ -2,19 +2,18 @@ import Foundation
 import ListControls
 import ViewRuntime
 
-/// What a split view keeps: its columns, and which of them is seen where there is room for one
-/// only.
+/// The model of a split view: its columns, and whether only one is shown at a time.
 @MainActor
 final class SplitModel {
   private(set) var columns: [SplitColumn] = []
-  /// Whether one column is seen at a time.
+  /// Whether one column is shown at a time.
   private(set) var isCompact = false
-  /// Whether the program says which column is seen first.
+  /// Whether the program controls which column is shown.
   var isColumnGiven = false
-  /// Shows a column where one is seen at a time.
+  /// Shows a column while one is shown at a time.
   var showColumn: (Int) -> Void = { _ in }
 
-  /// Makes the columns, once.
+  /// Returns the columns, creating them once.
   func columns(_ count: Int) -> [SplitColumn] {
     while columns.count < count { addColumn() }
     return Array(columns.prefix(count))
@@ -48,8 +47,8 @@ final class SplitModel {
     if columns.indices.contains(index) { showColumn(index) }
   }
 
-  /// Where one column is seen at a time, back to the one before; its selection goes, so that the
-  /// same row can be chosen again.
+  /// Goes back to the previous column while one is shown at a time, and clears its selection, so
+  /// that the same row can be selected again.
   private func goBack(from index: Int) {
     guard isCompact, index > 0 else { return }
     columns[index - 1].selection.clearSelection()
@@ -68,13 +67,13 @@ final class SplitModel {
 final class SplitColumn {
   let index: Int
   let navigation = NavigationModel()
-  /// What it stands on, if its bar shows what is said there.
+  /// The screen around the split view, if this column's bar shows its content.
   let outside = OutsideScreen()
-  /// What the lists in it tell.
+  /// The selections of the lists in the column.
   let selection: SelectionColumn
-  /// How wide its views want it.
+  /// The widths that its views request.
   let widths = ChildRegistry()
-  /// How wide it is, where it stands beside others.
+  /// The column's width, beside other columns.
   var width: CGFloat = 0
 
   init(index: Int, didSelect: @escaping () -> Void) {
@@ -88,7 +87,7 @@ private struct SplitColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The column of a split view that the view stands in.
+  /// The split view column that contains the view.
   var splitColumn: SplitColumn? {
     get { self[SplitColumnKey.self] }
     set {

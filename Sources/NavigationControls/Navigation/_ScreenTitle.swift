@@ -2,11 +2,11 @@ import Foundation
 import ViewRuntime
 import ViewTexts
 
-/// What ``View/navigationTitle(_:)`` takes besides words: a text, a resource, or a binding to a string
-/// that the user can edit.
+/// The types of title that ``View/navigationTitle(_:)`` accepts besides strings: a text, a
+/// resource, or a binding to a string that the user can edit.
 public typealias _ScreenTitle = _TextSource & _EditableTitle
 
-/// A title that the user may edit.
+/// A title that the user can edit.
 public protocol _EditableTitle {
   /// The string that the user edits, if any.
   nonisolated var _editableString: Binding<String>? { get }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
-/// Closes the presentation that a view stands in: a sheet, a popover, a pushed screen, or else the
-/// window (S7.7).
+/// Closes the presentation that contains a view: a sheet, a popover, a pushed screen, or otherwise
+/// the window (S7.7).
 ///
 /// ```swift
 /// struct Editor: View {
@@ -11,22 +11,22 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// It acts on the presentation around the view that declares the property: a view that presents a
-/// sheet closes itself with its own `dismiss`, not the sheet.
+/// The action applies to the presentation around the view that declares the property: a view that
+/// presents a sheet closes itself with its own `dismiss`, not the sheet.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
   fileprivate nonisolated let presentation: Presentation?
 
   fileprivate nonisolated init(_ presentation: Presentation?) { self.presentation = presentation }
 
-  /// Closes it; does nothing where there is nothing to close.
+  /// Closes the presentation; does nothing if there is none.
   public func callAsFunction() { presentation?.dismiss() }
 }
 
 extension EnvironmentValues {
-  /// Closes the presentation that the view stands in.
+  /// Closes the presentation that contains the view.
   public var dismiss: DismissAction { DismissAction(presentation) }
 
-  /// Whether the view stands in a sheet, a popover or a pushed screen.
+  /// Whether the view is in a sheet, a popover or a pushed screen.
   public var isPresented: Bool { presentation?.isPresented ?? false }
 }

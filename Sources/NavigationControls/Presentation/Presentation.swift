@@ -2,12 +2,12 @@ import ListControls
 import ViewBasics
 import ViewRuntime
 
-/// One thing that covers another and can be closed from inside: a sheet, a popover, the screen of a
-/// navigation stack.
+/// A presentation that can be closed from inside: a sheet, a popover, or a screen of a navigation
+/// stack.
 ///
-/// Whoever presents makes one, keeps it as long as its content is mounted, and sets it in the
-/// content's environment; `dismiss`, `isPresented` and `presentationMode` are read from it. The
-/// nearest one wins (S7.7).
+/// The presenter makes one, keeps it while its content is mounted, and sets it in the content's
+/// environment; `dismiss`, `isPresented` and `presentationMode` read it. The nearest one wins
+/// (S7.7).
 ///
 /// ```swift
 /// let presentation = Presentation { isPresented.wrappedValue = false }
@@ -17,8 +17,8 @@ import ViewRuntime
 package final class Presentation {
   private var close: () -> Void
 
-  /// Whether the content counts as presented: false at the root of a window or stack, which has
-  /// nothing to go back to.
+  /// Whether the content counts as presented: false at the root of a window or stack, where there
+  /// is nothing to go back to.
   package nonisolated let isPresented: Bool
 
   package init(isPresented: Bool = true, dismiss: @escaping () -> Void) {
@@ -26,7 +26,7 @@ package final class Presentation {
     self.isPresented = isPresented
   }
 
-  /// Replaces what closing does, when the presenter was given another binding.
+  /// Replaces the closing action, when the presenter's binding changes.
   package func onDismiss(_ dismiss: @escaping () -> Void) { close = dismiss }
 
   package func dismiss() { close() }
@@ -37,10 +37,10 @@ private struct PresentationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The presentation that the view stands in.
+  /// The presentation that contains the view.
   ///
-  /// Setting it also leaves the navigation stack and the screen around the presenter: a sheet's
-  /// views neither push there nor change the title there.
+  /// Setting it also detaches from the navigation stack and the screen around the presenter: a
+  /// sheet's views neither push onto that stack nor change that screen's title.
   package var presentation: Presentation? {
     get { self[PresentationKey.self] }
     set {

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Whether a view is presented, and the way to end that: the form before iOS 15 of `dismiss` and
+/// Whether a view is presented, and a way to dismiss it: the form before iOS 15 of `dismiss` and
 /// `isPresented`.
 ///
 /// ```swift
@@ -9,23 +9,23 @@ import ViewRuntime
 /// Button("Back") { presentationMode.wrappedValue.dismiss() }
 /// ```
 public struct PresentationMode {
-  /// Whether the view stands in a sheet, a popover or a pushed screen.
+  /// Whether the view is in a sheet, a popover or a pushed screen.
   public private(set) var isPresented: Bool
 
   fileprivate var isDismissed = false
 
   fileprivate init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Closes the presentation that the view stands in.
+  /// Closes the presentation that contains the view.
   public mutating func dismiss() { isDismissed = true }
 }
 
 extension PresentationMode: Sendable {}
 
 extension EnvironmentValues {
-  /// The presentation that the view stands in, as a binding: write `dismiss()` through it.
+  /// The presentation that contains the view, as a binding: write `dismiss()` through it.
   public var presentationMode: Binding<PresentationMode> {
-    // The same for the same presentation, so that views that read it need not run (S6.5).
+    // Equal for the same presentation, so that views that read it are not invalidated (S6.5).
     Binding(
       location: OwnedLocation(
         presentation,

@@ -1,7 +1,7 @@
 import ViewRuntime
 
-/// Loads the content around a view again: `@Environment(\.refresh) private var refresh`, nil where
-/// there is no `refreshable` (S7.9).
+/// An action that reloads the content around a view: `@Environment(\.refresh) private var refresh`,
+/// nil if there is no `refreshable` (S7.9).
 ///
 /// ```swift
 /// if let refresh { Button("Reload") { Task { await refresh() } } }
@@ -9,7 +9,7 @@ import ViewRuntime
 public struct RefreshAction: Sendable {
   let perform: @MainActor @Sendable () async -> Void
 
-  /// Runs the handler and returns when it has.
+  /// Runs the handler and returns when it is done.
   public func callAsFunction() async { await perform() }
 }
 
@@ -18,7 +18,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Loads the content again; nil outside of a `refreshable` view.
+  /// Reloads the content; nil outside a `refreshable` view.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

@@ -7,8 +7,8 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Lets the user load the content again: by Control-R or F5 in a terminal, or by the ⟳ in the
-  /// screen's bar. An indicator shows until the handler returns (S12.12).
+  /// Lets the user reload the content: with Control-R or F5 in a terminal, or the ⟳ button in the
+  /// screen's bar. An indicator is shown until the handler returns (S12.12).
   ///
   /// ```swift
   /// List(posts) { PostRow(post: $0) }
@@ -57,7 +57,7 @@ extension RefreshableModifier: ViewModifier {
   }
 }
 
-/// The node that a host's key for loading again reaches.
+/// The node that receives a host's refresh action.
 private struct RefreshArea<Content: View> {
   let refresh: RefreshAction
   let content: Content

@@ -8,8 +8,8 @@ public struct DismissSearchAction: Sendable {
 
   fileprivate nonisolated init(_ model: SearchModel?) { self.model = model }
 
-  /// Clears the text, takes the keyboard from the field and sets `isSearching` to false; does
-  /// nothing outside of a `searchable` view.
+  /// Clears the text, removes the keyboard focus from the field and sets `isSearching` to false;
+  /// does nothing outside a `searchable` view.
   public func callAsFunction() { model?.dismiss() }
 }
 

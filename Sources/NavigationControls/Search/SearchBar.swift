@@ -6,8 +6,8 @@ import ViewEvents
 import ViewRuntime
 import ViewTexts
 
-/// The field of a search with its tokens, scopes and suggestions. It is mounted where `searchable`
-/// stands, so handlers and focus bindings around that apply to it.
+/// A search field with its tokens, scopes and suggestions. It is mounted at the `searchable`
+/// modifier, so handlers and focus bindings around that apply to it.
 struct SearchBar: View {
   let model: SearchModel
   let text: Binding<String>
@@ -42,7 +42,7 @@ struct SearchBar: View {
         if let tokens { tokens.shown() }
         field
         if isSearching.wrappedValue {
-          // An idle search is over once the focus leaves the field: no key can come to this then.
+          // An idle search ends when the focus leaves the field, so the button cannot receive keys.
           Button(.library("Cancel"), role: .cancel) { model.dismiss() }.focusable(!isIdle)
         }
       }
@@ -50,7 +50,8 @@ struct SearchBar: View {
       if isSearching.wrappedValue { suggested }
     }
     .onAppear {
-      // A program may present the search from the start; coming back to it is no reason to type.
+      // The program may present the search initially; returning to the screen does not focus the
+      // field.
       if isSearching.wrappedValue, !model.hasAppeared { isFocused = true }
       model.hasAppeared = true
     }
@@ -59,7 +60,7 @@ struct SearchBar: View {
     }
   }
 
-  /// Side effect free for the view: the model is only asked in actions.
+  /// Has no side effects on the view: only actions read the model.
   private func connect() {
     let (isFocused, actions) = ($isFocused, submitActions)
     model.resignFocus = { isFocused.wrappedValue = false }
@@ -80,14 +81,14 @@ struct SearchBar: View {
       },
       onCommit: { model.submit() }
     )
-    // Return in the field is a search and nothing else (S8.10).
+    // Return in the field only submits the search (S8.10).
     .submitScope()
     .focused($isFocused)
     if let searchFocus { searchFocus.apply(AnyView(field)) } else { field }
   }
 
-  /// Whether the focus only passed through: nothing was typed, and nothing beside the field belongs
-  /// to the search.
+  /// Whether the focus only passed through: nothing was typed, and the search has nothing but the
+  /// field.
   private var isIdle: Bool {
     text.wrappedValue.isEmpty && tokens == nil && suggestions == nil && placedSuggestions == nil
       && scopes == nil && isSearching.wrappedValue

@@ -4,12 +4,13 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Makes a suggestion of this view: choosing it puts the text into the field and searches.
+  /// Makes this view a suggestion: choosing it puts the text into the field and submits the search.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: .text(completion)))
   }
 
-  /// Makes a suggestion of this view: choosing it puts a token in the place of what was typed.
+  /// Makes this view a suggestion: choosing it replaces the typed text by a token and submits the
+  /// search.
   public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(SearchCompletionModifier(completion: .token(token)))
   }

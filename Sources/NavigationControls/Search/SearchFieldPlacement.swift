@@ -1,7 +1,6 @@
-/// Where a search field stands.
+/// The placement of a search field.
 ///
-/// Here it is always the line below the screen's bar: what a program prefers is kept for systems
-/// with more than one place.
+/// Here it is always the line below the screen's bar; the program's preference is ignored.
 ///
 /// - Note: Without effect: the field is always in the line below the screen's bar.
 public struct SearchFieldPlacement: Sendable {
@@ -9,31 +8,31 @@ public struct SearchFieldPlacement: Sendable {
 
   let kind: Kind
 
-  /// Wherever the system puts it.
+  /// The platform's default placement.
   public static let automatic = SearchFieldPlacement(kind: .automatic)
-  /// In the toolbar, where there is such a place.
+  /// In the toolbar, if supported.
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)
-  /// In the middle of the toolbar, where there is such a place.
+  /// In the middle of the toolbar, if supported.
   public static let toolbarPrincipal = SearchFieldPlacement(kind: .toolbar)
-  /// Above the sidebar, where there is such a place.
+  /// Above the sidebar, if supported.
   public static let sidebar = SearchFieldPlacement(kind: .sidebar)
-  /// Below the navigation bar, where it may scroll away.
+  /// Below the navigation bar; the field can scroll away.
   public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer(isAlways: false))
 
-  /// Below the navigation bar, where it may scroll away or always stays.
+  /// Below the navigation bar; the display mode decides whether the field can scroll away.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
     SearchFieldPlacement(kind: .drawer(isAlways: displayMode == .always))
   }
 
-  /// Whether a search field may scroll away.
+  /// Whether a search field can scroll away.
   public struct NavigationBarDrawerDisplayMode: Equatable, Sendable {
     private let isAlways: Bool
 
-    /// It may scroll away.
+    /// The field can scroll away.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-    /// It always stays.
+    /// The field always stays.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 }

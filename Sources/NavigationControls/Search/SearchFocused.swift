@@ -1,7 +1,7 @@
 import ViewEvents
 import ViewRuntime
 
-/// Ties the search fields inside to a focus state.
+/// Binds the search fields inside to a focus state.
 struct SearchFocus {
   let apply: (AnyView) -> AnyView
 }
@@ -18,12 +18,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Ties the keyboard focus of the search field to a Boolean `FocusState`.
+  /// Binds the keyboard focus of the search field to a Boolean `FocusState`.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     environment(\.searchFocus, SearchFocus { AnyView($0.focused(binding)) })
   }
 
-  /// Ties the keyboard focus of the search field to a value of a `FocusState`.
+  /// Binds the keyboard focus of the search field to a value of a `FocusState`.
   public nonisolated func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {

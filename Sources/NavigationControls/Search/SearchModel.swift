@@ -1,34 +1,34 @@
 import ViewRuntime
 
-/// What a `searchable` knows of its search, for the views round and inside.
+/// The model of a `searchable` view's search, for the views around and inside.
 @MainActor
 final class SearchModel {
-  /// Whether the user is searching; a binding of the program's, or the view's own state.
+  /// Whether the user is searching; the program's binding or the view's own state.
   var isSearching: Binding<Bool>?
   var text: Binding<String>?
-  /// Whether the field was there before.
+  /// Whether the field has appeared before.
   var hasAppeared = false
-  /// Adds a token; returns false for a value of another type.
+  /// Adds a token; returns false if the value has another type.
   var addToken: (Any) -> Bool = { _ in false }
   /// Calls the `onSubmit(of: .search)` handlers.
   var submit: () -> Void = {}
-  /// Takes the keyboard away from the field.
+  /// Removes the keyboard focus from the field.
   var resignFocus: () -> Void = {}
-  /// Gives the keyboard to the field.
+  /// Moves the keyboard focus to the field.
   var takeFocus: () -> Void = {}
 
-  /// Takes what was typed out of the field.
+  /// Clears the field's text.
   func clearText() {
     if text?.wrappedValue.isEmpty == false { text?.wrappedValue = "" }
   }
 
-  /// A token stands for what was typed in search of it: the user goes on with the next word.
+  /// Clears the text, which the token replaces, and returns the focus to the field.
   func tokenWasAdded() {
     clearText()
     takeFocus()
   }
 
-  /// Ends the search: the text goes too (S12.12).
+  /// Ends the search and clears the text (S12.12).
   func dismiss() {
     clearText()
     resignFocus()
@@ -49,7 +49,7 @@ private struct SearchQueryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is searched for in the `searchable` around the view.
+  /// The query of the `searchable` view around this one.
   var searchQuery: String {
     get { self[SearchQueryKey.self] }
     set { self[SearchQueryKey.self] = newValue }
@@ -60,16 +60,16 @@ extension EnvironmentValues {
     set { self[SearchModelKey.self] = newValue }
   }
 
-  /// Whether the user searches in the `searchable` around the view: from the moment in which the
-  /// field gets the keyboard until the search is ended. Read it inside, not where `searchable` is
-  /// written.
+  /// Whether the user is searching in the `searchable` view around this one: from when the field
+  /// gets the keyboard focus until the search ends. Read it inside that view, not where
+  /// `searchable` is applied.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 }
 
-/// What the views of a `searchable` find in the environment.
+/// The environment for the views inside a `searchable` view.
 struct SearchEnvironment: EnvironmentModifier {
   typealias Body = Never
   let model: SearchModel

@@ -1,18 +1,18 @@
 import ViewRuntime
 
-/// What a bar does while a search is under way.
+/// The behaviour of a bar during a search.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the place has it.
+  /// The platform's default.
   public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
-  /// It leaves the page's own content where it is.
+  /// The bar does not hide the page's own content.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(
     name: "avoidHidingContent")
 }
 
 extension View {
-  /// What the bar does while a search is under way.
+  /// Sets the behaviour of the bar during a search.
   ///
   /// - Note: Without effect: the search field is always in the line below the bar; a
   ///   `DefaultToolbarItem` moves neither it nor the title nor the sidebar's button.

@@ -8,15 +8,15 @@ public struct SearchScopeActivation: Sendable {
 
   let kind: Kind
 
-  /// As usual: as soon as the user searches.
+  /// The default: while the user searches.
   public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
 
-  /// As soon as there is text.
+  /// While there is text.
   public static var onTextEntry: SearchScopeActivation {
     SearchScopeActivation(kind: .onTextEntry)
   }
 
-  /// As soon as the user searches.
+  /// While the user searches.
   public static var onSearchPresentation: SearchScopeActivation {
     SearchScopeActivation(kind: .onSearchPresentation)
   }

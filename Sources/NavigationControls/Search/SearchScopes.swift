@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the user choose where to search.
+  /// Lets the user choose the scope of the search.
   ///
   /// ```swift
   /// .searchable(text: $text)
@@ -39,7 +39,7 @@ extension View {
     placedScopes(scope, .automatic, scopes())
   }
 
-  /// Lets the user choose where to search.
+  /// Lets the user choose the scope of the search.
   ///
   /// - Parameter activation: when the choice is shown.
   public nonisolated func searchScopes<V: Hashable, S: View>(

@@ -6,7 +6,7 @@ private struct SearchSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the program knows of the selection in the search field.
+  /// The program's binding to the selection in the search field.
   var searchSelection: Binding<TextSelection?>? {
     get { self[SearchSelectionKey.self] }
     set { self[SearchSelectionKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Follows and sets what is selected in the field of the search inside.
+  /// Binds the selection in the search field inside.
   ///
   /// ```swift
   /// NotesList().searchable(text: $words).searchSelection($selection)

@@ -23,10 +23,10 @@ extension EnvironmentValues {
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   /// A set of places.
   public struct Set: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public var rawValue: Int
 
-    /// Makes a set of bits; those that mean nothing here stay without effect.
+    /// Makes a set from raw bits; unknown bits have no effect.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Below the field.
@@ -37,16 +37,16 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
   private let set: Set
 
-  /// As usual: below the field.
+  /// The default: below the field.
   public static let automatic = SearchSuggestionsPlacement(set: .menu)
   /// Below the field.
   public static let menu = SearchSuggestionsPlacement(set: .menu)
-  /// In the searched view itself; here they stand below the field all the same.
+  /// In the searched view itself; here also below the field.
   public static let content = SearchSuggestionsPlacement(set: .content)
 }
 
 extension EnvironmentValues {
-  /// Where suggestions are to be shown: below the field.
+  /// Where suggestions are shown: below the field.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 }
 
@@ -66,7 +66,7 @@ extension View {
     return environment(\.searchSuggestions, SearchSuggestions { AnyView(view) })
   }
 
-  /// Shows or hides suggestions at some places.
+  /// Shows or hides suggestions in some places.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {

@@ -4,11 +4,11 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// The tokens of a search field, whatever their type.
+/// The tokens of a search field, with their type erased.
 struct SearchTokens {
-  /// Those in the field, each with its way out.
+  /// The tokens in the field, each with a button that removes it.
   let shown: () -> AnyView
-  /// Those that the user may add; nil: there are none.
+  /// The tokens that the user can add; nil for none.
   let suggested: (() -> AnyView)?
   let add: (Any) -> Bool
 }
@@ -66,7 +66,7 @@ extension SearchTokens {
   }
 }
 
-/// A token in the field, or one to be added.
+/// A token in the field, or a suggested one.
 private struct TokenButton<Label: View> {
   let label: Label
   let isRemovable: Bool
@@ -90,7 +90,7 @@ extension TokenButton: View {
         label
         if isRemovable { Text(verbatim: "×").accessibilityHidden(true) }
       }
-      // The field has one line, however narrow it is.
+      // The field has one line, even if it is narrow.
       .lineLimit(1)
     }
   }

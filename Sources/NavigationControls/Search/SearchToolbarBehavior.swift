@@ -1,17 +1,17 @@
 import ViewRuntime
 
-/// How the search field stands in a toolbar.
+/// The form of the search field in a toolbar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the place has it.
+  /// The platform's default.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
-  /// As a button that becomes a field.
+  /// A button that expands into a field.
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
 extension View {
-  /// How the search field stands in the toolbar.
+  /// Sets the form of the search field in the toolbar.
   ///
   /// - Note: Without effect: the search field is always in the line below the bar; a
   ///   `DefaultToolbarItem` moves neither it nor the title nor the sidebar's button.

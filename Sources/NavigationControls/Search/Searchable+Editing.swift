@@ -2,7 +2,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Adds a search field with tokens whose views can change them.
+  /// Adds a search field with tokens that their views can edit.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -13,7 +13,7 @@ extension View {
         text: text, prompt: prompt, tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Adds a search field with tokens whose views can change them.
+  /// Adds a search field with tokens that their views can edit.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -25,7 +25,7 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Adds a search field with tokens whose views can change them.
+  /// Adds a search field with tokens that their views can edit.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -38,7 +38,7 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Adds a search field with tokens whose views can change them.
+  /// Adds a search field with tokens that their views can edit.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -51,7 +51,7 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Adds a search field with tokens whose views can change them.
+  /// Adds a search field with tokens that their views can edit.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -64,7 +64,7 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Adds a search field with tokens whose views can change them.
+  /// Adds a search field with tokens that their views can edit.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

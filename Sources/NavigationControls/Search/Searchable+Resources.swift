@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 import ViewTexts
 
-// Prompts that are looked up later.
+// Overloads with a prompt from a resource.
 
 extension View {
   /// Adds a search field to the screen, with a prompt from a resource.
@@ -14,8 +14,8 @@ extension View {
     modifier(SearchableModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// Adds a search field to the screen, with a prompt from a resource; the binding says whether the
-  /// user is searching.
+  /// Adds a search field to the screen, with a prompt from a resource; the binding tells whether
+  /// the user is searching.
   @_disfavoredOverload
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -36,7 +36,7 @@ extension View {
         text: text, prompt: Text(prompt), tokens: SearchTokens(tokens, token: token)))
   }
 
-  /// Adds a search field with tokens, with a prompt from a resource; the binding says whether the
+  /// Adds a search field with tokens, with a prompt from a resource; the binding tells whether the
   /// user is searching.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
@@ -51,7 +51,7 @@ extension View {
         tokens: SearchTokens(tokens, token: token)))
   }
 
-  /// Adds a search field with tokens and some to choose from, with a prompt from a resource.
+  /// Adds a search field with tokens and suggested tokens, with a prompt from a resource.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -68,8 +68,8 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Adds a search field with tokens and some to choose from, with a prompt from a resource; the
-  /// binding says whether the user is searching.
+  /// Adds a search field with tokens and suggested tokens, with a prompt from a resource; the
+  /// binding tells whether the user is searching.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -87,7 +87,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Adds a search field with tokens whose views can change them, with a prompt from a resource.
+  /// Adds a search field with tokens that their views can edit, with a prompt from a resource.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -100,8 +100,8 @@ extension View {
         tokens: SearchTokens(editable: editableTokens, token: token)))
   }
 
-  /// Adds a search field with tokens whose views can change them, with a prompt from a resource;
-  /// the binding says whether the user is searching.
+  /// Adds a search field with tokens that their views can edit, with a prompt from a resource; the
+  /// binding tells whether the user is searching.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

@@ -2,9 +2,9 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   ///
-  /// - Parameter token: makes a token's view; a tap on it in the field removes it.
+  /// - Parameter token: makes a token's view; tapping it in the field removes the token.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -14,7 +14,7 @@ extension View {
       SearchableModifier(text: text, prompt: prompt, tokens: SearchTokens(tokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -25,7 +25,7 @@ extension View {
         text: text, prompt: Text(prompt), tokens: SearchTokens(tokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -37,7 +37,7 @@ extension View {
         text: text, prompt: Text(prompt), tokens: SearchTokens(tokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -50,7 +50,7 @@ extension View {
         tokens: SearchTokens(tokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -63,7 +63,7 @@ extension View {
         tokens: SearchTokens(tokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -77,9 +77,9 @@ extension View {
         tokens: SearchTokens(tokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   ///
-  /// - Parameter suggestedTokens: offered while the user searches.
+  /// - Parameter suggestedTokens: the tokens suggested while the user searches.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -95,7 +95,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -111,7 +111,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -128,7 +128,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -144,7 +144,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -160,7 +160,7 @@ extension View {
         tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Adds a search field with tokens: parts of the query that are more than text.
+  /// Adds a search field with tokens: structured parts of the query.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,

@@ -2,7 +2,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Adds a search field to the screen; the program finds the text in the binding and shows what
+  /// Adds a search field to the screen; the program reads the text from the binding and shows the
   /// matches (S12.12).
   ///
   /// ```swift

@@ -1,13 +1,13 @@
 import ViewRuntime
 import ViewTexts
 
-/// A `searchable` in any of its forms.
+/// The modifier behind all overloads of `searchable`.
 struct SearchableModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
   let tokens: SearchTokens?
-  /// Of the deprecated forms, which bring them along.
+  /// The suggestions given to the deprecated overloads.
   let suggestions: AnyView?
   @State private var isSearching = false
   @Owned private var model = SearchModel()

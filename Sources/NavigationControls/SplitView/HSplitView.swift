@@ -3,7 +3,7 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// Views side by side with a line between each two.
+/// A row of views with movable dividers between them.
 ///
 /// ```swift
 /// HSplitView {
@@ -12,14 +12,14 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The views share the width as those of an ``HStack`` do. The user moves the lines with the mouse
-/// or by arrows, as far as the views on both sides can be made smaller and larger.
+/// The views share the width like those of an ``HStack``. The user moves the dividers with the
+/// mouse or the arrow keys, within the size limits of the views on both sides.
 public struct HSplitView<Content: View> {
   let content: Content
 }
 
 extension HSplitView: View {
-  /// Puts each view of the content beside the one before.
+  /// Arranges the content's views side by side.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   public var body: some View { SplitParts(axis: .horizontal, content: content) }

@@ -3,18 +3,18 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Where the lines of a split view really stand: as far as they were moved and could be.
+/// The actual offsets of a split view's dividers, within the limits of its views.
 @MainActor
 final class SplitPlaces {
   fileprivate(set) var ways: [CGFloat] = []
 }
 
-/// The views of a split view and the lines between them, in turn.
+/// The views of a split view, alternating with the dividers.
 struct SplitBox<Content: View>: View, ContainerView {
   typealias Body = Never
   let content: Content
   let axis: Axis
-  /// How far each line was moved from where the views' own preferences put it.
+  /// The offset of each divider from the position that the views' sizes give it.
   let ways: [CGFloat]
   let places: SplitPlaces
 
@@ -27,7 +27,7 @@ struct SplitBox<Content: View>: View, ContainerView {
   }
 }
 
-/// A stack whose lines have been moved: what one view gets, the one on the other side gives.
+/// A stack with moved dividers: one view grows by what its neighbour loses.
 private struct SplitLayout: AxialLayout {
   let axis: Axis
   let ways: [CGFloat]
@@ -81,7 +81,7 @@ private struct SplitLayout: AxialLayout {
     return arrangement
   }
 
-  /// The lengths that a view takes.
+  /// The range of lengths that a view accepts.
   private func range(of child: RenderNode, _ across: CGFloat?) -> ClosedRange<CGFloat> {
     let least = child.sizeThatFits(ProposedViewSize(axis, major: 0, minor: across))[axis]
     let most = child.sizeThatFits(ProposedViewSize(axis, major: .infinity, minor: across))[axis]

@@ -10,20 +10,20 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// A line between two views that the user moves: with the mouse, or by keys while it has the focus.
+/// A divider that the user moves with the mouse, or with keys while it has the focus.
 ///
 /// | keys | |
 /// |---|---|
 /// | arrows | by a cell of a terminal, with Shift by ten |
 /// | Home, End | as far as it goes |
 ///
-/// It has room beside it where a host has a finer grid than cells. Accessibility clients hear where
-/// it stands, in points.
+/// On hosts with a finer grid than cells, it has padding on both sides. Its accessibility value is
+/// its position in points.
 struct SplitLine: View {
   let axis: Axis
-  /// Where it stands now.
+  /// The current offset.
   let start: () -> CGFloat
-  /// Puts it elsewhere; the layout goes along as far as it can.
+  /// Moves the divider; layout limits the offset to what fits.
   let move: (CGFloat) -> Void
   @State private var from: CGFloat?
   @State private var place: CGFloat = 0
@@ -35,7 +35,7 @@ struct SplitLine: View {
     self.move = move
   }
 
-  /// What the lines stand in.
+  /// The coordinate space of the dividers' positions.
   static var space: NamedCoordinateSpace { .named(SplitSpace()) }
 
   var body: some View {
@@ -67,7 +67,7 @@ struct SplitLine: View {
     axis == .horizontal ? translation.width * leading : translation.height
   }
 
-  /// -1 where lines are read from the right.
+  /// -1 in right-to-left layouts, otherwise 1.
   private var leading: CGFloat { direction == .rightToLeft ? -1 : 1 }
 
   private func take(_ press: KeyPress) -> KeyPress.Result {

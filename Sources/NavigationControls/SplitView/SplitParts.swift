@@ -6,7 +6,7 @@ import ViewRuntime
 struct SplitParts<Content: View>: View {
   let axis: Axis
   let content: Content
-  /// How far each line was moved, by the view behind it.
+  /// The offset of each divider, by the id of the view after it.
   @State private var ways: [AnyHashable: CGFloat] = [:]
   @Owned private var places = SplitPlaces()
 

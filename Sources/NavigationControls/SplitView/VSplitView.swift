@@ -3,16 +3,16 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// Views one below the other with a line between each two.
+/// A column of views with movable dividers between them.
 ///
-/// The views share the height as those of a ``VStack`` do. The user moves the lines with the mouse
-/// or by arrows, as far as the views on both sides can be made smaller and larger.
+/// The views share the height like those of a ``VStack``. The user moves the dividers with the
+/// mouse or the arrow keys, within the size limits of the views on both sides.
 public struct VSplitView<Content: View> {
   let content: Content
 }
 
 extension VSplitView: View {
-  /// Puts each view of the content below the one before.
+  /// Arranges the content's views from top to bottom.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   public var body: some View { SplitParts(axis: .vertical, content: content) }

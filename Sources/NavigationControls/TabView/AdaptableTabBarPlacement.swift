@@ -3,16 +3,16 @@ import ViewEnvironment
 import ViewRuntime
 import ViewTexts
 
-/// One of the two places in which tabs are offered.
+/// One of the two places where tabs are shown.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   enum Kind { case automatic, tabBar, sidebar }
 
   let kind: Kind
 
-  /// Either of them.
+  /// Either place.
   public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
 
-  /// The row of tabs.
+  /// The tab bar.
   public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)
 
   /// The sidebar.

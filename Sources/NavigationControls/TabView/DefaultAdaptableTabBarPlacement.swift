@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// In which of the two places an adaptable tab view offers its tabs at first.
+  /// Sets where an adaptable tab view shows its tabs initially.
   public nonisolated func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View {

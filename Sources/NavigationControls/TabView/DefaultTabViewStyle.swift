@@ -1,11 +1,11 @@
-/// The usual style: a row of tabs.
+/// The default style: a row of tabs.
 public struct DefaultTabViewStyle {
   /// A row of tabs.
   public nonisolated init() {}
 }
 
 extension DefaultTabViewStyle: TabViewStyle {
-  /// The name by which the tab view knows the style, `automatic`.
+  /// The style's name for the tab view, `automatic`.
   public static var _name: String { "automatic" }
 }
 

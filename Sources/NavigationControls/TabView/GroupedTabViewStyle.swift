@@ -1,15 +1,15 @@
 /// Tabs grouped at the top of the page.
 public struct GroupedTabViewStyle {
-  /// A row of tabs; it looks as the automatic style does here.
+  /// A row of tabs; looks like the automatic style here.
   public nonisolated init() {}
 }
 
 extension GroupedTabViewStyle: TabViewStyle {
-  /// The name by which the tab view knows the style, `grouped`.
+  /// The style's name for the tab view, `grouped`.
   public static var _name: String { "grouped" }
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-  /// A row of tabs above the page; it looks as the automatic style does here.
+  /// A row of tabs above the page; looks like the automatic style here.
   public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }

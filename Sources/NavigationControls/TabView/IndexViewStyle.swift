@@ -1,46 +1,46 @@
 import ViewRuntime
 
 extension View {
-  /// Sets how the page index of the tab views inside looks.
+  /// Sets the style of the page index of the tab views inside.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.tabViewLook) { $0.hasDotsBackground = style._hasBackground }
   }
 }
 
-/// How the index of a paging view looks.
+/// The style of the page index of a paging view.
 public protocol IndexViewStyle: Sendable {
-  /// Whether there is a background behind it.
+  /// Whether the index has a background.
   var _hasBackground: Bool { get }
 }
 
 /// Dots, one for each page.
 public struct PageIndexViewStyle {
-  /// When there is a background behind the dots.
+  /// When the dots have a background.
   public struct BackgroundDisplayMode: Sendable {
     let isShown: Bool
 
-    /// No background, as `never`.
+    /// No background, like `never`.
     public static let automatic = BackgroundDisplayMode(isShown: false)
-    /// While the user leafs; here never, since there is no time between two pages.
+    /// While the user swipes; here never, because pages change at once.
     ///
     /// - Note: In part without effect: same as `never`, since pages change without animation.
     public static let interactive = BackgroundDisplayMode(isShown: false)
     /// A bar's background.
     public static let always = BackgroundDisplayMode(isShown: true)
-    /// No background: the dots stand on what is below them.
+    /// No background: the dots are drawn directly on the content below them.
     public static let never = BackgroundDisplayMode(isShown: false)
   }
 
   let mode: BackgroundDisplayMode
 
-  /// Dots, without a background unless `always` asks for one.
+  /// Makes dots, without a background unless the mode is `always`.
   public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     mode = backgroundDisplayMode
   }
 }
 
 extension PageIndexViewStyle: IndexViewStyle {
-  /// Whether the dots stand on a bar's background.
+  /// Whether the dots have a bar's background.
   public var _hasBackground: Bool { mode.isShown }
 }
 

@@ -9,7 +9,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// A tab view in the style of its place.
+/// A tab view in its environment's style.
 struct StyledTabView: View {
   let pages: [TabPage]
   let selection: ListSelection?
@@ -42,7 +42,7 @@ struct StyledTabView: View {
     }
   }
 
-  /// On a desktop the tabs, and what their pages say, stand in one bar.
+  /// On a desktop, the tabs and the pages' bar content share one bar.
   private var hasBar: Bool {
     !look.isPaged && !look.isSidebar && ViewRuntime.current?.host.metrics.isDesktop == true
   }
@@ -75,7 +75,7 @@ struct StyledTabView: View {
         )))
   }
 
-  /// The page whose tag is selected, or else the first one.
+  /// The page whose tag is selected, or the first one.
   private func seenPage(of pages: [TabPage]) -> TabPage? {
     if let selection {
       return pages.first { $0.tag.map(selection.isSelected) ?? false } ?? pages.first
@@ -84,7 +84,7 @@ struct StyledTabView: View {
   }
 
   private func turn(by steps: Int, _ pages: [TabPage], _ seen: TabPage?) {
-    // A page that cannot be chosen is passed by.
+    // Disabled pages are skipped.
     let open = pages.filter { !$0.isDisabled || $0.id == seen?.id }
     guard let index = open.firstIndex(where: { $0.id == seen?.id }),
       open.indices.contains(index + steps)
@@ -104,7 +104,7 @@ struct StyledTabView: View {
     look.isPaged ? .pageIndicator : look.isSidebar ? .sidebar : .topBar
   }
 
-  /// The tabs, if it is there that they stand.
+  /// The tabs, if `place` is where they are shown.
   @MainActor @ViewBuilder
   private func tabs(
     _ pages: [TabPage], _ seen: TabPage?, _ place: TabBarPlace
@@ -159,7 +159,7 @@ struct StyledTabView: View {
   }
 }
 
-/// One page's views.
+/// The views of one page.
 private struct TabPageView: View {
   let page: TabPage
   let model: TabModel
@@ -195,7 +195,7 @@ private struct TabButton: View {
     self.choose = choose
   }
 
-  // What is said of the tab is said of the button: of its label, clients would hear nothing.
+  // Accessibility modifiers apply to the button: clients would not see them on its label.
   var body: some View {
     if let value = page.value { hinted.accessibilityValue(value) } else { hinted }
   }
@@ -224,7 +224,7 @@ private struct TabButton: View {
         if let label = page.label {
           TabLabel(label)
         } else {
-          // Those of pages that are covered, too.
+          // Includes the labels of covered pages.
           ChildRegistryReader(labels) { _ in
             ShownNodes(labels.allRegistrations.last?.nodes ?? [])
           }
@@ -234,7 +234,8 @@ private struct TabButton: View {
       .lineLimit(1)
     )
     .disabled(page.isDisabled)
-    // A row in cells may be too short for all titles: that of the page that is seen is the last to go.
+    // In a terminal, the row may be too short for all titles: the selected page's title is the last
+    // to be dropped.
     .layoutPriority(isSelected && !isInSidebar && ViewRuntime.isInCells ? 1 : 0)
   }
 }

@@ -3,7 +3,7 @@ import ViewRuntime
 import ViewTexts
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-  /// A tab under a view of its own; the selection is `value` while its page is seen.
+  /// Makes a tab with a custom label; the selection is `value` while its page is shown.
   public nonisolated init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -11,7 +11,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       value: value, role: nil, content: content(), label: label())
   }
 
-  /// A tab under a view of its own, with a role; the role changes nothing here.
+  /// Makes a tab with a custom label and a role; the role has no effect here.
   public nonisolated init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -20,7 +20,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       value: value, role: role, content: content(), label: label())
   }
 
-  /// A tab under a view of its own, in a tab view whose selection may be nil.
+  /// Makes a tab with a custom label, in a tab view whose selection can be nil.
   public nonisolated init<V: Hashable>(
     value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == V? {
@@ -28,7 +28,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       value: .some(value), role: nil, content: content(), label: label())
   }
 
-  /// A tab under a view of its own, with a role, where the selection may be nil.
+  /// Makes a tab with a custom label and a role, where the selection can be nil.
   public nonisolated init<V: Hashable>(
     value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == V? {
@@ -38,7 +38,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-  /// A tab under a view of its own, where the tab view itself keeps which page is seen.
+  /// Makes a tab with a custom label, where the tab view stores the selection itself.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -46,7 +46,7 @@ extension Tab where Value == Never, Content: View, Label: View {
       value: nil, role: nil, content: content(), label: label())
   }
 
-  /// A tab under a view of its own, with a role, where the tab view keeps which page is seen.
+  /// Makes a tab with a custom label and a role, where the tab view stores the selection itself.
   public nonisolated init(
     role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -56,7 +56,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// The role names the tab.
+  /// Makes a tab whose label comes from its role.
   public nonisolated init(
     value: Value, role: TabRole, @ViewBuilder content: () -> Content
   ) {
@@ -66,7 +66,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         title: Text(.library("Search")), image: Image(systemName: "magnifyingglass")))
   }
 
-  /// The role names the tab.
+  /// Makes a tab whose label comes from its role.
   public nonisolated init<V: Hashable>(
     value: V, role: TabRole, @ViewBuilder content: () -> Content
   ) where Value == V? {
@@ -78,7 +78,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// The role names the tab.
+  /// Makes a tab whose label comes from its role.
   public nonisolated init(
     role: TabRole, @ViewBuilder content: () -> Content
   ) {
@@ -90,12 +90,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == EmptyView {
-  /// A tab without a label: for programs that hide the row of tabs and draw their own.
+  /// Makes a tab without a label, for programs that hide the tab bar and draw their own.
   public nonisolated init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: nil, content: content(), label: EmptyView())
   }
 
-  /// A tab without a label, in a tab view whose selection may be nil.
+  /// Makes a tab without a label, in a tab view whose selection can be nil.
   public nonisolated init<V: Hashable>(
     value: V, @ViewBuilder content: () -> Content
   ) where Value == V? {
@@ -104,7 +104,7 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
 }
 
 extension Tab where Value == Never, Content: View, Label == EmptyView {
-  /// A tab without a label, where the tab view itself keeps which page is seen.
+  /// Makes a tab without a label, where the tab view stores the selection itself.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(value: nil, role: nil, content: content(), label: EmptyView())
   }

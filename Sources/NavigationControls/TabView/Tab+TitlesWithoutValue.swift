@@ -5,7 +5,7 @@ import ViewTexts
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// A tab without a value, with a localized title and a named image.
   ///
-  /// The tab view keeps by itself which page is seen.
+  /// The tab view stores the selection itself.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {

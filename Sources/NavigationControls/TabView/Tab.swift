@@ -39,15 +39,15 @@ extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: 
   }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// The page on which the user searches.
+  /// The search page.
   public static let search = TabRole(name: "search")
 }
 
-/// The label of a tab with a title and a picture.
+/// The label of a tab with a title and an image.
 public struct DefaultTabLabel {
   let title: Text
   let image: Image?

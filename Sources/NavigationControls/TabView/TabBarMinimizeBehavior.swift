@@ -1,21 +1,21 @@
 import ViewRuntime
 
-/// When the row of tabs makes room for the page.
+/// When the tab bar is minimized to leave more space to the page.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the place has it.
+  /// The platform's default.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// As soon as the user scrolls down.
+  /// When the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// As soon as the user scrolls up.
+  /// When the user scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// Not at all.
+  /// Never.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
 extension View {
-  /// When the row of tabs makes room for the page.
+  /// When the tab bar is minimized to leave more space to the page.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }

@@ -5,7 +5,7 @@ public struct TabBarOnlyTabViewStyle {
 }
 
 extension TabBarOnlyTabViewStyle: TabViewStyle {
-  /// The name by which the tab view knows the style, `tabBarOnly`.
+  /// The style's name for the tab view, `tabBarOnly`.
   public static var _name: String { "tabBarOnly" }
 }
 

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Where a tab view offers its tabs.
+/// Where a tab view shows its tabs.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
@@ -10,9 +10,9 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
   /// Beside the page.
   public static let sidebar = TabBarPlacement(name: "sidebar")
-  /// As points.
+  /// As page dots.
   public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
-  /// Outside of the window.
+  /// Outside the window.
   public static let ornament = TabBarPlacement(name: "ornament")
 }
 
@@ -21,7 +21,7 @@ private struct TabBarPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the tab view offers its tabs that the view stands in; nil outside of one.
+  /// Where the enclosing tab view shows its tabs; nil outside a tab view.
   public internal(set) var tabBarPlacement: TabBarPlacement? {
     get { self[TabBarPlacementKey.self] }
     set { self[TabBarPlacementKey.self] = newValue }

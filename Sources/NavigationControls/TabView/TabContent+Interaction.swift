@@ -18,7 +18,7 @@ extension TabContent {
     changedLabel { $0.draggable(payload()) }
   }
 
-  /// Takes what is dropped on the tab.
+  /// Accepts items dropped on the tab.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<TabValue> {
@@ -30,7 +30,7 @@ extension TabContent {
     }
   }
 
-  /// Offers buttons for the tab where it stands in a sidebar: in its menu, as for a row of a list.
+  /// Adds buttons to the tab in a sidebar: in its context menu, as for a row of a list.
   ///
   /// ```swift
   /// Tab("Drafts", systemImage: "doc", value: .drafts) { DraftsView() }

@@ -4,11 +4,11 @@ import ViewBasics
 import ViewRuntime
 import ViewTexts
 
-/// Which of the pages of tab content a modifier changes.
+/// The pages of tab content that a modifier changes.
 enum TabChangeScope {
   case all
   case first
-  /// The page of a tab; none of a section of several.
+  /// The page of a single tab; none for a section with several.
   case single
 }
 
@@ -58,7 +58,7 @@ extension TabContent {
     badge(Text(key))
   }
 
-  /// Shows a text on the tab that is looked up later.
+  /// Shows a text from a resource on the tab.
   @_disfavoredOverload
   public nonisolated func badge(_ resource: LocalizedStringResource) -> some TabContent<TabValue> {
     badge(Text(resource))
@@ -70,18 +70,18 @@ extension TabContent {
     badge(label.map { Text($0) })
   }
 
-  /// Leaves the tab and its page out; its state goes.
+  /// Removes the tab and its page; the page's state is lost.
   public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     changed { $0.isHidden = $0.isHidden || hidden }
   }
 
-  /// Keeps the tab from being chosen.
+  /// Disables selecting the tab.
   public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     changed { $0.isDisabled = $0.isDisabled || disabled }
   }
 
-  /// Names the tab for the user's arrangement; here it becomes the page's identity. The tabs of a
-  /// section keep their own names.
+  /// Sets the tab's id for customization; here it becomes the page's identity. The tabs of a
+  /// section keep their own ids.
   ///
   /// - Note: Without effect: there is no way yet for the user to rearrange items or tabs.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
@@ -91,13 +91,13 @@ extension TabContent {
     }
   }
 
-  /// Names the tab for tests and accessibility clients.
+  /// Sets the tab's identifier for tests and accessibility clients.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue>
   {
     changed { $0.label = $0.label.map { AnyView($0.accessibilityIdentifier(identifier)) } }
   }
 
-  /// Sets a value of the environment for the pages (S7.1).
+  /// Sets an environment value for the pages (S7.1).
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some TabContent<TabValue> {

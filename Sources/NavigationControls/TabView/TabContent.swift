@@ -1,11 +1,12 @@
 import ViewRuntime
 
-/// Pages of a tab view: ``Tab``, ``TabSection``, a `ForEach` of them, or your own, made of those.
+/// Pages of a tab view: ``Tab``, ``TabSection``, a `ForEach` of them, or a custom type composed of
+/// those.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// What the selection is of.
+  /// The type of the selection's values.
   associatedtype TabValue: Hashable where Self.TabValue == Self.Body.TabValue
-  /// What `body` is made of; `Never` of what the library has.
+  /// The type of `body`; `Never` for the library's primitive types.
   associatedtype Body: TabContent
 
   @TabContentBuilder<Self.TabValue> var body: Self.Body { get }
@@ -15,7 +16,7 @@ extension Never: TabContent {
   public typealias TabValue = Never
 }
 
-/// Tab content that knows its pages by itself.
+/// Tab content that lists its pages directly.
 @MainActor
 package protocol PrimitiveTabContent: TabContent {
   func appendPages(to pages: inout TabPages)
@@ -27,7 +28,7 @@ package struct TabPages {
   var pages: [TabPage] = []
   var path = PagePath()
 
-  /// Adds what some content has, below a step of its own.
+  /// Adds the pages of some content, below a separate path step.
   mutating func append<C: TabContent>(_ content: C, at step: some Hashable) {
     let former = path
     path = path.appending(step)
@@ -45,25 +46,25 @@ package struct TabPages {
 }
 
 extension PrimitiveTabContent {
-  /// Primitive tabs are made of no others.
+  /// Primitive tab content has no other content.
   public var body: _TabList<TabValue> { _TabList(parts: []) }
 }
 
-/// Several pages. Unlike a tuple of views it is no `View`, so the compiler drops the forms that take
-/// views at once.
+/// Several pages. Unlike a tuple of views this is not a `View`, so the compiler rules out overloads
+/// that take views at once.
 public typealias _TabList<TabValue: Hashable> = _TabPages<TabValue, Never>
 
-/// Several pages, as the builder makes them.
+/// Several pages, as made by the builder.
 public struct _TabPages<TabValue: Hashable, Kind> {
   let parts: [any TabContent]
-  /// Which branch of a condition they are.
+  /// The branch of the condition that the pages belong to.
   var branch = 0
 }
 
 extension _TabPages: View where Kind: _AlsoView {}
 
 extension _TabPages: TabContent, PrimitiveTabContent {
-  /// Pages are made of no others.
+  /// Pages have no other content.
   public var body: Self { self }
 
   package func appendPages(to pages: inout TabPages) {
@@ -102,11 +103,11 @@ extension ForEach: PrimitiveTabContent where Content: TabContent {
   }
 }
 
-// The contents are of one type, whatever they are: a compiler that needs a view here, as it does
-// nearly always, sees at once that this is none, and does not work the closure out in vain. Out of
-// favour for the same reason.
+// All contents have one type: where the compiler needs a view, as it nearly always does, it sees at
+// once that this is not one, and does not type-check the closure in vain. Disfavoured for the same
+// reason.
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-  /// A tab, or several, for each element.
+  /// Makes one or more tabs for each element.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, @_TabListBuilder<V> content: @escaping (Data.Element) -> _TabList<V>
@@ -116,7 +117,7 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
 }
 
 extension ForEach {
-  /// A tab, or several, for each element, identified by the value at `id`.
+  /// Makes one or more tabs for each element, identified by the value at `id`.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -127,7 +128,7 @@ extension ForEach {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// A tab, or several, for each number of a constant range.
+  /// Makes one or more tabs for each number of a constant range.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Range<Int>, @_TabListBuilder<V> content: @escaping (Int) -> _TabList<V>

@@ -1,18 +1,19 @@
 import ViewRuntime
 
-/// Makes the pages of a tab view of the tabs listed in a closure; `if`, `else` and `switch` work.
+/// Combines the tabs listed in a closure into the pages of a tab view; `if`, `else` and `switch`
+/// are supported.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-  /// Takes one entry of the list.
+  /// Passes one entry of the list through.
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
 
-  /// A single entry stays what it is.
+  /// Passes a single entry through unchanged.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
     content
   }
 
-  /// Any number of tabs.
+  /// Combines any number of tabs.
   @_disfavoredOverload
   public static func buildBlock<First: TabContent, each Rest: TabContent>(
     _ first: First, _ rest: repeat each Rest
@@ -22,25 +23,25 @@ public struct TabContentBuilder<TabValue: Hashable> {
     return _TabList(parts: parts)
   }
 
-  /// Takes the tabs of an `if` without an `else`; nil: none.
+  /// Wraps the tabs of an `if` without an `else`; nil means no tabs.
   public static func buildIf<C: TabContent>(_ content: C?) -> _OptionalTabContent<C>
   where C.TabValue == TabValue {
     _OptionalTabContent(content: content)
   }
 
-  /// Takes the tabs of an `if` whose condition holds; their state goes when it changes.
+  /// Wraps the tabs of an `if` whose condition is true; their state is lost when it changes.
   public static func buildEither<C: TabContent>(first: C) -> _TabList<TabValue>
   where C.TabValue == TabValue {
     _TabList(parts: [first], branch: 1)
   }
 
-  /// Takes the tabs of an `else`; their state goes when the condition changes.
+  /// Wraps the tabs of an `else`; their state is lost when the condition changes.
   public static func buildEither<C: TabContent>(second: C) -> _TabList<TabValue>
   where C.TabValue == TabValue {
     _TabList(parts: [second], branch: 2)
   }
 
-  /// Takes the tabs of an `if #available`.
+  /// Wraps the tabs of an `if #available`.
   public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> _TabList<TabValue>
   where C.TabValue == TabValue {
     _TabList(parts: [content])
@@ -56,7 +57,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
 extension TabContentBuilder.Content: View where C: TabContent {
   public var body: some View {
-    // A tab view takes the pages out; anywhere else the first one shows.
+    // A tab view extracts the pages; anywhere else the first one is shown.
     var pages = TabPages()
     pages.append(tabs)
     return pages.pages.first?.content

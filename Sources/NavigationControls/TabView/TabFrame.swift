@@ -4,12 +4,12 @@ import LayoutCore
 import ViewLayouts
 import ViewRuntime
 
-/// The row of tabs, the page that is seen, and the dots, laid out.
+/// The container of the tab bar, the shown page and the dots.
 struct TabFrame<Content: View> {
   let look: TabViewLook
-  /// Told how wide it is, where that decides on the place of the tabs.
+  /// Receives the width, if it decides where the tabs are shown.
   let model: TabModel?
-  /// Leafs to the page so many further on.
+  /// Moves forward by a number of pages.
   let turn: @MainActor (Int) -> Void
   let content: Content
 }
@@ -38,7 +38,7 @@ extension TabFrame: ContainerView {
   }
 }
 
-/// The first child is the tabs', the last one the dots'; the page gets the rest.
+/// The first child holds the tabs, the last one the dots; the page gets the remaining space.
 private struct TabFrameLayout: ContainerSizeLayout {
   let isSidebar: Bool
   let isVertical: Bool
@@ -49,11 +49,11 @@ private struct TabFrameLayout: ContainerSizeLayout {
     (self.isSidebar, self.isVertical, self.model) = (isSidebar, isVertical, model)
   }
 
-  /// From this width on a sidebar stands beside the page.
+  /// The least width for a sidebar beside the page.
   private static var wide: CGFloat { 480 }
 
   func containerSize(_ node: RenderNode) -> CGSize {
-    // Measured before it was placed, a page may have as much as there is.
+    // A page that is measured before it is placed is offered the host's full size.
     pageRoom.size == .zero ? node.runtime.host.size : pageRoom.size
   }
 
@@ -126,9 +126,9 @@ private struct TabFrameLayout: ContainerSizeLayout {
   }
 }
 
-/// The tabs themselves: in a row, or one below the other where no width is given.
+/// The tabs themselves: in a row, or in a column if no width is proposed.
 struct TabBar<Content: View> {
-  /// Whether the tabs stand one below the other where there is room.
+  /// Whether the tabs are in a column if there is room.
   let isSidebar: Bool
   let place: TabBarPlace
   let content: Content
@@ -160,7 +160,7 @@ extension TabBar: ContainerView {
 }
 
 extension TabBarPlace {
-  /// The chrome of a row that has some of its own.
+  /// The style of the bar's chrome; nil if the tabs share the window's bar.
   fileprivate var style: ControlSpec.Style? {
     switch self {
     case .upper: .tabs

@@ -1,7 +1,7 @@
 import ViewEnvironment
 import ViewRuntime
 
-/// `tabItem`.
+/// The modifier of `tabItem`.
 struct TabItemModifier<Label: View> {
   let label: Label
 }
@@ -10,7 +10,8 @@ extension TabItemModifier: TabPageFact {
   func add(to page: inout TabPage) { page.label = page.label ?? AnyView(label) }
 }
 
-// Where the tab view cannot see it, inside of another view's body, it tells the page's registry.
+// Inside another view's body, where the tab view cannot see the modifier, it registers with the
+// page's registry.
 extension TabItemModifier: RegisteringModifier {
   typealias Body = Never
 
@@ -24,7 +25,7 @@ extension TabItemModifier: RegisteringModifier {
 }
 
 extension View {
-  /// Sets what stands on the tab of this page.
+  /// Sets the label of this page's tab.
   ///
   /// ```swift
   /// InboxView().tabItem { Label("Inbox", systemImage: "tray") }
@@ -34,7 +35,7 @@ extension View {
   }
 }
 
-/// `toolbar(.hidden, for: .tabBar)`: said to the tab view.
+/// The modifier of `toolbar(.hidden, for: .tabBar)`, which registers with the tab view.
 struct TabBarVisibility: RegisteringModifier {
   typealias Body = Never
   typealias RegisteredContent = EmptyView

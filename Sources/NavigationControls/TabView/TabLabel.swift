@@ -1,7 +1,8 @@
 import ViewBasics
 import ViewRuntime
 
-/// What stands on a tab. A row in cells may be too short for all titles: the icons remain.
+/// The label of a tab. In a terminal, the row may be too short for all titles: then the icons
+/// remain.
 struct TabLabel<Content: View> {
   let content: Content
 
@@ -19,6 +20,6 @@ extension TabLabel: View {
 }
 
 extension ViewRuntime {
-  /// Whether what is shown is made of cells.
+  /// Whether the host shows cells, as a terminal does.
   static var isInCells: Bool { (current?.host.metrics.grid.width ?? 0) > 0 }
 }

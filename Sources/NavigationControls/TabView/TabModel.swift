@@ -1,23 +1,23 @@
 import Foundation
 import ViewRuntime
 
-/// What a tab view keeps: which page is seen where the program does not say so, and what pages say.
+/// The model of a tab view: its pages' registrations and its width.
 @MainActor
 final class TabModel {
-  /// What pages say of the row of tabs.
+  /// The pages' registrations about the tab bar.
   let bar = ChildRegistry()
   private var labels: [AnyHashable: ChildRegistry] = [:]
 
-  /// Whether a page had something for the window's bar. That it had so before is enough: the tabs
-  /// stay where they are when a page is chosen that has nothing.
+  /// Whether any page so far had content for the window's bar. It stays true, so that the tabs do
+  /// not move when a page without such content is selected.
   private var hasUpperBars = false
   private var width: CGFloat = 0
 
-  /// Whether there is room for the tabs in the window's bar, between a title's and items' room.
+  /// Whether the tabs fit in the window's bar, between the title and the items.
   func isWide(for count: Int) -> Bool { width >= max(550, 190 + 90 * CGFloat(count)) }
 
-  /// Where the tabs stand on a desktop: in the bar of a wide window, below the pages of a narrow
-  /// one if these have something for the bar themselves.
+  /// Returns where the tabs are shown on a desktop: in the bar of a wide window; in a narrow one
+  /// below the pages if these have bar content themselves, otherwise above them.
   func place(
     of count: Int, saidBy screen: Screen, _ registrations: [ChildRegistration]
   ) -> TabBarPlace {
@@ -28,14 +28,14 @@ final class TabModel {
     return hasUpperBars ? .lower : .upper
   }
 
-  /// To be told by layout.
+  /// Called by layout.
   func note(width: CGFloat, _ runtime: ViewRuntime) {
     guard width != self.width else { return }
     self.width = width
     runtime.afterNextLayout { [weak self] in self?.bar.invalidate() }
   }
 
-  /// What the views of a page say of its tab.
+  /// Returns the registry for the tab labels of a page's views.
   func labels(of page: AnyHashable) -> ChildRegistry {
     if let registry = labels[page] { return registry }
     let registry = ChildRegistry()
@@ -44,11 +44,11 @@ final class TabModel {
   }
 }
 
-/// Where a tab view's tabs stand.
+/// Where a tab view's tabs are shown.
 enum TabBarPlace {
   /// Above the pages.
   case upper
-  /// In the window's bar, in the title's place.
+  /// In the window's bar, in place of the title.
   case bar
   /// Below the pages.
   case lower
@@ -67,7 +67,7 @@ private struct TabPageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The page of a tab view that the view stands on.
+  /// The tab view page that contains the view.
   var tabPage: TabPageReference? {
     get { self[TabPageKey.self] }
     set { self[TabPageKey.self] = newValue }

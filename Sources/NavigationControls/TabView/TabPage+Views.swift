@@ -53,7 +53,7 @@ extension ForEach: TabPageList {
       } else if let list = content as? any TabPageList {
         list.appendPages(at: path.appending(id), to: &pages)
       }
-      // A single page without a tag is chosen by its element's id.
+      // A single page without a tag is selected by its element's id.
       if pages.count == start + 1, pages[start].tag == nil { pages[start].tag = AnyHashable(id) }
     }
   }

@@ -2,31 +2,31 @@ import ListControls
 import ViewRuntime
 import ViewTexts
 
-/// One page of a tab view, as it is written.
+/// One page of a tab view, as declared.
 struct TabPage: Identifiable {
-  /// Its place among the pages: the same as long as it is the same page.
+  /// The page's identity, by its position among the pages.
   var id: AnyHashable
-  /// What the selection is while it is seen; nil: its index.
+  /// The selection's value while the page is shown; nil stands for its index.
   var tag: AnyHashable?
-  /// nil: it is not known before the page is mounted.
+  /// The tab's label; nil if it is unknown until the page is mounted.
   var label: AnyView?
   var badge: BadgeText?
-  /// What choosing it does, and its value, for accessibility clients.
+  /// The tab's hint and value, for accessibility clients.
   var hint: Text?
   var value: Text?
   /// The entries of the tab's own menu.
   var menu: AnyView?
-  /// What a swipe over the tab offers, in a sidebar.
+  /// The tab's swipe actions, in a sidebar.
   var swipes: AnyView?
   var isHidden = false
   var isDisabled = false
-  /// The title of the section that begins with it.
+  /// The title of the section that begins with this page.
   var header: AnyView?
-  /// What stands with that title in a sidebar.
+  /// The actions shown with that title in a sidebar.
   var sectionActions: AnyView?
   var placement = TabPlacement.automatic
   var visibility = TabVisibility()
-  /// The name that `customizationID(_:)` gives.
+  /// The id set by `customizationID(_:)`.
   var customizationID: String?
   var content: AnyView
 
@@ -35,7 +35,7 @@ struct TabPage: Identifiable {
     self.content = content
   }
 
-  /// The pages of a tab view's content: a group's, a loop's or a condition's views are pages each.
+  /// Returns the pages of a tab view's content: each view of a group, loop or condition is a page.
   @MainActor static func pages<V: View>(of view: V) -> [TabPage] {
     var pages: [TabPage] = []
     append(view, at: PagePath(), to: &pages)
@@ -56,7 +56,7 @@ struct TabPage: Identifiable {
   }
 }
 
-/// The way through groups, loops and conditions to a page.
+/// The path through groups, loops and conditions to a page.
 struct PagePath: Hashable {
   private var steps: [AnyHashable] = []
 
@@ -67,7 +67,7 @@ struct PagePath: Hashable {
   }
 }
 
-/// A view, or tab content, that stands for any number of pages.
+/// A view, or tab content, that represents any number of pages.
 @MainActor
 protocol TabPageList {
   var isList: Bool { get }
@@ -78,13 +78,13 @@ extension TabPageList {
   var isList: Bool { true }
 }
 
-/// A modified view that knows something of its page.
+/// A modified view that carries facts about its page.
 @MainActor
 protocol TabPageFacts {
   func addFacts(to page: inout TabPage)
 }
 
-/// A modifier that says something of a page.
+/// A modifier that carries a fact about a page.
 @MainActor
 protocol TabPageFact {
   func add(to page: inout TabPage)

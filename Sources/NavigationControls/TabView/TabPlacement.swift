@@ -3,23 +3,23 @@ import ViewEnvironment
 import ViewRuntime
 import ViewTexts
 
-/// Where a tab is offered.
+/// Where a tab is shown.
 public struct TabPlacement: Hashable, Sendable {
   enum Kind { case automatic, pinned, sidebarOnly }
 
   let kind: Kind
 
-  /// As the tab view decides.
+  /// The tab view decides.
   public static let automatic = TabPlacement(kind: .automatic)
 
-  /// Always in the row of tabs.
+  /// Always in the tab bar.
   public static let pinned = TabPlacement(kind: .pinned)
 
-  /// Not in the row of tabs.
+  /// Never in the tab bar.
   public static let sidebarOnly = TabPlacement(kind: .sidebarOnly)
 }
 
-/// In which of the places a tab is to be seen.
+/// The visibility of a tab in each place.
 struct TabVisibility: Equatable {
   var bar = Visibility.automatic
   var sidebar = Visibility.automatic
@@ -33,7 +33,7 @@ struct TabVisibility: Equatable {
 }
 
 extension TabPage {
-  /// Whether the tab is offered in the sidebar, or else in the row of tabs.
+  /// Returns whether the tab is shown in the sidebar, or otherwise in the tab bar.
   func isOffered(inSidebar: Bool, _ customization: TabViewCustomization?) -> Bool {
     var visibility = visibility
     if let customizationID, let chosen = customization?.tabs[customizationID] {
@@ -50,24 +50,24 @@ extension TabPage {
 }
 
 extension TabContent {
-  /// Says where the tab is offered.
+  /// Sets where the tab is shown.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     changed { $0.placement = placement }
   }
 
-  /// Whether the tab is offered in these places as long as the user has not said so.
+  /// Sets whether the tab is shown in these places by default.
   public nonisolated func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
     changed { $0.visibility.set(visibility, for: placements) }
   }
 
-  /// What the user may do to the tab in these places.
+  /// Sets what the user may do with the tab in these places.
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Buttons that stand with the section in the sidebar.
+  /// Adds buttons to the section in the sidebar.
   public nonisolated func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> {
@@ -75,7 +75,7 @@ extension TabContent {
     return changed(.first) { $0.sectionActions = actions }
   }
 
-  /// The actions of the menu that belongs to the tab.
+  /// Sets the tab's context menu.
   public nonisolated func contextMenu<M: View>(
     @ViewBuilder menuItems: @escaping () -> M
   ) -> some TabContent<TabValue> {
@@ -83,49 +83,49 @@ extension TabContent {
     return changed { $0.menu = menu }
   }
 
-  /// Names the tab for accessibility clients.
+  /// Sets the tab's label for accessibility clients.
   public nonisolated func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
     changed { page in page.label = page.label.map { AnyView($0.accessibilityLabel(label)) } }
   }
 
-  /// Names the tab for accessibility clients.
+  /// Sets the tab's label for accessibility clients.
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey)
     -> some TabContent<TabValue>
   { accessibilityLabel(Text(key)) }
 
-  /// Names the tab for accessibility clients.
+  /// Sets the tab's label for accessibility clients.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S)
     -> some TabContent<TabValue>
   { accessibilityLabel(Text(label)) }
 
-  /// Names the tab for accessibility clients, by a resource.
+  /// Sets the tab's label for accessibility clients, from a resource.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource)
     -> some TabContent<TabValue>
   { accessibilityLabel(Text(labelResource)) }
 
-  /// Says what choosing the tab does.
+  /// Sets the tab's accessibility hint: what selecting the tab does.
   public nonisolated func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> {
     changed { $0.hint = hint }
   }
 
-  /// Says what choosing the tab does.
+  /// Sets the tab's accessibility hint: what selecting the tab does.
   public nonisolated func accessibilityHint(_ key: LocalizedStringKey)
     -> some TabContent<TabValue>
   { accessibilityHint(Text(key)) }
 
-  /// The tab's value for accessibility clients.
+  /// Sets the tab's value for accessibility clients.
   public nonisolated func accessibilityValue(_ value: Text) -> some TabContent<TabValue> {
     changed { $0.value = value }
   }
 
-  /// The tab's value for accessibility clients.
+  /// Sets the tab's value for accessibility clients.
   public nonisolated func accessibilityValue(_ key: LocalizedStringKey)
     -> some TabContent<TabValue>
   { accessibilityValue(Text(key)) }
 
-  /// Says what choosing the tab does.
+  /// Sets the tab's accessibility hint: what selecting the tab does.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some TabContent<
     TabValue
@@ -133,7 +133,7 @@ extension TabContent {
     accessibilityHint(Text(hint))
   }
 
-  /// Says what choosing the tab does.
+  /// Sets the tab's accessibility hint: what selecting the tab does.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(_ hint: LocalizedStringResource) -> some TabContent<
     TabValue
@@ -141,7 +141,7 @@ extension TabContent {
     accessibilityHint(Text(hint))
   }
 
-  /// The tab's value for accessibility clients.
+  /// Sets the tab's value for accessibility clients.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some TabContent<
     TabValue
@@ -149,7 +149,7 @@ extension TabContent {
     accessibilityValue(Text(value))
   }
 
-  /// The tab's value for accessibility clients.
+  /// Sets the tab's value for accessibility clients.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(_ value: LocalizedStringResource) -> some TabContent<
     TabValue

@@ -2,7 +2,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Pages that belong together, with a title where there is room for it.
+/// A section of related pages, with a title where there is room for it.
 ///
 /// ```swift
 /// TabSection("Library") {
@@ -28,7 +28,7 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
     guard start < pages.pages.count else { return }
     let header = header
     if let inner = pages.pages[start].header {
-      // A section that begins with another one.
+      // This section begins with a nested section.
       pages.pages[start].header = AnyView(
         VStack(alignment: .leading) {
           header; inner
@@ -41,9 +41,9 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 
 extension TabSection
 where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-  /// Groups tabs under a view, which a sidebar shows above the first of them.
+  /// Groups tabs under a header view, which a sidebar shows above the first of them.
   ///
-  /// A row of tabs shows no headers. A section without tabs shows nothing.
+  /// A tab bar shows no headers. A section without tabs shows nothing.
   public nonisolated init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -70,7 +70,7 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
     self.init(header: Text(titleKey), content: content())
   }
 
-  /// Groups tabs under a string that is shown as it is.
+  /// Groups tabs under a string, without localizing it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content

@@ -1,7 +1,7 @@
 import ListControls
 import ViewRuntime
 
-/// Pages of which one is seen, and a row of tabs to choose it by.
+/// A set of pages, one of which is shown, with a row of tabs to select it.
 ///
 /// ```swift
 /// TabView(selection: $page) {
@@ -16,29 +16,28 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// A page is mounted when it is seen for the first time; then it keeps its state, and counts as
-/// disappeared while another one is seen (S1.15). Without tags, pages are chosen by their index.
+/// A page is mounted when it is first shown; then it keeps its state, and counts as disappeared
+/// while another page is shown (S1.15). Without tags, pages are selected by their index.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
 }
 
 extension TabView: View {
-  /// Shows the page whose tag the selection holds, and writes the one that the user chooses into
-  /// it.
+  /// Shows the page whose tag the selection holds, and writes the user's selection to the binding.
   ///
-  /// While no page has that tag, the first one is seen. With a nil binding the view keeps by itself
-  /// which page is seen.
+  /// If no page has that tag, the first one is shown. With a nil binding, the view stores the
+  /// selection itself.
   public nonisolated init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content())
   }
 
-  // Out of favour, so that a content of views is not worked out once more as tabs.
-  /// Shows the tab whose value the selection holds, and writes the one the user chooses into it.
+  // Disfavoured, so that content made of views is not type-checked once more as tabs.
+  /// Shows the tab whose value the selection holds, and writes the user's selection to the binding.
   ///
-  /// While no tab has that value, the first one is seen.
+  /// If no tab has that value, the first one is shown.
   @_disfavoredOverload
   public nonisolated init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
@@ -53,14 +52,14 @@ extension TabView: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// The view keeps by itself which page is seen.
+  /// Makes a tab view that stores the selection itself.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())
   }
 }
 
 extension TabView where SelectionValue == Never {
-  /// The view keeps by itself which page is seen.
+  /// Makes a tab view that stores the selection itself.
   @_disfavoredOverload
   public nonisolated init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == TabContentBuilder<Never>.Content<C> {

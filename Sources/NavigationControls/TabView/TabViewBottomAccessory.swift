@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Shows a view below the pages of the tab view, whichever is seen.
+  /// Shows a view below all pages of the tab view.
   ///
   /// ```swift
   /// TabView { ... }
@@ -14,7 +14,7 @@ extension View {
     return tabViewPart { $0.accessory = accessory }
   }
 
-  /// Shows a view below the pages of the tab view, or not.
+  /// Shows a view below all pages of the tab view, if enabled.
   public nonisolated func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {

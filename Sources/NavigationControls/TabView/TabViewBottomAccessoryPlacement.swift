@@ -1,10 +1,10 @@
 import ViewRuntime
 
-/// Where a tab view's accessory stands.
+/// The position of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the row of tabs, which has become small.
+  /// In the minimized tab bar.
   case inline
-  /// In a row of its own.
+  /// In a separate row.
   case expanded
 }
 
@@ -13,7 +13,7 @@ private struct AccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the accessory stands that the view belongs to; nil outside of one.
+  /// The position of the accessory that contains the view; nil outside an accessory.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }

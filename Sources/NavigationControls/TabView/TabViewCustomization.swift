@@ -3,7 +3,7 @@ import PersistentState
 import ViewEnvironment
 import ViewRuntime
 
-/// What the user chose for the tabs of a tab view, by the ids that `customizationID(_:)` gives.
+/// The user's customization of a tab view's tabs, by the ids set with `customizationID(_:)`.
 ///
 /// ```swift
 /// @AppStorage("tabs") private var customization: TabViewCustomization
@@ -12,56 +12,56 @@ import ViewRuntime
 ///   .tabViewCustomization($customization)
 /// ```
 ///
-/// What a program writes into it is followed; no host lets the user change it.
+/// The tab view applies what the program writes to it; no host lets the user change it.
 public struct TabViewCustomization: Equatable, Sendable {
   var tabs: [String: TabVisibility] = [:]
   var orders: [String: [String]] = [:]
 
-  /// Nothing chosen: all tabs are as the program has them.
+  /// Makes an empty customization: all tabs are as the program declares them.
   public init() {}
 
-  /// One tab's.
+  /// The customization of one tab.
   public struct TabCustomization {
     var visibility: TabVisibility
 
-    /// Whether it is offered in the row of tabs.
+    /// Whether the tab is shown in the tab bar.
     public var tabBarVisibility: Visibility {
       get { visibility.bar }
       set { visibility.bar = newValue }
     }
 
-    /// Whether it is offered in the sidebar.
+    /// Whether the tab is shown in the sidebar.
     public var sidebarVisibility: Visibility {
       get { visibility.sidebar }
       set { visibility.sidebar = newValue }
     }
   }
 
-  /// One section's.
+  /// The customization of one section.
   public struct SectionCustomization {
-    /// The ids of its tabs in their order; nil: as the program has them.
+    /// The ids of the section's tabs in order; nil for the program's order.
     public var tabOrder: [String]?
   }
 
-  /// What was chosen for a tab.
+  /// The customization of a tab.
   public subscript(tab tabID: String) -> TabCustomization {
     get { TabCustomization(visibility: tabs[tabID] ?? TabVisibility()) }
     set { tabs[tabID] = newValue.visibility }
   }
 
-  /// What was chosen for a section.
+  /// The customization of a section.
   public subscript(section sectionID: String) -> SectionCustomization {
     get { SectionCustomization(tabOrder: orders[sectionID]) }
     set { orders[sectionID] = newValue.tabOrder }
   }
 
-  /// Gives all sections their own order back.
+  /// Resets all sections to the program's order.
   public mutating func resetTabOrder() { orders = [:] }
 
-  /// Gives all sections their own order back.
+  /// Resets all sections to the program's order.
   public mutating func resetSectionOrder() { orders = [:] }
 
-  /// Gives all tabs their own visibility back.
+  /// Resets the visibility of all tabs to the program's.
   public mutating func resetVisibility() { tabs = [:] }
 }
 
@@ -99,12 +99,12 @@ extension TabViewCustomization: Codable {
 }
 
 extension AppStorage where Value == TabViewCustomization {
-  /// Keeps it in the app's defaults.
+  /// Stores the customization in the app's defaults.
   public nonisolated init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, codable: TabViewCustomization(), store: store)
   }
 
-  /// Keeps it in the app's defaults.
+  /// Stores the customization in the app's defaults.
   public nonisolated init(
     wrappedValue: TabViewCustomization, _ key: String, store: UserDefaults? = nil
   ) {
@@ -113,7 +113,7 @@ extension AppStorage where Value == TabViewCustomization {
 }
 
 extension View {
-  /// Takes over what the user chose for the tabs of the tab view.
+  /// Applies a customization to the tabs of the tab view.
   public nonisolated func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View {

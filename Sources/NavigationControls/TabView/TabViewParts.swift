@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What a tab view shows beside its tabs and pages.
+/// The views that a tab view shows besides its tabs and pages, and its customization.
 struct TabViewParts {
   var accessory: AnyView?
   var sidebarHeader: AnyView?

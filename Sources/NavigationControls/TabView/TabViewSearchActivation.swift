@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// What choosing the search tab does.
+  /// What selecting the search tab does.
   public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
     self
   }

@@ -1,29 +1,29 @@
 import ViewRuntime
 
-/// How a tab view looks.
+/// The style of a tab view.
 public protocol TabViewStyle: Sendable {
-  /// The looks, for the tab view.
+  /// The style's name, for the tab view.
   static var _name: String { get }
-  /// For paging styles: whether dots show.
+  /// The display mode of the dots, for paging styles.
   var _index: Int { get }
 }
 
 extension TabViewStyle {
-  /// 0, as long as a style says nothing else: dots where there are several pages.
+  /// By default 0: dots if there are several pages.
   public var _index: Int { 0 }
 }
 
-/// What a tab view makes of its style.
+/// The properties that a tab view derives from its style.
 struct TabViewLook: Equatable {
   var name = "automatic"
-  /// 0: where there are several pages; 1: always; 2: never.
+  /// When dots are shown: 0, if there are several pages; 1, always; 2, never.
   var index = 0
   var hasDotsBackground = false
-  /// Whether the tabs of a style that may have a sidebar stand in a row.
+  /// Whether the tabs are in a row though the style allows a sidebar.
   var prefersRow = false
 
   var isPaged: Bool { name == "page" || isVertical }
-  /// Whether its pages follow each other from top to bottom.
+  /// Whether the pages are arranged from top to bottom.
   var isVertical: Bool { name == "verticalPage" }
   var isSidebar: Bool { name == "sidebarAdaptable" && !prefersRow }
 
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the tab views inside look.
+  /// Sets the style of the tab views inside.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.tabViewLook) { look in
       look.name = S._name

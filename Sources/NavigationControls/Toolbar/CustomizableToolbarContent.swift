@@ -1,4 +1,4 @@
-/// Toolbar content whose items have ids, so that the user could rearrange them.
+/// Toolbar content whose items have ids, by which a user could rearrange them.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent
 where Self.Body: CustomizableToolbarContent {}

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// An item that the system brings, at a place of the program's choice.
+/// An item provided by the system, at a placement that the program chooses.
 ///
 /// ```swift
 /// .toolbar {
@@ -8,10 +8,10 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// The sidebar's button and the title are drawn by the bar itself, where they always stand; an item
-/// for them adds nothing.
+/// The bar itself draws the sidebar button and the title, always in the same place; an item for
+/// them adds nothing.
 public struct DefaultToolbarItem {
-  /// Puts an item of the system where it is listed; without effect, as the bar draws those itself.
+  /// Makes a system item; it has no effect, because the bar draws those itself.
   public nonisolated init(
     kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
   ) {}

@@ -1,11 +1,12 @@
 import ViewRuntime
 
-/// Several items of a toolbar as one.
+/// A group of toolbar items.
 extension Group: ToolbarContent where Content: ToolbarContent {}
 
-// Of one type, so that a compiler that needs a view sees at once that these are none.
+// All have one type, so that the compiler, where it needs a view, sees at once that these are not
+// views.
 extension Group {
-  /// Holds several items as one, so that one modifier is for all of them.
+  /// Groups several items, so that one modifier applies to all of them.
   @_disfavoredOverload
   public nonisolated init<Items>(@ToolbarContentBuilder content: () -> Items)
   where Content == _ToolbarViewContent<_ToolbarContentView<Items>>, Items: ToolbarContent {

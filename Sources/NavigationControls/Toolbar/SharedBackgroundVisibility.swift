@@ -2,7 +2,7 @@ import ViewEnvironment
 import ViewRuntime
 
 extension ToolbarContent {
-  /// Whether the item stands on one background with its neighbours.
+  /// Sets whether the item shares a background with its neighbours.
   ///
   /// - Note: Without effect: a bar's items have no background of their own.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
@@ -11,7 +11,7 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Whether the item stands on one background with its neighbours.
+  /// Sets whether the item shares a background with its neighbours.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility)
     -> some CustomizableToolbarContent
   { self }

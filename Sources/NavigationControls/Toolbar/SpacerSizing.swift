@@ -1,13 +1,13 @@
 import ViewLayouts
 import ViewRuntime
 
-/// How much room a spacer takes.
+/// The amount of space that a spacer takes.
 public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
 
-  /// As much as there is.
+  /// All the available space.
   public static let flexible = SpacerSizing(isFlexible: true)
 
-  /// The usual distance between items.
+  /// The default spacing between items.
   public static let fixed = SpacerSizing(isFlexible: false)
 }

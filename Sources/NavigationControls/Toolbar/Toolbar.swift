@@ -1,8 +1,8 @@
 import ViewRuntime
 
 extension View {
-  /// Puts items, or views, into the bars of the screen. They flow up to the nearest stack, column or
-  /// window part that has bars; several toolbars add up (S12.12).
+  /// Adds items, or views, to the bars of the screen. They propagate up to the nearest stack,
+  /// column or window part that has bars; the items of several toolbars are combined (S12.12).
   ///
   /// ```swift
   /// .toolbar {
@@ -11,22 +11,24 @@ extension View {
   /// }
   /// ```
   ///
-  /// Views stand where the platform puts what has no place of its own:
+  /// Views get the platform's default placement:
   ///
   /// ```swift
   /// List(notes) { NoteRow(note: $0) }
   ///   .toolbar { Button("Add") { add() } }
   /// ```
-  // One form for both: with two, the compiler looks twice for a mistake in all that has a toolbar.
+  // One overload for both: with two, the compiler type-checks every mistake in a view with a
+  // toolbar twice.
   public nonisolated func toolbar<Content>(
     @_ToolbarBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(items: ToolbarContentOrView(content: content())))
   }
 
-  /// Puts items with ids into the bars of the screen.
+  /// Adds items with ids to the bars of the screen.
   ///
-  /// - Parameter id: under which the user's arrangement would be kept; here the program's holds.
+  /// - Parameter id: the key for storing the user's arrangement; here the program's arrangement
+  ///   always applies.
   ///
   /// - Note: In part without effect: with an id, there is no way yet for the user to rearrange
   ///   items.
@@ -37,7 +39,7 @@ extension View {
   }
 }
 
-/// Posts items to the screen around it; where there is none, the view becomes one.
+/// Registers items with the enclosing screen; if there is none, the view becomes a screen.
 struct ToolbarModifier<Items: View> {
   let items: Items
   @Environment(\.screen) private var screen
@@ -60,7 +62,7 @@ extension ToolbarModifier: ViewModifier {
   }
 }
 
-/// What the views of a screen outside of any stack find in the environment.
+/// The environment for the views of a screen outside any stack.
 struct ScreenEnvironment: EnvironmentModifier {
   typealias Body = Never
   let screen: Screen

@@ -4,10 +4,9 @@ import ViewEnvironment
 import ViewRuntime
 
 extension View {
-  /// Sets light or dark for what the system puts into bars; nil: as around them.
+  /// Sets the colour scheme of what the system puts into bars; nil uses the surrounding scheme.
   ///
-  /// It counts where a bar shows the program's own background (`toolbarBackground(_:for:)`), for
-  /// which it is chosen.
+  /// It applies only to a bar with a background set by the program (`toolbarBackground(_:for:)`).
   ///
   /// - Note: In part without effect: applies to the bar, its title and its Back button; items keep
   ///   the colours of the view that declares them.

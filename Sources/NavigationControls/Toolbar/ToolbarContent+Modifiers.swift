@@ -3,14 +3,14 @@ import ViewEnvironment
 import ViewRuntime
 
 extension ToolbarContent {
-  /// Leaves the items out while `hidden`; their state stays.
+  /// Omits the items while `hidden` is true; they keep their state.
   public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     _ToolbarViewContent(_ToolbarContentView(self).covered(hidden))
   }
 }
 
 extension CustomizableToolbarContent {
-  /// Whether the items stand in the bar before the user chose so; those that do not are left out.
+  /// Sets whether the items are in the bar by default; hidden ones are omitted.
   public nonisolated func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
@@ -19,7 +19,7 @@ extension CustomizableToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// What the user may do with the items while rearranging a bar, which nobody can yet.
+  /// Sets what the user may do with the items while customizing a bar, which is not yet possible.
   public nonisolated func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }

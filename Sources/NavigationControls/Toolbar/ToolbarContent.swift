@@ -1,7 +1,7 @@
 import ViewRuntime
 
-/// Items for the bars of a screen: ``ToolbarItem``, ``ToolbarItemGroup``, or your own, made of
-/// those.
+/// Items for the bars of a screen: ``ToolbarItem``, ``ToolbarItemGroup``, or a custom type composed
+/// of those.
 ///
 /// ```swift
 /// struct EditingToolbar: ToolbarContent {
@@ -15,17 +15,17 @@ import ViewRuntime
 /// ```
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// What `body` is made of; `Never` of what the library has.
+  /// The type of `body`; `Never` for the library's primitive types.
   associatedtype Body: ToolbarContent
 
-  /// The items. Runs again when something that it read changed.
+  /// The items. Evaluated again when a value that it reads changes.
   @ToolbarContentBuilder var body: Self.Body { get }
 }
 
 extension Never: CustomizableToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  /// Primitive items have no body of their own; asking for one is a programming error (D23).
+  /// Primitive items have no body; reading it is a programming error (D23).
   public var body: Never {
     Diagnostics.fatal(
       .misuse,
@@ -34,14 +34,14 @@ extension ToolbarContent where Body == Never {
   }
 }
 
-/// Toolbar content that is not made of other content but of a view.
+/// Toolbar content that is backed by a view, not by other content.
 @MainActor
 package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   associatedtype Shown: View
   var shown: Shown { get }
 }
 
-/// Toolbar content in the tree of views, so that it is mounted and updated as a view is.
+/// Toolbar content as a node of the view tree, so that it is mounted and updated like a view.
 public struct _ToolbarContentView<Content> {
   let content: Content
 
@@ -58,14 +58,14 @@ extension _ToolbarContentView: View where Content: ToolbarContent {
   }
 }
 
-/// The content's own `@State` and `@Environment` are kept (S2.14).
+/// Keeps the content's own `@State` and `@Environment` (S2.14).
 private struct ToolbarContentBody<Content: ToolbarContent>: View, PropertyContainer {
   let content: Content
 
   var body: _ToolbarContentView<Content.Body> { _ToolbarContentView(content.body) }
 }
 
-/// Toolbar content that is a view already: what the builder makes.
+/// Toolbar content that is already a view, as made by the builder.
 public struct _ToolbarViewContent<Shown> {
   package let shown: Shown
 

@@ -1,17 +1,17 @@
 import ViewRuntime
 
-/// Makes one toolbar content of the items listed in a closure; `if`, `else` and `switch` work.
+/// Combines the items listed in a closure; `if`, `else` and `switch` are supported.
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// Takes an item as written.
+  /// Passes an item through unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// One item, as it is.
+  /// Passes a single item through unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Any number of items.
+  /// Combines any number of items.
   @_disfavoredOverload
   public static func buildBlock<First: ToolbarContent, each Content: ToolbarContent>(
     _ first: First, _ content: repeat each Content
@@ -20,14 +20,14 @@ public struct ToolbarContentBuilder {
       TupleView((_ToolbarContentView(first), repeat _ToolbarContentView(each content))))
   }
 
-  /// The item of an `if` without an `else`.
+  /// Wraps the item of an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> some CustomizableToolbarContent {
     _ToolbarViewContent(content.map { _ToolbarContentView($0) })
   }
 
-  /// The item of an `if` whose condition holds.
+  /// Wraps the item of an `if` whose condition is true.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ToolbarViewContent<
@@ -36,7 +36,7 @@ public struct ToolbarContentBuilder {
     _ToolbarViewContent(_ConditionalContent(storage: .trueContent(_ToolbarContentView(first))))
   }
 
-  /// The item of an `else`.
+  /// Wraps the item of an `else`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ToolbarViewContent<
@@ -45,7 +45,7 @@ public struct ToolbarContentBuilder {
     _ToolbarViewContent(_ConditionalContent(storage: .falseContent(_ToolbarContentView(second))))
   }
 
-  /// The item of an `if #available`, with its type left open.
+  /// Erases the type of the item of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> some CustomizableToolbarContent {

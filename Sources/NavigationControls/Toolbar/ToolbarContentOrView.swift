@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What the closure of a toolbar made, as a view: items, or views that are one item.
+/// The result of a toolbar's closure as a view: items, or views that form one item.
 struct ToolbarContentOrView<Content> {
   let content: Content
 }

@@ -1,14 +1,14 @@
 import LayoutCore
 import ViewRuntime
 
-/// What else the user may do with an item.
+/// Options for customizing a toolbar item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public var rawValue: Int
 
-  /// Makes a set of bits; all are without effect here.
+  /// Makes a set from raw bits; none has an effect here.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// There even if the user took it out.
+  /// The item is available even if the user removed it.
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1 << 0) }
 }

@@ -1,4 +1,4 @@
-/// A part of a bar that the system puts there.
+/// A part of a bar that the system provides.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case sidebarToggle, title, search }
 

@@ -11,7 +11,7 @@ import ViewRuntime
 /// }
 /// ```
 public struct ToolbarItem<ID, Content: View> {
-  /// What tells the item from others; of one that was made without an id, nothing.
+  /// The item's identity; `()` if it was made without an id.
   public let id: ID
   let placement: ToolbarItemPlacement
   let content: Content
@@ -30,7 +30,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 extension ToolbarItem: Identifiable where ID: Hashable {}
 
 extension ToolbarItem where ID == () {
-  /// Puts the content at a place of a bar.
+  /// Places the content in a bar.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -39,15 +39,15 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Puts the content at a place of a bar, with an id by which the user could rearrange it.
+  /// Places the content in a bar, with an id by which a user could rearrange it.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.init(id: id, placement: placement, content: content())
   }
 
-  /// - Parameter showsByDefault: whether it stands in the bar before the user chose so; one that
-  ///   does not is found behind the "more" button.
+  /// - Parameter showsByDefault: whether the item is in the bar by default; if not, it is behind
+  ///   the "more" button.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -60,7 +60,7 @@ extension ToolbarItem where ID == String {
 }
 
 extension View {
-  /// Makes the view a toolbar's item; what stands behind the More button looks like a menu's entry.
+  /// Makes the view a toolbar item; one behind the More button looks like a menu item.
   @ViewBuilder
   nonisolated func toolbarItem(_ kind: ToolbarItemPlacement.Kind) -> some View {
     if kind == .secondaryAction {
@@ -71,7 +71,7 @@ extension View {
   }
 }
 
-/// What a desktop's bars show of labels: their icons.
+/// Makes labels in a desktop's bars show only their icons.
 private struct BarLabels: EnvironmentModifier {
   typealias Body = Never
 
@@ -79,7 +79,7 @@ private struct BarLabels: EnvironmentModifier {
   func differs(from old: Self) -> Bool { false }
 }
 
-/// Says of the views of an item where they stand, and what their keys are.
+/// Sets the placement and the keyboard traits of an item's views.
 struct ToolbarItemModifier {
   let kind: ToolbarItemPlacement.Kind
 }

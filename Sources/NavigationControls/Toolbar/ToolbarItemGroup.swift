@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Several items of a toolbar at one place.
+/// A group of toolbar items with the same placement.
 ///
 /// ```swift
 /// ToolbarItemGroup(placement: .bottomBar) {
@@ -17,15 +17,15 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup: ToolbarContent {
   public typealias Body = Never
 
-  /// Puts each view of the content at the same place of a bar, one after another.
+  /// Places each view of the content in the same part of a bar, in order.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.init(placement: placement, content: content())
   }
 
-  /// - Parameter label: names the group where it does not fit; here there is always room for the
-  ///   items themselves.
+  /// - Parameter label: names the group where it does not fit; unused here, as the items themselves
+  ///   are always shown.
   public nonisolated init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L

@@ -1,6 +1,7 @@
-/// Where an item of a toolbar stands.
+/// The placement of a toolbar item.
 ///
-/// Some say what the item means and leave the place to the system, others name the place:
+/// Some placements state the item's meaning and leave the position to the system, others name the
+/// position:
 ///
 /// | placement | place |
 /// |---|---|
@@ -20,27 +21,27 @@ public struct ToolbarItemPlacement: Sendable {
 
   package let kind: Kind
 
-  /// At the trailing side of the upper bar, before all others there.
+  /// At the trailing side of the upper bar, before all other items there.
   public static let automatic = ToolbarItemPlacement(kind: .automatic)
   /// In the middle of the upper bar, instead of the title.
   public static let principal = ToolbarItemPlacement(kind: .principal)
   /// At the leading side of the upper bar.
   public static let navigation = ToolbarItemPlacement(kind: .navigation)
-  /// What people mostly come for: at the trailing side of the upper bar.
+  /// The main action: at the trailing side of the upper bar.
   public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
-  /// What is seldom needed: behind the upper bar's "more" button.
+  /// A rarely used action: behind the upper bar's "more" button.
   public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
-  /// Not to be pressed but read: in the lower bar, after its other items.
+  /// Status information: in the lower bar, after its other items.
   public static let status = ToolbarItemPlacement(kind: .status)
 
-  /// Return presses its button where nothing else takes the key.
+  /// A confirming action: Return presses its button unless something else handles the key.
   public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
 
-  /// Escape presses its button.
+  /// A cancelling action: Escape presses its button.
   public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
-  /// What deletes or undoes something: at the trailing side of the upper bar.
+  /// A destructive action: at the trailing side of the upper bar.
   public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
-  /// In a bar that is there while a text input of the screen has the focus.
+  /// In a bar that is shown while a text input of the screen has the focus.
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
   /// At the leading side of the upper bar.
   public static let topBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
@@ -63,7 +64,7 @@ public struct ToolbarItemPlacement: Sendable {
   /// The name before iOS 17 of ``topBarTrailing``.
   public static let navigationBarTrailing = topBarTrailing
 
-  /// A further bar below the upper one; here the lower bar.
+  /// An additional bar below the upper one; here the lower bar.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement(kind: .accessoryBar)
   }

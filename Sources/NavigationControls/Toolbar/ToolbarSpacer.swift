@@ -1,12 +1,12 @@
 import ViewLayouts
 import ViewRuntime
 
-/// Room between the items of a toolbar.
+/// A space between the items of a toolbar.
 public struct ToolbarSpacer {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Takes room among the items of a place: all there is, or 8 points.
+  /// Makes a space between the items of a placement: all the available space, or 8 points.
   public nonisolated init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {

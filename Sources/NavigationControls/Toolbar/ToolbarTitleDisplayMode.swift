@@ -1,12 +1,12 @@
 import ViewRuntime
 
-/// How a screen's title stands in its bar.
+/// The position of a screen's title in its bar.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, large, inlineLarge, inline }
 
   let kind: Kind
 
-  /// As the toolbar's role says: at the leading side unless it is `navigationStack`.
+  /// Depends on the toolbar's role: at the leading side unless it is `navigationStack`.
   public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
 
   /// At the leading side.
@@ -20,7 +20,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how the screen's title stands in its bar.
+  /// Sets the position of the screen's title in its bar.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     modifier(BarModifier(.displayMode(mode)))
   }

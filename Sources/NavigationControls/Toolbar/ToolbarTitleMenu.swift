@@ -12,7 +12,7 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu {
-  /// Lists the entries of the menu behind the title.
+  /// Makes the menu behind the title.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 }
 

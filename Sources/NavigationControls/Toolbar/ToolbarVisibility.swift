@@ -24,7 +24,7 @@ extension View {
       .modifier(TabBarVisibility(visibility: visibility, bars: bars))
   }
 
-  /// Leaves a part out that the system puts into the bar.
+  /// Removes a part that the system puts into the bar.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     modifier(BarModifier(.removing(defaultItemKind)))
   }

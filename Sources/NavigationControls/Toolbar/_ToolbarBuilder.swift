@@ -1,24 +1,24 @@
 import ViewRuntime
 
-/// Makes one content of a toolbar of the items, or of the views, listed in its closure.
+/// Combines the items, or the views, listed in a toolbar's closure.
 @resultBuilder
 public enum _ToolbarBuilder {
-  /// Takes an item as written.
+  /// Passes an item through unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Takes a view as written.
+  /// Passes a view through unchanged.
   @_disfavoredOverload
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Nothing listed: a toolbar without items.
+  /// Makes a toolbar without items.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One item or view, as it is.
+  /// Passes a single item or view through unchanged.
   public static func buildBlock<Content>(_ content: Content) -> Content { content }
 
-  /// Any number of items.
+  /// Combines any number of items.
   @_disfavoredOverload
   public static func buildBlock<First: ToolbarContent, each Content: ToolbarContent>(
     _ first: First, _ content: repeat each Content
@@ -26,7 +26,7 @@ public enum _ToolbarBuilder {
     ToolbarContentBuilder.buildBlock(first, repeat each content)
   }
 
-  /// Any number of views.
+  /// Combines any number of views.
   @_disfavoredOverload
   public static func buildBlock<First: View, each Content: View>(
     _ first: First, _ content: repeat each Content
@@ -34,7 +34,7 @@ public enum _ToolbarBuilder {
     TupleView((first, repeat each content))
   }
 
-  /// Refuses views beside items.
+  /// Rejects views mixed with items.
   @available(
     *, unavailable,
     message: "A toolbar is made of items or of views: put each view in a ToolbarItem of its own."
@@ -46,18 +46,18 @@ public enum _ToolbarBuilder {
     EmptyView()
   }
 
-  /// The item of an `if` without an `else`.
+  /// Wraps the item of an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> some CustomizableToolbarContent {
     ToolbarContentBuilder.buildIf(content)
   }
 
-  /// The view of an `if` without an `else`.
+  /// Wraps the view of an `if` without an `else`.
   @_disfavoredOverload
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The item of an `if` whose condition holds.
+  /// Wraps the item of an `if` whose condition is true.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ToolbarViewContent<
@@ -66,7 +66,7 @@ public enum _ToolbarBuilder {
     ToolbarContentBuilder.buildEither(first: first)
   }
 
-  /// The item of an `else`.
+  /// Wraps the item of an `else`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ToolbarViewContent<
@@ -75,7 +75,7 @@ public enum _ToolbarBuilder {
     ToolbarContentBuilder.buildEither(second: second)
   }
 
-  /// The view of an `if` whose condition holds.
+  /// Wraps the view of an `if` whose condition is true.
   @_disfavoredOverload
   public static func buildEither<First: View, Second: View>(
     first: First
@@ -83,7 +83,7 @@ public enum _ToolbarBuilder {
     ViewBuilder.buildEither(first: first)
   }
 
-  /// The view of an `else`.
+  /// Wraps the view of an `else`.
   @_disfavoredOverload
   public static func buildEither<First: View, Second: View>(
     second: Second
@@ -91,14 +91,14 @@ public enum _ToolbarBuilder {
     ViewBuilder.buildEither(second: second)
   }
 
-  /// The item of an `if #available`, with its type left open.
+  /// Erases the type of the item of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> some CustomizableToolbarContent {
     ToolbarContentBuilder.buildLimitedAvailability(content)
   }
 
-  /// The view of an `if #available`, with its type left open.
+  /// Erases the type of the view of an `if #available`.
   @_disfavoredOverload
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
