@@ -3,8 +3,8 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Shows an alert about an error, while `isPresented` is true and there is one; its description
-  /// is the title.
+  /// Shows an alert about an error, while `isPresented` is true and there is an error; its
+  /// description is the title.
   ///
   /// ```swift
   /// .alert(isPresented: $hasFailed, error: model.error) {
@@ -20,7 +20,7 @@ extension View {
         actions: error == nil ? nil : actions(), message: nil as EmptyView?, isColumn: false))
   }
 
-  /// Shows an alert about an error, with a message: its recovery suggestion, perhaps.
+  /// Shows an alert about an error, with a message, such as its recovery suggestion.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
@@ -33,8 +33,8 @@ extension View {
   }
 }
 
-// Not in the extension of View: a private name there is found in a program's mistakes, and 'title'
-// is one that many a program misspells.
+// Not in the extension of View: the compiler would suggest a private name there for typos in
+// programs, and 'title' is often misspelt.
 private func description(of error: some LocalizedError) -> Text {
   Text(verbatim: error.errorDescription ?? error.localizedDescription)
 }

@@ -17,14 +17,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// An alert with one button, or with an OK.
+  /// Makes an alert with one button, by default OK.
   public nonisolated init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
-  /// An alert with two buttons.
+  /// Makes an alert with two buttons.
   public nonisolated init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
@@ -33,7 +33,7 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// An alert with two buttons in a row.
+  /// Makes an alert with two buttons side by side.
   public nonisolated static func sideBySideButtons(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) -> Alert {
@@ -48,22 +48,23 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button without a role. Any button closes the alert; nil does nothing else.
+    /// Makes a button without a role. Any button closes the alert; with a nil action, it does
+    /// nothing else.
     public nonisolated static func `default`(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(label: label, role: nil, action: action) }
 
-    /// The button that Escape presses.
+    /// Makes the button that Escape presses.
     public nonisolated static func cancel(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(label: label, role: .cancel, action: action) }
 
-    /// A button that says Cancel.
+    /// Makes a button labelled Cancel.
     public nonisolated static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text(.library("Cancel")), action: action)
     }
 
-    /// A button for what cannot be undone, drawn as one.
+    /// Makes a button for a destructive action, drawn as such.
     public nonisolated static func destructive(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button { Button(label: label, role: .destructive, action: action) }

@@ -3,7 +3,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Shows an alert about an item while there is one; closing it takes the item away.
+  /// Shows an alert about an item while there is one; closing it sets the item to nil.
   ///
   /// ```swift
   /// .alert("Delete the note?", item: $doomed) { note in
@@ -11,7 +11,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// As long as it is shown, another item does not count (S12.5).
+  /// While it is shown, a different item is ignored (S12.5).
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>,
     @ViewBuilder actions: (T) -> A
@@ -27,7 +27,7 @@ extension View {
     alert(Text(titleKey), item: data, actions: actions, message: message)
   }
 
-  /// Shows an alert about an item, under a string that is shown as it is.
+  /// Shows an alert about an item, with an unlocalized string as its title.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>,
@@ -36,7 +36,7 @@ extension View {
     alert(Text(title), item: data, actions: actions)
   }
 
-  /// Shows an alert about an item, under a string, with a message.
+  /// Shows an alert about an item, with a string as its title and a message.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>,
@@ -45,7 +45,7 @@ extension View {
     alert(Text(title), item: data, actions: actions, message: message)
   }
 
-  /// Shows an alert about an item, under the title of a resource.
+  /// Shows an alert about an item, with a title from a resource.
   @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -54,7 +54,7 @@ extension View {
     alert(Text(titleResource), item: data, actions: actions)
   }
 
-  /// Shows an alert about an item, under the title of a resource, with a message.
+  /// Shows an alert about an item, with a title from a resource and a message.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -63,7 +63,7 @@ extension View {
     alert(Text(titleResource), item: data, actions: actions, message: message)
   }
 
-  /// Shows an alert about an item, under a text.
+  /// Shows an alert about an item, with a text as its title.
   public nonisolated func alert<A: View, T>(
     _ title: Text, item data: Binding<T?>,
     @ViewBuilder actions: (T) -> A
@@ -75,7 +75,7 @@ extension View {
         message: nil as EmptyView?, isColumn: false))
   }
 
-  /// Shows an alert about an item, under a text, with a message.
+  /// Shows an alert about an item, with a text as its title and a message.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, item data: Binding<T?>,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -12,7 +12,7 @@ extension View {
   /// ```
   ///
   /// Any button runs its action and closes the alert; without buttons there is an OK (S12.5). The
-  /// actions may hold text fields, too. Escape presses the button with the role `.cancel`.
+  /// actions can contain text fields, too. Escape presses the button with the role `.cancel`.
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -27,8 +27,8 @@ extension View {
     alertModifier(Text(titleKey), isPresented, actions(), message())
   }
 
-  /// Shows an alert about some data, while `isPresented` is true and there is data. As long as it
-  /// is shown, other data does not count (S12.5).
+  /// Shows an alert about some data, while `isPresented` is true and there is data. While it is
+  /// shown, different data is ignored (S12.5).
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -50,7 +50,7 @@ extension View {
         message: data.map(message), isColumn: false))
   }
 
-  /// Shows an alert under a string that is shown as it is.
+  /// Shows an alert with an unlocalized string as its title.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -58,7 +58,7 @@ extension View {
     alertModifier(Text(title), isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Shows an alert under a string, with a message.
+  /// Shows an alert with a string as its title and a message.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -67,7 +67,7 @@ extension View {
     alertModifier(Text(title), isPresented, actions(), message())
   }
 
-  /// Shows an alert about some data, under a string; without data there is no alert.
+  /// Shows an alert about some data, with a string as its title; without data there is no alert.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -79,7 +79,7 @@ extension View {
         message: nil as EmptyView?, isColumn: false))
   }
 
-  /// Shows an alert about some data, under a string, with a message.
+  /// Shows an alert about some data, with a string as its title and a message.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -91,7 +91,7 @@ extension View {
         message: data.map(message), isColumn: false))
   }
 
-  /// Shows an alert under the title of a resource.
+  /// Shows an alert with a title from a resource.
   @_disfavoredOverload
   public nonisolated func alert<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -100,7 +100,7 @@ extension View {
     alertModifier(Text(titleResource), isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Shows an alert under the title of a resource, with a message.
+  /// Shows an alert with a title from a resource and a message.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -110,7 +110,7 @@ extension View {
     alertModifier(Text(titleResource), isPresented, actions(), message())
   }
 
-  /// Shows an alert about some data, under the title of a resource.
+  /// Shows an alert about some data, with a title from a resource.
   @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -122,7 +122,7 @@ extension View {
         message: nil as EmptyView?, isColumn: false))
   }
 
-  /// Shows an alert about some data, under the title of a resource, with a message.
+  /// Shows an alert about some data, with a title from a resource and a message.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -134,14 +134,14 @@ extension View {
         message: data.map(message), isColumn: false))
   }
 
-  /// Shows an alert under a text or a resource.
+  /// Shows an alert with a text or a resource as its title.
   public nonisolated func alert<Title: _TextSource, A: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alertModifier(title._text, isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Shows an alert under a text or a resource, with a message.
+  /// Shows an alert with a text or a resource as its title and a message.
   public nonisolated func alert<Title: _TextSource, A: View, M: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -149,7 +149,7 @@ extension View {
     alertModifier(title._text, isPresented, actions(), message())
   }
 
-  /// Shows an alert about some data, under a text or a resource.
+  /// Shows an alert about some data, with a text or a resource as its title.
   public nonisolated func alert<Title: _TextSource, A: View, T>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -160,7 +160,7 @@ extension View {
         message: nil as EmptyView?, isColumn: false))
   }
 
-  /// Shows an alert about some data, under a text or a resource, with a message.
+  /// Shows an alert about some data, with a text or a resource as its title and a message.
   public nonisolated func alert<Title: _TextSource, A: View, M: View, T>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Presents while a Boolean is true: dismissal by the user sets it to false (S12.1).
+/// Presents content while a Boolean is true; dismissal by the user sets it to false (S12.1).
 struct FlagPresentation<Presented> {
   @Binding var isPresented: Bool
   let form: PresentationForm
@@ -32,7 +32,7 @@ extension FlagPresentation: ViewModifier where Presented: View {
   }
 }
 
-/// Presents while there is an item: another id dismisses and presents again (S12.3).
+/// Presents content while there is an item; another id dismisses and presents again (S12.3).
 struct ItemPresentation<Item: Identifiable, Presented> {
   @Binding var item: Item?
   let form: PresentationForm
@@ -59,7 +59,7 @@ extension ItemPresentation: ViewModifier where Presented: View {
         id: present.map { AnyHashable($0.id) }, form: form,
         content: { panel in
           PresentedContent(panel, form, dismiss: dismiss) {
-            // Asked for only while there is an item.
+            // Evaluated only while there is an item.
             present.map(presented)
           }
         },

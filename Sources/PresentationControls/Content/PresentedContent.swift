@@ -8,8 +8,8 @@ import ViewEnvironment
 import ViewEvents
 import ViewRuntime
 
-/// What stands in a sheet, a cover or a popover: the program's view, with `dismiss` for it, its own
-/// colour scheme (S7.6), and what its modifiers ask of the presentation.
+/// The content of a sheet, a cover or a popover: the program's view, with its own `dismiss` and
+/// colour scheme (S7.6), and the presentation settings from its modifiers.
 struct PresentedContent<Content: View>: View {
   let panel: PresentationPanel
   let form: PresentationForm
@@ -18,8 +18,8 @@ struct PresentedContent<Content: View>: View {
   @Owned private var presentation = Presentation {}
   @Owned private var closing = DismissalGuard()
   @State private var settings = PresentationSettings()
-  // Apart from the others, as no two views are equal: with each one that is read the content would
-  // be made once more, and with that the next one.
+  // Separate from the other settings, as no two views compare equal: each time it is read, the
+  // content would be rebuilt, which would set the next one.
   @State private var background: AnyView? = nil
   @State private var detent: PresentationDetent? = nil
   @Environment(\.self) private var environment
@@ -51,7 +51,7 @@ struct PresentedContent<Content: View>: View {
       .onChange(of: chosenDetent) { showSettings() }
   }
 
-  /// The height that is chosen now: the program's choice, or else the user's, or else the least.
+  /// The current detent: the program's choice, otherwise the user's, otherwise the smallest.
   private var chosenDetent: PresentationDetent? {
     guard let detents = settings.detents, !detents.isEmpty else { return nil }
     if let wanted = settings.selection?.wrappedValue, detents.contains(wanted) { return wanted }
@@ -72,7 +72,7 @@ struct PresentedContent<Content: View>: View {
     showSettings()
   }
 
-  /// Tells the frame what the content asks for.
+  /// Passes the content's settings to the panel.
   private func showSettings() {
     var preferences = PresentationPreferences()
     preferences.holdsBack = { [closing] in closing.holdsBack($0) }
@@ -109,7 +109,7 @@ struct PresentedContent<Content: View>: View {
   }
 }
 
-/// What the content sets as the background of its presentation.
+/// The background that the content sets for its presentation.
 private struct SheetBackground: View {
   @Binding private var view: AnyView?
 

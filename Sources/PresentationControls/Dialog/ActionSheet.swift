@@ -1,7 +1,7 @@
 import ViewRuntime
 import ViewTexts
 
-/// Some actions to choose from, as a value: the form before `confirmationDialog`.
+/// A list of actions to choose from, as a value: the form before `confirmationDialog`.
 ///
 /// ```swift
 /// .actionSheet(isPresented: $isAsking) {
@@ -13,10 +13,10 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// A choice of the sheet; the same as an alert's.
+  /// A button of the sheet; the same type as an alert's.
   public typealias Button = Alert.Button
 
-  /// Actions under a title; a Cancel is added where no button is one.
+  /// Makes a sheet with a title and actions; a Cancel button is added if there is none.
   public nonisolated init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -25,14 +25,14 @@ public struct ActionSheet {
 }
 
 extension View {
-  /// Offers some actions while `isPresented` is true: the form before `confirmationDialog`.
+  /// Shows some actions while `isPresented` is true: the form before `confirmationDialog`.
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
     actionSheetValue(isPresented, isPresented.wrappedValue ? content() : nil, id: nil as Int?)
   }
 
-  /// Offers some actions while there is an item: the form before `confirmationDialog`.
+  /// Shows some actions while there is an item: the form before `confirmationDialog`.
   public nonisolated func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: (T) -> ActionSheet
   ) -> some View {

@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Offers some actions about an item while there is one; closing it takes the item away.
+  /// Shows some actions about an item while there is one; closing the dialog sets the item to nil.
   ///
   /// ```swift
   /// .confirmationDialog("Delete the note?", item: $doomed) { note in
@@ -12,7 +12,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// As long as it is shown, another item does not count (S12.5).
+  /// While it is shown, a different item is ignored (S12.5).
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>,
     titleVisibility: Visibility = .automatic,
@@ -22,7 +22,7 @@ extension View {
       Text(titleKey), item: data, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Offers some actions about an item, with a message above them.
+  /// Shows some actions about an item, with a message above them.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>,
     titleVisibility: Visibility = .automatic,
@@ -33,7 +33,7 @@ extension View {
       message: message)
   }
 
-  /// Offers some actions about an item, under a string that is shown as it is.
+  /// Shows some actions about an item, with an unlocalized string as the title.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -42,7 +42,7 @@ extension View {
     confirmationDialog(Text(title), item: data, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Offers some actions about an item, under a string, with a message.
+  /// Shows some actions about an item, with a string as the title and a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -52,7 +52,7 @@ extension View {
       Text(title), item: data, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Offers some actions about an item, under the title of a resource.
+  /// Shows some actions about an item, with a title from a resource.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -63,7 +63,7 @@ extension View {
       Text(titleResource), item: data, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Offers some actions about an item, under the title of a resource, with a message.
+  /// Shows some actions about an item, with a title from a resource and a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, item data: Binding<T?>,
@@ -75,7 +75,7 @@ extension View {
       message: message)
   }
 
-  /// Offers some actions about an item, under a text.
+  /// Shows some actions about an item, with a text as the title.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A
@@ -88,7 +88,7 @@ extension View {
         message: nil as EmptyView?, isColumn: true))
   }
 
-  /// Offers some actions about an item, under a text, with a message.
+  /// Shows some actions about an item, with a text as the title and a message.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

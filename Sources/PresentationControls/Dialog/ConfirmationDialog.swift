@@ -3,7 +3,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Offers some actions to choose from while `isPresented` is true.
+  /// Shows some actions to choose from while `isPresented` is true.
   ///
   /// ```swift
   /// .confirmationDialog("Empty the bin?", isPresented: $isAsking, titleVisibility: .visible) {
@@ -12,7 +12,7 @@ extension View {
   /// ```
   ///
   /// Any button runs its action and closes the dialog. Unless one has the role `.cancel`, a Cancel
-  /// is added (S12.5).
+  /// button is added (S12.5).
   ///
   /// - Parameter titleVisibility: whether the title is shown; `.automatic` shows it.
   public nonisolated func confirmationDialog<A: View>(
@@ -23,7 +23,7 @@ extension View {
       Text(titleKey), titleVisibility, isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Offers some actions, with a message above them.
+  /// Shows some actions, with a message above them.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -32,8 +32,8 @@ extension View {
     confirmationDialogModifier(Text(titleKey), titleVisibility, isPresented, actions(), message())
   }
 
-  /// Offers some actions about data, while `isPresented` is true and there is data. As long as the
-  /// dialog is shown, other data does not count (S12.5).
+  /// Shows some actions about data, while `isPresented` is true and there is data. While the dialog
+  /// is shown, different data is ignored (S12.5).
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -46,7 +46,7 @@ extension View {
         message: nil as EmptyView?, isColumn: true))
   }
 
-  /// Offers some actions about data, with a message.
+  /// Shows some actions about data, with a message.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -59,7 +59,7 @@ extension View {
         message: data.map(message), isColumn: true))
   }
 
-  /// Offers some actions, under a string that is shown as it is.
+  /// Shows some actions, with an unlocalized string as the title.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -69,7 +69,7 @@ extension View {
       Text(title), titleVisibility, isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Offers some actions, under a string, with a message.
+  /// Shows some actions, with a string as the title and a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -79,7 +79,7 @@ extension View {
     confirmationDialogModifier(Text(title), titleVisibility, isPresented, actions(), message())
   }
 
-  /// Offers some actions about data, under a string; without data there is no dialog.
+  /// Shows some actions about data, with a string as the title; without data there is no dialog.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>,
@@ -93,7 +93,7 @@ extension View {
         message: nil as EmptyView?, isColumn: true))
   }
 
-  /// Offers some actions about data, under a string, with a message.
+  /// Shows some actions about data, with a string as the title and a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>,
@@ -107,7 +107,7 @@ extension View {
         message: data.map(message), isColumn: true))
   }
 
-  /// Offers some actions, under the title of a resource.
+  /// Shows some actions, with a title from a resource.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -117,7 +117,7 @@ extension View {
       Text(titleResource), titleVisibility, isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Offers some actions, under the title of a resource, with a message.
+  /// Shows some actions, with a title from a resource and a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -128,7 +128,7 @@ extension View {
       Text(titleResource), titleVisibility, isPresented, actions(), message())
   }
 
-  /// Offers some actions about data, under the title of a resource.
+  /// Shows some actions about data, with a title from a resource.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -142,7 +142,7 @@ extension View {
         message: nil as EmptyView?, isColumn: true))
   }
 
-  /// Offers some actions about data, under the title of a resource, with a message.
+  /// Shows some actions about data, with a title from a resource and a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -156,7 +156,7 @@ extension View {
         message: data.map(message), isColumn: true))
   }
 
-  /// Offers some actions, under a text or a resource.
+  /// Shows some actions, with a text or a resource as the title.
   public nonisolated func confirmationDialog<Title: _TextSource, A: View>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -165,7 +165,7 @@ extension View {
       title._text, titleVisibility, isPresented, actions(), nil as EmptyView?)
   }
 
-  /// Offers some actions, under a text or a resource, with a message.
+  /// Shows some actions, with a text or a resource as the title and a message.
   public nonisolated func confirmationDialog<Title: _TextSource, A: View, M: View>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -174,7 +174,7 @@ extension View {
     confirmationDialogModifier(title._text, titleVisibility, isPresented, actions(), message())
   }
 
-  /// Offers some actions about data, under a text or a resource.
+  /// Shows some actions about data, with a text or a resource as the title.
   public nonisolated func confirmationDialog<Title: _TextSource, A: View, T>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -187,7 +187,7 @@ extension View {
         message: nil as EmptyView?, isColumn: true))
   }
 
-  /// Offers some actions about data, under a text or a resource, with a message.
+  /// Shows some actions about data, with a text or a resource as the title and a message.
   public nonisolated func confirmationDialog<Title: _TextSource, A: View, M: View, T>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -213,6 +213,6 @@ extension View {
 }
 
 extension Visibility {
-  /// A dialog's title; only an explicit request hides it.
+  /// Returns a dialog's title; nil only if explicitly hidden.
   nonisolated func titleIfShown(_ title: Text) -> Text? { self == .hidden ? nil : title }
 }

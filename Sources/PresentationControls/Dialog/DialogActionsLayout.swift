@@ -5,8 +5,8 @@ import LayoutCore
 import ViewRuntime
 import ViewTexts
 
-/// The buttons and fields of an alert or a dialog, and the button that the system adds where none
-/// of the program's own closes it (S12.5).
+/// The buttons and fields of an alert or a dialog, and the button that the system adds if none of
+/// the program's buttons closes it (S12.5).
 struct DialogActions<Actions: View> {
   let actions: Actions
   let isColumn: Bool
@@ -17,8 +17,8 @@ extension DialogActions: View {
 }
 
 extension DialogActions: ContainerView {
-  /// The added button is always there, as the last one, and hidden where it is not needed. Like any
-  /// button of a dialog it closes it; it does nothing else.
+  /// The added button always exists, as the last one, and is hidden if it is not needed. Like any
+  /// button of a dialog, it closes the dialog; it does nothing else.
   @ViewBuilder var content: some View {
     actions
     if isColumn {
@@ -35,7 +35,7 @@ extension DialogActions: ContainerView {
   func nodeContent(in environment: EnvironmentValues) -> NodeContent? { nil }
 }
 
-/// Fields one below the other, then the buttons in a row, or in a column where the row is too long.
+/// Fields in a column, then the buttons in a row, or in a column if the row is too long.
 struct DialogActionsLayout: NodeLayout {
   let isColumn: Bool
 
@@ -45,7 +45,7 @@ struct DialogActionsLayout: NodeLayout {
     var proposal: ProposedViewSize
   }
 
-  /// The nodes to be shown; the added button is left out if it is not needed.
+  /// Returns the nodes to show, without the added button if it is not needed.
   private func shown(_ node: RenderNode) -> [RenderNode] {
     guard let added = node.children.last else { return [] }
     let own = node.children.dropLast()
@@ -109,7 +109,7 @@ struct DialogActionsLayout: NodeLayout {
 }
 
 extension RenderNode {
-  /// The content of the node that a host sees of this one.
+  /// The content that a host sees for this node: its own or the first of its descendants.
   private var shownContent: NodeContent? {
     if let content { return content }
     return children.lazy.compactMap(\.shownContent).first

@@ -6,7 +6,7 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// The inside of an alert or a confirmation dialog: title, message, fields and buttons.
+/// The content of an alert or a confirmation dialog: title, message, fields and buttons.
 struct DialogBox<Actions: View, Message: View>: View {
   let dialog: ShownDialog<Actions, Message>
   let isColumn: Bool
@@ -28,7 +28,7 @@ struct DialogBox<Actions: View, Message: View>: View {
       if let suppression { suppression.toggle }
     }
     .multilineTextAlignment(.center)
-    // The system draws dialogs: the presenter's own looks do not count.
+    // Resets the presenter's styles, as dialogs have the system's look.
     .buttonStyle(.automatic)
     .font(nil)
     .environment(\.lineLimit, nil)
@@ -36,14 +36,15 @@ struct DialogBox<Actions: View, Message: View>: View {
   }
 }
 
-/// What a dialog shows.
+/// The title, actions and message of a dialog.
 struct ShownDialog<Actions, Message> {
   let title: Text?
   let actions: Actions
   let message: Message?
 }
 
-/// Keeps what a dialog was opened with: while it is shown, other data does not count (S12.5).
+/// Keeps the data that a dialog was opened with: while it is shown, different data is ignored
+/// (S12.5).
 @MainActor
 private final class OpenedDialog<Data, Actions, Message> {
   private var data: Data?
@@ -51,10 +52,9 @@ private final class OpenedDialog<Data, Actions, Message> {
 
   nonisolated init() {}
 
-  /// What is shown; nil: nothing. What was kept is let go when the dialog is closed.
+  /// Returns the dialog to show, or nil; releases the kept data when the dialog is closed.
   ///
-  /// - Parameter replaces: whether other data opens another dialog in place of the one that is
-  ///   shown.
+  /// - Parameter replaces: whether new data replaces the shown dialog by another.
   func take(
     _ isPresented: Bool, _ new: Data?, _ dialog: ShownDialog<Actions, Message>?, replaces: Bool
   ) -> ShownDialog<Actions, Message>? {
@@ -62,7 +62,7 @@ private final class OpenedDialog<Data, Actions, Message> {
       (data, shown) = (nil, nil)
       return nil
     }
-    // With the same data the closures were called again, with the program's latest state.
+    // With the same data, the new closures are used, which capture the program's latest state.
     let isSame =
       replaces ? true : data.map { data in new.map { ValueComparison.areEqual($0, data) } ?? false }
     if isSame ?? true, let new, let dialog { (data, shown) = (new, dialog) }
@@ -76,13 +76,13 @@ struct DialogModifier<Data, Actions, Message> {
   let data: Data?
   let dialog: ShownDialog<Actions, Message>?
   let isColumn: Bool
-  /// What tells a dialog from the next one; nil: all data are shown in one.
+  /// The dialog's identity; nil if all data are shown in the same dialog.
   let id: AnyHashable?
-  /// Told when the user has answered.
+  /// Called when the user has answered.
   let decided: ((_ isCancelled: Bool) -> Void)?
   @Owned private var kept: OpenedDialog<Data, Actions, Message>
 
-  /// - Parameter actions: nil: there is nothing to show yet.
+  /// - Parameter actions: nil if there is nothing to show yet.
   nonisolated init(
     _ isPresented: Binding<Bool>, title: Text?, data: Data?, actions: Actions?, message: Message?,
     isColumn: Bool, id: AnyHashable? = nil, decided: ((_ isCancelled: Bool) -> Void)? = nil

@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the picture of the alerts and dialogs that the views inside present.
+  /// Sets the icon of the alerts and dialogs that the views inside present.
   public nonisolated func dialogIcon(_ icon: Image?) -> some View {
     environment(\.dialogIcon, icon)
   }

@@ -1,14 +1,14 @@
 import ViewRuntime
 
-/// How serious a dialog is.
+/// The severity of a dialog.
 public struct DialogSeverity: Equatable, Sendable {
   private let rank: Int
 
-  /// No sign, as `standard`.
+  /// No icon, like `standard`.
   public static let automatic = DialogSeverity(rank: 0)
-  /// No sign beside the title.
+  /// No icon.
   public static let standard = DialogSeverity(rank: 1)
-  /// Something may be lost; the dialog shows a warning sign.
+  /// Data may be lost; the dialog shows a warning icon.
   public static let critical = DialogSeverity(rank: 2)
 }
 
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how serious the alerts and dialogs are that the views inside present.
+  /// Sets the severity of the alerts and dialogs that the views inside present.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View {
     environment(\.dialogSeverity, severity)
   }

@@ -2,7 +2,7 @@ import Controls
 import ViewRuntime
 import ViewTexts
 
-/// The toggle by which the user says that a dialog need not come again.
+/// The toggle with which the user suppresses a dialog in the future.
 struct DialogSuppression {
   let label: Text
   let isSuppressed: Binding<Bool>
@@ -29,7 +29,7 @@ extension View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Adds a toggle with a string that is shown as it is.
+  /// Adds a toggle with an unlocalized string.
   @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
@@ -37,7 +37,7 @@ extension View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  /// Adds a toggle with the title of a resource.
+  /// Adds a toggle with a title from a resource.
   @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle(
     _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>
@@ -45,9 +45,9 @@ extension View {
     dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
   }
 
-  /// Adds a toggle below the buttons; it only sets the binding, the dialog comes all the same.
+  /// Adds a toggle below the buttons; it only sets the binding and does not suppress the dialog.
   ///
-  /// The program looks at the binding before it presents the dialog again.
+  /// The program checks the binding before it presents the dialog again.
   public nonisolated func dialogSuppressionToggle(
     _ label: Text, isSuppressed: Binding<Bool>
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
       \.dialogSuppression, DialogSuppression(label: label, isSuppressed: isSuppressed))
   }
 
-  /// The toggle with the usual words.
+  /// Adds a toggle with the default label.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(.library("Do not ask again")), isSuppressed: isSuppressed)
   }

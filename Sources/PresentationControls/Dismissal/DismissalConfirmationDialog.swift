@@ -4,7 +4,8 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Asks before the window or the sheet around this view is closed, while `shouldPresent` is true.
+  /// Asks for confirmation before the window or sheet around this view closes, while
+  /// `shouldPresent` is true.
   ///
   /// ```swift
   /// MessageEditor(text: $text)
@@ -15,9 +16,9 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A button with the role `.cancel`, which is added where there is none, keeps it open; any other
-  /// one runs its action, and then it closes. A window is held back from the user and from the
-  /// program alike, a sheet from the user only.
+  /// A button with the role `.cancel`, which is added if there is none, keeps the window or sheet
+  /// open; any other button runs its action and closes it. For a window, this applies to closing by
+  /// the user and by the program; for a sheet, only by the user.
   ///
   /// Source: developer.apple.com, `dismissalConfirmationDialog(_:shouldPresent:actions:)`.
   public nonisolated func dismissalConfirmationDialog<A: View>(
@@ -26,7 +27,7 @@ extension View {
     dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions)
   }
 
-  /// Asks before the window or the sheet is closed, with a message below the title.
+  /// Asks for confirmation before the window or sheet closes, with a message below the title.
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -35,7 +36,7 @@ extension View {
       Text(titleKey), shouldPresent: shouldPresent, actions: actions, message: message)
   }
 
-  /// Asks under a string that is shown as it is.
+  /// Asks for confirmation, with an unlocalized string as the title.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
@@ -43,7 +44,7 @@ extension View {
     dismissalConfirmationDialog(Text(title), shouldPresent: shouldPresent, actions: actions)
   }
 
-  /// Asks under a string that is shown as it is, with a message.
+  /// Asks for confirmation, with an unlocalized string as the title and a message.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -52,7 +53,7 @@ extension View {
       Text(title), shouldPresent: shouldPresent, actions: actions, message: message)
   }
 
-  /// Asks under the title of a resource.
+  /// Asks for confirmation, with a title from a resource.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A
@@ -61,7 +62,7 @@ extension View {
       Text(titleResource), shouldPresent: shouldPresent, actions: actions)
   }
 
-  /// Asks under the title of a resource, with a message.
+  /// Asks for confirmation, with a title from a resource and a message.
   @_disfavoredOverload
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A,
@@ -71,7 +72,7 @@ extension View {
       Text(titleResource), shouldPresent: shouldPresent, actions: actions, message: message)
   }
 
-  /// Asks under a text.
+  /// Asks for confirmation, with a text as the title.
   public nonisolated func dismissalConfirmationDialog<A: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -80,7 +81,7 @@ extension View {
         title: title, isNeeded: shouldPresent, actions: actions(), message: nil as EmptyView?))
   }
 
-  /// Asks under a text, with a message.
+  /// Asks for confirmation, with a text as the title and a message.
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -90,8 +91,8 @@ extension View {
   }
 }
 
-/// Stands for one question among those of a guard, as long as the view is there: a window that is
-/// covered by another has not less to lose.
+/// Identifies one question of a guard for the lifetime of the view: a covered window may still have
+/// unsaved changes.
 @MainActor
 private final class QuestionOwner {
   nonisolated init() {}

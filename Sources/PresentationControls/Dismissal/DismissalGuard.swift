@@ -1,20 +1,20 @@
 import ViewRuntime
 
-/// Asks before a window or a sheet that holds something unsaved is closed.
+/// Asks for confirmation before a window or sheet with unsaved changes closes.
 ///
 /// ```text
 ///   close ──▶ is a question needed? ──no──▶ closed
 ///                │yes
 ///                ▼
-///              ask ──▶ goOn(): closed      stay(): nothing was asked for
+///              ask ──▶ goOn(): closed      stay(): stays open
 /// ```
 ///
-/// Whoever asks for the same once more while the question is open means it: the window closes.
+/// A second request to close while the question is open closes the window without asking.
 @MainActor
 package final class DismissalGuard {
   private struct Question {
     weak var owner: AnyObject?
-    /// Whether something would be lost.
+    /// Whether closing would lose changes.
     let isNeeded: () -> Bool
     /// Shows the question.
     let ask: () -> Void
@@ -25,8 +25,7 @@ package final class DismissalGuard {
 
   package nonisolated init() {}
 
-  /// Has something asked from now on as long as its owner lives, in place of what the same owner
-  /// had asked before.
+  /// Registers a question for its owner's lifetime; it replaces the owner's previous question.
   package func setQuestion(
     of owner: AnyObject, when isNeeded: @escaping () -> Bool, ask: @escaping () -> Void
   ) {
@@ -39,8 +38,8 @@ package final class DismissalGuard {
     }
   }
 
-  /// - Parameter close: done once the user has agreed to it.
-  /// - Returns: whether the user is asked first.
+  /// - Parameter close: the action to run after the user confirms.
+  /// - Returns: whether closing is held back because the user is asked first.
   package func holdsBack(_ close: @escaping () -> Void) -> Bool {
     guard pending == nil,
       let question = questions.first(where: { $0.owner != nil && $0.isNeeded() })
@@ -53,14 +52,14 @@ package final class DismissalGuard {
     return true
   }
 
-  /// Does what was held back.
+  /// Closes what was held back.
   package func goOn() {
     let close = pending
     pending = nil
     close?()
   }
 
-  /// Nothing is closed after all.
+  /// Cancels closing.
   package func stay() { pending = nil }
 }
 
@@ -69,7 +68,7 @@ private struct DismissalGuardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The guard of the sheet or the window that the view stands in.
+  /// The guard of the sheet or window that contains the view.
   package var dismissalGuard: DismissalGuard? {
     get { self[DismissalGuardKey.self] }
     set { self[DismissalGuardKey.self] = newValue }

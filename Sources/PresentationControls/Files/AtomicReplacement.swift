@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes beside a place first, and puts what was written there in one step.
+/// Writes to a draft next to the destination, then moves it into place in one step.
 ///
-/// A program that is killed meanwhile leaves what was there, and nothing beside it: a file has no
-/// name before it is whole, where the file system knows such files. What needs a name while it is
-/// written, as folders do, is locked as long; the next writing to that place removes what nobody
-/// locks any more.
+/// A program that is killed meanwhile leaves the old file, and no draft: a file has no name until
+/// it is complete, if the file system supports unnamed files. Drafts that need a name, such as
+/// folders, are locked while they are written; the next write to that destination removes unlocked
+/// drafts.
 struct AtomicReplacement {
   let url: URL
   private let draft: URL
@@ -16,11 +16,11 @@ struct AtomicReplacement {
       .appendingPathComponent(".\(url.lastPathComponent)-\(UUID().uuidString)")
   }
 
-  /// Writes a file that has no name until it is whole.
+  /// Writes a file that has no name until it is complete.
   ///
-  /// - Returns: whether that worked. If not, another way may, or says what is wrong.
+  /// - Returns: whether it succeeded. If not, `writeNamed` may succeed, or throws the error.
   func writeUnnamed(_ data: Data, permissions: Int?) -> Bool {
-    // O_TMPFILE, which Swift does not take from the system's headers.
+    // O_TMPFILE, which Swift does not import from the system's headers.
     let unnamed = O_DIRECTORY | 0o20_000_000
     let folder = url.deletingLastPathComponent().path
     let file = open(folder, O_WRONLY | O_CLOEXEC | unnamed, permissions == nil ? 0o666 : 0o600)
@@ -51,16 +51,16 @@ struct AtomicReplacement {
     }
   }
 
-  /// Writes under another name, which goes if that fails.
+  /// Writes under a temporary name; the draft is removed on failure.
   ///
-  /// - Parameter isFolder: whether it is a folder; nil: neither folder nor file.
+  /// - Parameter isFolder: whether it is a folder; nil for neither a folder nor a file.
   func writeNamed(isFolder: Bool?, _ write: (URL) throws -> Void) throws {
     let files = FileManager.default
     do {
       if isFolder == true {
         try files.createDirectory(at: draft, withIntermediateDirectories: true)
       } else if isFolder == false {
-        // Nobody else may read it while its permissions are not set yet.
+        // Keeps the file private until its permissions are set.
         try Data().write(to: draft, options: .withoutOverwriting)
         try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: draft.path)
       }
@@ -75,12 +75,12 @@ struct AtomicReplacement {
     }
   }
 
-  /// What was there is put back if that fails; where not even that works, the error says what it is
-  /// called now.
+  /// Replaces the destination by the draft. On failure, the old item is moved back; if that fails
+  /// as well, the error states its current name.
   private func replace() throws {
     let files = FileManager.default
     if rename(draft.path, url.path) == 0 { return }
-    // A folder that holds something is no place for `rename`.
+    // `rename` cannot replace a non-empty folder.
     if exchange() { return try files.removeItem(at: draft) }
     let former = draft.appendingPathExtension("former")
     if files.fileExists(atPath: url.path) { try files.moveItem(at: url, to: former) }
@@ -93,13 +93,13 @@ struct AtomicReplacement {
     try? files.removeItem(at: former)
   }
 
-  /// Lets the draft and what it is to replace change their names, in one step where the system can.
+  /// Exchanges the draft and the destination in one step, if the system supports it.
   private func exchange() -> Bool {
     typealias Rename =
       @convention(c) (
         Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
       ) -> Int32
-    // Found by its name, as Swift does not take it from the system's headers.
+    // Looked up by name, as Swift does not import it from the system's headers.
     guard
       let rename = dlsym(nil, "renameat2").map({ unsafeBitCast($0, to: Rename.self) })
     else { return false }
@@ -107,8 +107,8 @@ struct AtomicReplacement {
     return rename(AT_FDCWD, draft.path, AT_FDCWD, url.path, exchange) == 0
   }
 
-  /// Removes what programs left that were killed while they wrote to this place. Where nothing is
-  /// in the place, it stays: it may be all that there is.
+  /// Removes drafts left by programs that were killed while writing to this destination. Without a
+  /// file at the destination they stay: they may be the only copy.
   func removeAbandoned() {
     let files = FileManager.default
     let folder = url.deletingLastPathComponent()

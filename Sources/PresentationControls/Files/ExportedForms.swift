@@ -2,12 +2,12 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// A value's forms that may be written to a file.
+/// The representations of a value that can be written to a file.
 struct ExportedForms<Item: Transferable>: @unchecked Sendable {
   private let item: Item
   private let entries: [TransferEntry<Item>]
-  /// As what it is written first, in the words of who asked: the form's own type is often a more
-  /// special one that has no ending of files.
+  /// The type to write by default, one of the requested types: the representation's own type is
+  /// often more specific and has no filename extension.
   let preferredType: UTType
 
   init(_ item: Item, _ types: [UTType]) {
@@ -29,7 +29,7 @@ struct ExportedForms<Item: Transferable>: @unchecked Sendable {
     let file: FileWrapper =
       switch try await export(item) {
       case .data(let data): FileWrapper(regularFileWithContents: data)
-      // A folder with all that is in it, too.
+      // Also reads a folder with its contents.
       case .file(let url), .copy(let url): try FileWrapper(url: url.resolvingSymlinksInPath())
       }
     try file.write(to: url, options: .atomic, originalContentsURL: nil)

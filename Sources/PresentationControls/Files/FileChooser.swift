@@ -4,11 +4,11 @@ import UniformTypeIdentifiers
 import ViewRuntime
 import ViewTexts
 
-/// Asks the user for files: with the desktop's own panel where the host has one, else with a
+/// Asks the user for files, with the desktop's panel if the host has one, otherwise with a
 /// ``FilePanel``.
 struct FileChooser: View {
   let request: FileRequest
-  /// Told what was chosen; nil: nothing.
+  /// Called with the chosen files; nil if the user cancels.
   let finish: @MainActor ([URL]?) -> Void
   @State private var retry = FileRetry()
   @Environment(\.fileDialogOptions) private var options
@@ -32,14 +32,14 @@ struct FileChooser: View {
   }
 }
 
-/// What is asked otherwise after an answer that would not do.
+/// The changes to a file panel that is shown again after an invalid answer.
 struct FileRetry {
   var count = 0
   var problem: LocalizedStringKey?
   var folder: URL?
   var name: String?
 
-  /// - Returns: how to ask again; nil: the answer will do.
+  /// - Returns: how to ask again; nil if the answer is valid.
   func judge(_ urls: [URL], _ request: FileRequest, _ options: FileDialogOptions) -> FileRetry? {
     if request.isSaving { return urls.first.flatMap { judge(place: $0, request) } }
     for url in urls {
@@ -58,8 +58,8 @@ struct FileRetry {
     return nil
   }
 
-  /// The panel has asked whether to replace what was named, but not what it is called with its
-  /// ending.
+  /// Checks the name with its extension: the panel has asked only whether to replace the name as
+  /// typed.
   private func judge(place: URL, _ request: FileRequest) -> FileRetry? {
     let url = request.completed(place)
     guard url != place, FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -73,7 +73,7 @@ struct FileRetry {
   }
 }
 
-/// The node that stands for the desktop's panel.
+/// The node that represents the desktop's panel.
 private struct FileChooserControl {
   let request: FileRequest
   let options: FileDialogOptions
@@ -122,18 +122,18 @@ extension FileRequest {
     }
   }
 
-  /// With its ending, so that the panel can tell whether it is there.
+  /// The suggested name with its extension, so that the panel can check whether the file exists.
   fileprivate var suggestedName: String {
     guard case .save(let name) = purpose, !name.isEmpty else { return "" }
     return completed(URL(fileURLWithPath: "/" + name)).lastPathComponent
   }
 
-  /// A place with the ending that belongs to it.
+  /// Returns a destination with the matching filename extension.
   fileprivate func completed(_ place: URL) -> URL {
     destination(place.path, in: place.deletingLastPathComponent())
   }
 
-  /// What the user calls the files that may be chosen.
+  /// Returns a description of the allowed file types for the user.
   fileprivate func kind(in environment: EnvironmentValues) -> String {
     let names = types.compactMap { type in
       type.localizedDescription ?? type.preferredFilenameExtension.map { "*.\($0)" }
@@ -142,7 +142,7 @@ extension FileRequest {
       ? Text(.library("Files")).string(in: environment) : names.joined(separator: ", ")
   }
 
-  /// The endings of what may be chosen; empty: any, or not known.
+  /// The allowed filename extensions; empty if any is allowed, or they are unknown.
   fileprivate var endings: [String] {
     let known = types.map(\.conformingFilenameExtensions)
     let isOpen = types.contains { $0 == .item || $0 == .data || $0 == .content }

@@ -3,24 +3,24 @@ import UniformTypeIdentifiers
 import ViewRuntime
 import ViewTexts
 
-/// What a file panel lists and does.
+/// Options for the contents and behaviour of a file panel.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of bits; those that mean nothing here stay without effect.
+  /// Makes a set from raw bits; unknown bits have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A folder that is a document may be looked into. Here every folder may.
+  /// Lets the user open packages like folders. Here that is always possible.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1 << 0)
-  /// Endings of names are shown. Here they always are.
+  /// Shows filename extensions. Here they are always shown.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1 << 1)
-  /// Lists files whose name begins with a dot.
+  /// Lists files whose names begin with a dot.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 1 << 2)
 }
 
 extension View {
-  /// What file panels list.
+  /// Sets what the file panels inside list.
   public nonisolated func fileDialogBrowserOptions(
     _ options: FileDialogBrowserOptions
   ) -> some View {

@@ -3,6 +3,6 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Names a panel whose folder a system keeps for itself.
+  /// Sets the id under which the system remembers a panel's folder; it has no effect here.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
 }

@@ -4,7 +4,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// The folder that file panels begin with.
+  /// Sets the initial folder of file panels.
   public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     fileDialogOptions { $0.folder = defaultDirectory }
   }

@@ -3,6 +3,6 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Gives links to files instead of the files. Panels here follow no links in any case.
+  /// Sets whether panels return links instead of their targets. Panels here never resolve links.
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 }

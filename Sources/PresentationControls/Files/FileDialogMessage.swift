@@ -4,23 +4,23 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// A message above the files.
+  /// Sets a message above the files.
   public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
     fileDialogOptions { $0.message = message }
   }
 
-  /// A localized message above the files.
+  /// Sets a localized message above the files.
   public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(messageKey))
   }
 
-  /// A message above the files that is shown as it is.
+  /// Sets an unlocalized message above the files.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     fileDialogMessage(Text(message))
   }
 
-  /// A message above the files, from a resource.
+  /// Sets a message above the files from a resource.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View
   {

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 import ViewRuntime
 import ViewTexts
 
-/// What modifiers say about the file panels inside.
+/// The options that modifiers set for the file panels inside.
 struct FileDialogOptions {
   var folder: URL?
   var message: Text?

@@ -3,7 +3,7 @@ import ViewRuntime
 import ViewTexts
 
 extension View {
-  /// Lists only the files that `predicate` is true of.
+  /// Disables the files for which `predicate` is false.
   public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
     fileDialogOptions { $0.isEnabled = { (try? predicate.evaluate($0)) ?? true } }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A document that is a value: what an app reads from a file, changes, and writes again.
+/// A document with value semantics, which an app reads from a file, changes, and writes back.
 ///
 /// ```swift
 /// struct TextDocument: FileDocument {
@@ -21,17 +21,17 @@ import UniformTypeIdentifiers
 /// }
 /// ```
 public protocol FileDocument {
-  /// What it can be read from.
+  /// The content types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// What it can be written as; by default what it can be read from.
+  /// The content types that the document can be written as; by default the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// The document in a file.
+  /// Reads the document from a file.
   ///
-  /// Throw an error where the file is not what it should be: the user is told of it.
+  /// Throw an error if the file's content is invalid: it is shown to the user.
   init(configuration: Self.ReadConfiguration) throws
 
-  /// The file's content.
+  /// Returns the content of the file to write.
   func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
 
   typealias ReadConfiguration = FileDocumentReadConfiguration
@@ -39,15 +39,15 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// The types that it can be read from.
+  /// The readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
-  /// The type that the file's ending means; the first readable one if it means none of them.
+  /// The readable type that the filename extension stands for; the first one if none matches.
   public let contentType: UTType
-  /// The file, or the folder with all that is in it.
+  /// The file, or the folder with its contents.
   public let file: FileWrapper
 
   package init(contentType: UTType, file: FileWrapper) {
@@ -55,30 +55,30 @@ public struct FileDocumentReadConfiguration {
     self.file = file
   }
 
-  /// Reads a file of one of some types. A link is followed.
+  /// Reads a file of one of the given types. Resolves links.
   package init(_ url: URL, _ types: [UTType]) throws {
     let url = url.resolvingSymlinksInPath()
     self.init(contentType: url.type(among: types), file: try FileWrapper(url: url))
   }
 }
 
-/// What a document is written as.
+/// The type and the former file for writing a document.
 public struct FileDocumentWriteConfiguration {
-  /// The type to write, one of `writableContentTypes` or what the exporter was told.
+  /// The type to write, one of `writableContentTypes` or of the exporter's types.
   public let contentType: UTType
   private let former: FormerFile?
 
-  /// What lies in its place so far; read when it is asked for the first time.
+  /// The file that is about to be replaced; read on first access.
   public var existingFile: FileWrapper? { former?.wrapper }
 
-  /// - Parameter url: where it will be written.
+  /// - Parameter url: the destination.
   package init(contentType: UTType, replacing url: URL? = nil) {
     self.contentType = contentType
     former = url.map(FormerFile.init)
   }
 }
 
-/// A file that is about to be replaced: most documents never look at it.
+/// A file that is about to be replaced; read lazily, as most documents do not need it.
 private final class FormerFile {
   private let url: URL
   private(set) lazy var wrapper = try? FileWrapper(url: url)
@@ -87,7 +87,7 @@ private final class FormerFile {
 }
 
 extension FileDocumentWriteConfiguration {
-  /// Writes what `make` gives, whole or not at all. A link is followed.
+  /// Atomically writes the file that `make` returns. Resolves links.
   func write(to url: URL, _ make: (Self) throws -> FileWrapper) throws {
     let url = url.resolvingSymlinksInPath()
     let configuration = Self(contentType: contentType, replacing: url)
@@ -104,10 +104,10 @@ extension FileDocument {
 }
 
 extension URL {
-  /// Whether the file's ending says that it is of one of some types.
+  /// Returns whether the filename extension stands for one of the given types.
   ///
-  /// The ending of a type that a program declares stands in its property list, which is not read
-  /// here: such a type is taken to be that of files whose ending is nobody else's.
+  /// The extensions of types that a program declares are in its property list, which is not read
+  /// here: such a type matches files whose extension belongs to no known type.
   package func isFile(of types: [UTType]) -> Bool {
     let own =
       pathExtension.isEmpty ? nil : UTType(filenameExtension: pathExtension.lowercased())
@@ -118,7 +118,7 @@ extension URL {
     }
   }
 
-  /// The type that the file's ending means; the first one if it means none of them.
+  /// Returns the type that the filename extension stands for; the first one if none matches.
   package func type(among types: [UTType]) -> UTType {
     types.first { isFile(of: [$0]) } ?? types.first ?? .data
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of a file panel.
+/// One row of a file panel.
 struct FileEntry: Identifiable {
   let url: URL
   let isFolder: Bool
@@ -8,7 +8,7 @@ struct FileEntry: Identifiable {
   var id: String { url.path }
   var name: String { url.lastPathComponent }
 
-  /// What a folder holds: folders first, each by name.
+  /// Returns the contents of a folder: folders first, each group sorted by name.
   static func list(_ folder: URL, includingHidden: Bool) throws -> [FileEntry] {
     let files = FileManager.default
     let names = try files.contentsOfDirectory(atPath: folder.path)

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 import ViewRuntime
 
 extension View {
-  /// Asks for a folder and writes several documents into it, under names that are free there.
+  /// Asks for a folder and writes several documents into it, under unused names.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -14,12 +14,13 @@ extension View {
       onCompletion: onCompletion)
   }
 
-  /// Asks for a folder and writes several documents into it; nothing is shown while there are none.
+  /// Asks for a folder and writes several documents into it; shows nothing if there are no
+  /// documents.
   ///
-  /// What has been written stays there if a later one fails, but only the error is told.
+  /// If one fails, the documents already written stay, but only the error is reported.
   ///
-  /// - Parameter contentTypes: the first one is what they are written as; empty: the first one of
-  ///   `writableContentTypes`.
+  /// - Parameter contentTypes: the documents are written as the first one; if empty, as the first
+  ///   of `writableContentTypes`.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -31,8 +32,7 @@ extension View {
     }
   }
 
-  /// Asks for a folder and writes snapshots of several documents into it, under names that are free
-  /// there.
+  /// Asks for a folder and writes snapshots of several documents into it, under unused names.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -42,11 +42,11 @@ extension View {
       onCompletion: onCompletion)
   }
 
-  /// Asks for a folder and writes snapshots of several documents into it; nothing is shown while
-  /// there are none.
+  /// Asks for a folder and writes snapshots of several documents into it; shows nothing if there
+  /// are no documents.
   ///
-  /// - Parameter contentTypes: the first one is what they are written as; empty: the first one of
-  ///   `writableContentTypes`.
+  /// - Parameter contentTypes: the documents are written as the first one; if empty, as the first
+  ///   of `writableContentTypes`.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -58,11 +58,11 @@ extension View {
     }
   }
 
-  /// Asks for a folder and writes several values into it, each in one of the forms in which it
-  /// travels, under names that are free there.
+  /// Asks for a folder and writes several values into it, each in one of its transfer
+  /// representations, under unused names.
   ///
-  /// - Parameter contentTypes: as what they may be written; empty: in the form that their type
-  ///   prefers.
+  /// - Parameter contentTypes: the allowed types; if empty, the values are written in their
+  ///   preferred representation.
   public nonisolated func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -118,9 +118,9 @@ extension View {
 }
 
 extension URL {
-  /// A file in the folder that is not there yet: "document.txt", "document 2.txt" ...
+  /// Returns an unused file URL in the folder: "document.txt", "document 2.txt" ...
   ///
-  /// - Parameter name: what to call it, with an ending or without.
+  /// - Parameter name: the file's name, with or without an extension.
   fileprivate func freePlace(for type: UTType, name: String? = nil) -> URL {
     var stem = name ?? "document"
     if let ending = type.preferredFilenameExtension, stem.hasSuffix("." + ending) {

@@ -4,7 +4,8 @@ import UniformTypeIdentifiers
 import ViewRuntime
 
 extension View {
-  /// Asks where to put a document, and writes it, while `isPresented` is true and there is one.
+  /// Asks where to save a document, and writes it, while `isPresented` is true and there is a
+  /// document.
   ///
   /// ```swift
   /// .fileExporter(
@@ -13,7 +14,7 @@ extension View {
   /// ) { result in ... }
   /// ```
   ///
-  /// - Parameter onCompletion: told where it was written, or what went wrong.
+  /// - Parameter onCompletion: called with the file's URL, or with the error.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType,
     defaultFilename: String? = nil,
@@ -24,9 +25,9 @@ extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion)
   }
 
-  /// Asks where to put a document, and writes it.
+  /// Asks where to save a document, and writes it.
   ///
-  /// - Parameter contentTypes: as what it may be written; empty: as what its type says.
+  /// - Parameter contentTypes: the allowed types; if empty, the document's `writableContentTypes`.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -40,7 +41,7 @@ extension View {
     ) { url in try document?.write(to: url, as: url.type(among: types)) }
   }
 
-  /// Asks where to put a document, and writes a snapshot of it.
+  /// Asks where to save a document, and writes a snapshot of it.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType,
     defaultFilename: String? = nil,
@@ -51,7 +52,7 @@ extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion)
   }
 
-  /// Asks where to put a document, and writes a snapshot of it.
+  /// Asks where to save a document, and writes a snapshot of it.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -65,9 +66,10 @@ extension View {
     ) { url in try document?.write(to: url, as: url.type(among: types)) }
   }
 
-  /// Asks where to put a value, and writes it in one of the forms in which it travels.
+  /// Asks where to save a value, and writes it in one of its transfer representations.
   ///
-  /// - Parameter contentTypes: as what it may be written; empty: in the form that its type prefers.
+  /// - Parameter contentTypes: the allowed types; if empty, the value is written in its preferred
+  ///   representation.
   public nonisolated func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,

@@ -14,23 +14,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What stands before the name of a file that is exported.
+  /// Sets the label of the filename field for exported files.
   public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View {
     fileDialogOptions { $0.filenameLabel = label }
   }
 
-  /// What stands before the name of a file that is exported, localized.
+  /// Sets the localized label of the filename field for exported files.
   public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(Text(labelKey))
   }
 
-  /// What stands before the name of a file that is exported, shown as it is.
+  /// Sets the label of the filename field for exported files to an unlocalized string.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// What stands before the name of a file that is exported, from a resource.
+  /// Sets the label of the filename field for exported files from a resource.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel(_ labelResource: LocalizedStringResource)
     -> some View

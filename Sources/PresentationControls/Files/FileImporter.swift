@@ -11,7 +11,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter onCompletion: not called when nothing was chosen.
+  /// - Parameter onCompletion: called with the chosen file; not called if the user cancels.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -33,7 +33,7 @@ extension View {
 
   /// Asks for files while `isPresented` is true.
   ///
-  /// - Parameter onCancellation: called when nothing was chosen.
+  /// - Parameter onCancellation: called if the user cancels.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     allowsMultipleSelection: Bool = false,

@@ -5,7 +5,7 @@ import ViewRuntime
 extension View {
   /// Asks for a folder and moves a file there, while `isPresented` is true and there is a file.
   ///
-  /// - Parameter onCompletion: told where it is now, or what went wrong.
+  /// - Parameter onCompletion: called with the new URL, or with the error.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -13,8 +13,7 @@ extension View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Asks for a folder and moves a file there, or tells that the user closed the panel without a
-  /// choice.
+  /// Asks for a folder and moves a file there, or calls `onCancellation` if the user cancels.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
@@ -36,11 +35,10 @@ extension View {
       isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Asks for a folder and moves files there, or tells that the user closed the panel without a
-  /// choice.
+  /// Asks for a folder and moves files there, or calls `onCancellation` if the user cancels.
   ///
-  /// A file is not moved over one that has its name: that is an error, and those before it stay
-  /// where they were moved to.
+  /// A file does not replace one of the same name: that is an error, and the files already moved
+  /// stay in the folder.
   public nonisolated func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

@@ -7,11 +7,11 @@ import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
-/// Asks the user for files that are there, or for a place to put one: a path can be typed, and
-/// folders can be walked through.
+/// A panel that asks the user for existing files, or for a place to save one: the user can type a
+/// path or browse folders.
 struct FilePanel: View {
   let request: FileRequest
-  /// Told what was chosen; nil: nothing.
+  /// Called with the chosen files; nil if the user cancels.
   let finish: @MainActor ([URL]?) -> Void
   @State private var typed = ""
   @State private var selection: TextSelection?
@@ -19,7 +19,7 @@ struct FilePanel: View {
   @State private var chosen: Set<URL> = []
   @State private var problem: Text?
   @State private var entries: [FileEntry] = []
-  /// The file that the user was asked about before it is replaced.
+  /// The file whose replacement the user has been asked to confirm.
   @State private var replaced: URL?
   @Environment(\.fileDialogOptions) private var options
 
@@ -28,7 +28,7 @@ struct FilePanel: View {
     self.finish = finish
     guard case .save(let name) = request.purpose else { return }
     _typed = State(initialValue: name)
-    // The next name takes the place of this one; the ending stays.
+    // Typing replaces the name and keeps the extension.
     let end = name.lastIndex(of: ".") ?? name.endIndex
     _selection = State(initialValue: TextSelection(range: name.startIndex..<end))
   }
@@ -81,7 +81,7 @@ struct FilePanel: View {
     .buttonStyle(.plain)
   }
 
-  /// Once for each folder: it may hold very many files.
+  /// Called once per folder, as it may contain very many files.
   private func list() {
     do {
       entries = try FileEntry.list(folder, includingHidden: options.showsHiddenFiles)
@@ -112,7 +112,7 @@ struct FilePanel: View {
     problem = nil
   }
 
-  /// A selection holds for one text.
+  /// Sets the name; the old text's selection would not fit it.
   private func name(_ name: String) {
     selection = nil
     typed = name

@@ -2,7 +2,8 @@ import Controls
 import Foundation
 import ViewRuntime
 
-/// Presents a file panel while a Boolean is true. It is false again before the program is told.
+/// Presents a file panel while a Boolean is true. It is set to false before the program's closure
+/// is called.
 package struct FilePresentation {
   @Binding private var isPresented: Bool
   private let request: FileRequest
@@ -11,7 +12,7 @@ package struct FilePresentation {
   @Environment(\.fileDialogOptions) private var options
 
   /// - Parameter cancelled: called when the user closes the panel without a choice, not when the
-  ///   program does.
+  ///   program closes it.
   package nonisolated init(
     _ isPresented: Binding<Bool>, _ request: FileRequest, cancelled: @escaping () -> Void = {},
     chosen: @escaping ([URL]) -> Void

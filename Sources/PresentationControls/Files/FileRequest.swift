@@ -3,19 +3,19 @@ import UniformTypeIdentifiers
 import UserFiles
 import ViewTexts
 
-/// What a file panel is to ask for.
+/// The request of a file panel.
 package struct FileRequest {
   package enum Purpose {
-    /// Files or folders that are there.
+    /// Existing files or folders.
     case open(allowsSeveral: Bool)
-    /// A place for a file.
+    /// A destination for a file.
     case save(name: String)
-    /// A folder to put files into; what is done to them, such as "Move".
+    /// A folder to put files into; `action` is the button's label, such as "Move".
     case folder(action: String)
   }
 
   package var purpose: Purpose
-  /// What may be chosen, or the type of what is saved; the first one gives its ending.
+  /// The types that can be chosen, or the types to save as; the first one determines the extension.
   package var types: [UTType]
 
   package init(purpose: Purpose, types: [UTType]) {
@@ -23,7 +23,7 @@ package struct FileRequest {
     self.types = types
   }
 
-  /// What the user is asked to do.
+  /// The panel's title.
   var title: LocalizedStringKey {
     switch purpose {
     case .open(let allowsSeveral): Self.word(allowsSeveral ? "Choose files" : "Choose a file")
@@ -32,7 +32,7 @@ package struct FileRequest {
     }
   }
 
-  /// The word on the button that does it.
+  /// The label of the confirming button.
   var action: LocalizedStringKey {
     switch purpose {
     case .open: Self.word("Open")
@@ -53,14 +53,14 @@ package struct FileRequest {
   var allowsSeveral: Bool { if case .open(true) = purpose { true } else { false } }
   var isSaving: Bool { if case .save = purpose { true } else { false } }
 
-  /// Whether a file may be chosen.
+  /// Returns whether a file can be chosen.
   func allows(_ url: URL, isFolder: Bool) -> Bool {
     if isFolder { return choosesFolders || isPackage(url) }
     if case .folder = purpose { return false }
     return url.isFile(of: types)
   }
 
-  /// Whether a folder counts as a document.
+  /// Returns whether a folder counts as a document.
   func isPackage(_ url: URL) -> Bool {
     !url.pathExtension.isEmpty
       && types.contains { type in
@@ -69,7 +69,8 @@ package struct FileRequest {
       }
   }
 
-  /// The place that a name stands for, with the type's ending if it has none of these types'.
+  /// Returns the URL for a name, with the type's extension unless it already has one of these
+  /// types'.
   func destination(_ name: String, in folder: URL) -> URL {
     let url = FileRequest.url(name, in: folder)
     guard isSaving, let ending, url.pathExtension.isEmpty || !url.isFile(of: types) else {
@@ -78,15 +79,15 @@ package struct FileRequest {
     return url.appendingPathExtension(ending)
   }
 
-  /// The ending of the first type, or else of one that it belongs to: text in UTF-8 has none of its
-  /// own.
+  /// The extension of the first type, or of one of its supertypes: UTF-8 text, for example, has
+  /// none itself.
   private var ending: String? {
     guard let type = types.first else { return nil }
     let wider = type.supertypes.sorted { $0.identifier < $1.identifier }
     return ([type] + wider).lazy.compactMap(\.preferredFilenameExtension).first
   }
 
-  /// The file that a path stands for: absolute, from the home folder, or from a folder on.
+  /// Returns the URL for a path: absolute, relative to the home folder, or relative to a folder.
   package static func url(
     _ path: String, in folder: URL,
     environment: [String: String] = ProcessInfo.processInfo.environment

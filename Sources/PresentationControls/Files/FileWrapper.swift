@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file, a folder of such, or a symbolic link, in memory.
+/// An in-memory file, folder of file wrappers, or symbolic link.
 ///
-/// Foundation on Linux has none; this one has what documents use of it.
+/// Foundation on Linux has no such class; this one has the parts that documents use.
 ///
 /// ```swift
 /// let folder = FileWrapper(directoryWithFileWrappers: [:])
@@ -10,29 +10,29 @@ import Foundation
 /// try folder.write(to: url, options: .atomic, originalContentsURL: nil)
 /// ```
 open class FileWrapper: @unchecked Sendable {
-  /// How something is read.
+  /// Options for reading.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public let rawValue: UInt
-    /// Makes a set of bits; those that mean nothing here stay without effect.
+    /// Makes a set from raw bits; unknown bits have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Everything is read at once, as it always is here.
+    /// Reads everything at once, as is always done here.
     public static let immediate = ReadingOptions(rawValue: 1 << 0)
-    /// Files are not mapped into memory; here they never are.
+    /// Does not map files into memory; here files are never mapped.
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 
-  /// How something is written.
+  /// Options for writing.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the set.
     public let rawValue: UInt
-    /// Makes a set of bits; those that mean nothing here stay without effect.
+    /// Makes a set from raw bits; unknown bits have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Written beside its place first, so that what was there stays whole if writing fails.
+    /// Writes next to the destination first, so that the old file stays intact if writing fails.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
-    /// The wrapper's `filename` becomes the name under which it was written.
+    /// Sets the wrapper's `filename` to the name under which it was written.
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
   }
 
@@ -43,20 +43,20 @@ open class FileWrapper: @unchecked Sendable {
   }
 
   private var content: Content
-  /// What it wants to be called in a folder; nil: its `filename`, or else "file".
+  /// The preferred name in a folder; nil means `filename`, or otherwise "file".
   open var preferredFilename: String?
-  /// What it is called on the disk or in its folder; nil before it was read or put into one.
+  /// The name on disk or in the enclosing folder; nil until the wrapper is read or added to one.
   open var filename: String?
   /// The file's attributes by name; only the permissions, under
   /// `FileAttributeKey.posixPermissions.rawValue`, are read and written.
   open var fileAttributes: [String: Any] = [:]
 
-  /// A file in memory with this content.
+  /// Makes an in-memory file with this content.
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
-  /// A folder in memory; children without a preferred name take the one that they are listed under.
+  /// Makes an in-memory folder; children without a preferred name get their key as the name.
   ///
-  /// Two children that want the same name both stay: one of them is called something else.
+  /// If two children prefer the same name, one of them gets another name.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     content = .folder([:])
     for (name, child) in childrenByPreferredName.sorted(by: { $0.key < $1.key }) {
@@ -65,10 +65,10 @@ open class FileWrapper: @unchecked Sendable {
     }
   }
 
-  /// A symbolic link that leads to `url`, which need not be there.
+  /// Makes a symbolic link to `url`, which need not exist.
   public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
 
-  /// Reads a file, or a folder with all that is in it.
+  /// Reads a file, or a folder with its contents.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try Self.read(url)
     filename = url.lastPathComponent
@@ -93,29 +93,29 @@ open class FileWrapper: @unchecked Sendable {
     return .folder(children)
   }
 
-  /// Whether it is a file with content.
+  /// Whether the wrapper is a regular file.
   open var isRegularFile: Bool { if case .file = content { true } else { false } }
-  /// Whether it is a folder.
+  /// Whether the wrapper is a folder.
   open var isDirectory: Bool { if case .folder = content { true } else { false } }
-  /// Whether it is a symbolic link.
+  /// Whether the wrapper is a symbolic link.
   open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-  /// What a file holds; nil for what is no file.
+  /// The content of a file; nil if the wrapper is not a file.
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
 
-  /// Where a symbolic link leads; nil for what is none.
+  /// The target of a symbolic link; nil if the wrapper is not a link.
   open var symbolicLinkDestinationURL: URL? {
     if case .link(let url) = content { url } else { nil }
   }
 
-  /// What a folder holds, by name; nil for what is no folder.
+  /// The contents of a folder, by name; nil if the wrapper is not a folder.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let children) = content { children } else { nil }
   }
 
-  /// Puts something into a folder, under its preferred name, or one made of it if that is taken.
+  /// Adds a child to a folder, under its preferred name, or one derived from it if that is taken.
   ///
-  /// - Returns: the name that it has there.
+  /// - Returns: the child's name in the folder; empty if this is not a folder.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = content else { return "" }
@@ -132,9 +132,9 @@ open class FileWrapper: @unchecked Sendable {
     return name
   }
 
-  /// Puts a new file into a folder, under this name, or one made of it if that is taken.
+  /// Adds a new file to a folder, under this name, or one derived from it if that is taken.
   ///
-  /// - Returns: the name that it has there; empty if this is no folder.
+  /// - Returns: the child's name in the folder; empty if this is not a folder.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
@@ -142,23 +142,24 @@ open class FileWrapper: @unchecked Sendable {
     return addFileWrapper(child)
   }
 
-  /// Takes something out of a folder; does nothing if it is not there, or this is no folder.
+  /// Removes a child from a folder; does nothing if it is not in the folder, or this is not a
+  /// folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let children) = content else { return }
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// The name that something has in the folder.
+  /// Returns a child's name in the folder; nil if it is not in the folder.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// Reads again.
+  /// Reads the content again.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     content = try Self.read(url)
   }
 
-  /// Whether what lies on the disk is the same.
+  /// Returns whether the content on disk is the same.
   open func matchesContents(of url: URL) -> Bool {
     guard let other = try? FileWrapper(url: url) else { return false }
     return isEqual(to: other)
@@ -174,10 +175,10 @@ open class FileWrapper: @unchecked Sendable {
     }
   }
 
-  /// Writes a file, or a folder with all that is in it.
+  /// Writes a file, or a folder with its contents.
   ///
-  /// A folder, and whatever is written atomically, is written beside its place first; what was
-  /// there goes only when that has worked. It has the permissions of what it replaces.
+  /// Folders and atomic writes are written next to the destination first; the old item is removed
+  /// only after that has succeeded. The new item gets the permissions of the one it replaces.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {
@@ -203,7 +204,7 @@ open class FileWrapper: @unchecked Sendable {
     let files = FileManager.default
     switch content {
     case .file(let data):
-      // Nobody else may read it while its permissions are not set yet.
+      // Keeps the file private until its permissions are set.
       if mode != nil, !files.fileExists(atPath: url.path) {
         _ = files.createFile(
           atPath: url.path, contents: nil, attributes: [.posixPermissions: NSNumber(value: 0o600)])
@@ -235,7 +236,7 @@ open class FileWrapper: @unchecked Sendable {
     return attributes?[.posixPermissions] as? NSNumber
   }
 
-  /// A link to a folder is none.
+  /// Whether the URL is a folder; a link to a folder is not.
   private static func isFolder(_ url: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory

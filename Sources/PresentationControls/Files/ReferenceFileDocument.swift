@@ -2,24 +2,24 @@ import Combine
 import Foundation
 import UniformTypeIdentifiers
 
-/// A document that is an object, of which a snapshot is written.
+/// A document with reference semantics, which is written as a snapshot.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is taken of the document for writing.
+  /// The type of the snapshots for writing.
   associatedtype Snapshot
 
-  /// What it can be read from.
+  /// The content types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// By default what it can be read from.
+  /// The content types that the document can be written as; by default the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// The document in a file. Throw an error where the file is not what it should be: the user is
-  /// told of it.
+  /// Reads the document from a file. Throw an error if the file's content is invalid: it is shown
+  /// to the user.
   init(configuration: Self.ReadConfiguration) throws
 
-  /// The document as it is now.
+  /// Returns a snapshot of the document's current state.
   func snapshot(contentType: UTType) throws -> Self.Snapshot
 
-  /// The content of the file for a snapshot.
+  /// Returns the content of the file for a snapshot.
   func fileWrapper(
     snapshot: Self.Snapshot, configuration: Self.WriteConfiguration
   ) throws -> FileWrapper
@@ -29,7 +29,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The types that it can be read from.
+  /// The readable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
   /// Writes the document to a file.
@@ -37,9 +37,9 @@ extension ReferenceFileDocument {
     try writing(to: url, as: type)()
   }
 
-  /// Takes a snapshot, and gives what writes it to a file, on whatever thread.
+  /// Takes a snapshot, and returns a closure that writes it to a file on any thread.
   package func writing(to url: URL, as type: UTType) throws -> @Sendable () throws -> Void {
-    // The protocol's contract: what is made of a snapshot is made off the main thread.
+    // The protocol's contract: `fileWrapper` is called off the main thread.
     nonisolated(unsafe) let (document, taken) = (self, try snapshot(contentType: type))
     return {
       try FileDocumentWriteConfiguration(contentType: type)

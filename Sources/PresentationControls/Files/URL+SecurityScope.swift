@@ -1,9 +1,10 @@
 import Foundation
 
 extension URL {
-  /// Asks for a file outside of an app's sandbox. Apps are in none here, so it may always be read.
+  /// Requests access to a file outside the app's sandbox. Apps have no sandbox here, so access is
+  /// always granted.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Gives a file outside of the sandbox back.
+  /// Ends access to a file outside the sandbox; does nothing here.
   public func stopAccessingSecurityScopedResource() {}
 }

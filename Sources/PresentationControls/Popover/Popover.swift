@@ -12,8 +12,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: the part of this view beside which it stands.
-  ///   - arrowEdge: the side of that part; another one is taken where there is no room. Nil: below.
+  ///   - attachmentAnchor: the part of this view that the popover points at.
+  ///   - arrowEdge: the side of that part; another side is used if there is no room. Nil means
+  ///     below.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content

@@ -10,7 +10,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   /// A point of the view's unit square: `.point(.bottomTrailing)`.
   case point(UnitPoint)
 
-  /// The part of a view that has this rectangle.
+  /// Returns the anchor's part of a view with this frame.
   func part(of frame: CGRect) -> CGRect {
     switch self {
     case .rect(let source): source.value(frame.size, Placement(at: frame.origin))

@@ -3,8 +3,8 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// A small panel beside a control, such as a calendar or a palette: a popover of the control's
-  /// own, that may be open while a sheet's other presentations are.
+  /// Shows a small panel beside a control, such as a calendar or a palette: a popover that can be
+  /// open at the same time as other presentations.
   nonisolated func popup<Content: View>(
     isPresented: Binding<Bool>, edge: Edge = .bottom, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -15,7 +15,7 @@ extension View {
 }
 
 extension View {
-  /// A menu below this view, opened by the program.
+  /// Shows a menu below this view, opened by the program.
   package nonisolated func menuPopup<Items: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Items
   ) -> some View {

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Keeps the user from closing the sheet or popover around; the program still can (S12.6).
+  /// Prevents the user from closing the enclosing sheet or popover; the program still can (S12.6).
   ///
   /// ```swift
   /// .interactiveDismissDisabled(hasUnsavedChanges)

@@ -1,14 +1,14 @@
 import ViewRuntime
 
-/// What a sheet or popover becomes where there is little room.
+/// The form that a sheet or popover adapts to in a compact window.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
 
-  /// As usual: it stays what it is here.
+  /// The default: here, no adaptation.
   public static var automatic: PresentationAdaptation { .init(name: "automatic") }
-  /// It stays what it is.
+  /// No adaptation.
   public static var none: PresentationAdaptation { .init(name: "none") }
-  /// A popover; what is none stays what it is here.
+  /// A popover; other presentations are not adapted here.
   public static var popover: PresentationAdaptation { .init(name: "popover") }
   /// A sheet.
   public static var sheet: PresentationAdaptation { .init(name: "sheet") }

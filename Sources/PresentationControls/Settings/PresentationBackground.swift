@@ -5,12 +5,12 @@ import ViewLayouts
 import ViewRuntime
 
 extension View {
-  /// Sets the background of the sheet or popover around.
+  /// Sets the background of the enclosing sheet or popover.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationBackground { Rectangle().fill(style) }
   }
 
-  /// Sets a view as the background of the sheet or popover around.
+  /// Sets a view as the background of the enclosing sheet or popover.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

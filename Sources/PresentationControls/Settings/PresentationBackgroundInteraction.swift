@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Whether what lies behind a sheet can be used while it is there.
+/// Whether the views behind a sheet can be used while it is shown.
 public struct PresentationBackgroundInteraction: Sendable {
   private enum Kind {
     case automatic, enabled, disabled
@@ -9,21 +9,21 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   private let kind: Kind
 
-  /// As usual: it cannot.
+  /// The default: disabled.
   public static var automatic: PresentationBackgroundInteraction { .init(kind: .automatic) }
 
-  /// It can, however high the sheet is.
+  /// Enabled at any height of the sheet.
   public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled) }
 
-  /// It can while the sheet is no higher than this.
+  /// Enabled while the sheet is no higher than this detent.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .init(kind: .upThrough(detent)) }
 
-  /// It cannot.
+  /// Disabled.
   public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
 
-  /// - Parameter detents: all that the sheet has, the lowest first.
+  /// - Parameter detents: all detents of the sheet, the lowest first.
   func isEnabled(at present: PresentationDetent?, _ detents: [PresentationDetent]) -> Bool {
     switch kind {
     case .automatic, .disabled: return false
@@ -38,7 +38,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 extension View {
-  /// Sets whether what lies behind the sheet around can be used while it is there.
+  /// Sets whether the views behind the enclosing sheet can be used while it is shown.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {

@@ -1,14 +1,14 @@
 import ViewRuntime
 
 extension View {
-  /// Sets what the presentation around becomes in a narrow or low window.
+  /// Sets the form that the enclosing presentation adapts to in a narrow or low window.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets what the presentation around becomes in a narrow window, and in a low one.
+  /// Sets the forms that the enclosing presentation adapts to in a narrow and in a low window.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

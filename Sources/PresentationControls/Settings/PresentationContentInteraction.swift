@@ -1,20 +1,20 @@
 import ViewRuntime
 
-/// What a drag in a sheet does first: scroll the content, or resize the sheet.
+/// The first effect of a drag in a sheet: scrolling the content, or resizing the sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 
-  /// As the place has it.
+  /// The platform's default.
   public static var automatic: PresentationContentInteraction { .init(name: "automatic") }
-  /// The sheet first.
+  /// Resizes the sheet first.
   public static var resizes: PresentationContentInteraction { .init(name: "resizes") }
-  /// The content first.
+  /// Scrolls the content first.
   public static var scrolls: PresentationContentInteraction { .init(name: "scrolls") }
 }
 
 extension View {
-  /// Sets what a drag in the sheet around does first. Where sheets are resized by keys, as in a
-  /// terminal, a drag always scrolls.
+  /// Sets the first effect of a drag in the enclosing sheet. On hosts where keys resize sheets,
+  /// such as a terminal, a drag always scrolls.
   ///
   /// - Note: Without effect: in a terminal a drag always scrolls.
   public nonisolated func presentationContentInteraction(

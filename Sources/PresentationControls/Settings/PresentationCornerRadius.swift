@@ -5,8 +5,7 @@ import ViewLayouts
 import ViewRuntime
 
 extension View {
-  /// Sets how round the corners of the sheet are in which the view stands, in points; nil: as
-  /// usual.
+  /// Sets the corner radius of the enclosing sheet, in points; nil uses the default.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationSetting { $0.cornerRadius = cornerRadius }
   }

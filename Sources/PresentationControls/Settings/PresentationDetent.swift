@@ -16,7 +16,7 @@ public struct PresentationDetent: Hashable {
   }
 
   private let kind: Kind
-  /// For a kind of the program's own.
+  /// The type of a custom detent.
   private let custom: (any CustomPresentationDetent.Type)?
 
   private init(_ kind: Kind, custom: (any CustomPresentationDetent.Type)? = nil) {
@@ -24,28 +24,28 @@ public struct PresentationDetent: Hashable {
     self.custom = custom
   }
 
-  /// About half of the window.
+  /// About half the window.
   public static let medium = PresentationDetent(.medium)
 
-  /// All of the height that a sheet can have.
+  /// The full height available to a sheet.
   public static let large = PresentationDetent(.large)
 
-  /// A part of the greatest height.
+  /// Returns a detent at a fraction of the full height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction))
   }
 
-  /// A height in points; a terminal's row has 16.
+  /// Returns a detent at a height in points; a row in a terminal has 16.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.height(height))
   }
 
-  /// A height that a type of the program's own reckons out.
+  /// Returns a detent whose height a custom type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
   }
 
-  /// What a detent of your own can look at: the greatest height, and the environment.
+  /// The context of a custom detent: the full height, and the environment.
   @dynamicMemberLookup
   public struct Context {
     /// The height of a large sheet, in points.
@@ -53,13 +53,13 @@ public struct PresentationDetent: Hashable {
 
     let environment: EnvironmentValues
 
-    /// A value of the environment in the sheet, as in `context.dynamicTypeSize`.
+    /// An environment value in the sheet, as in `context.dynamicTypeSize`.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       environment[keyPath: keyPath]
     }
   }
 
-  /// In points; nil where the detent does not apply.
+  /// Returns the height in points; nil if the detent does not apply.
   func height(in context: Context) -> CGFloat? {
     switch kind {
     case .medium: context.maxDetentValue / 2
@@ -78,7 +78,7 @@ public struct PresentationDetent: Hashable {
 // Types are shared by all threads.
 extension PresentationDetent: @unchecked Sendable {}
 
-/// A height of a sheet that depends on where it is shown.
+/// A custom detent, whose height depends on where the sheet is shown.
 ///
 /// ```swift
 /// struct Bar: CustomPresentationDetent {
@@ -88,7 +88,7 @@ extension PresentationDetent: @unchecked Sendable {}
 public protocol CustomPresentationDetent {
   typealias Context = PresentationDetent.Context
 
-  /// The height in points, at most `context.maxDetentValue`; nil leaves the detent out where the
-  /// sheet is shown.
+  /// Returns the height in points, at most `context.maxDetentValue`; nil if the detent does not
+  /// apply in this context.
   static func height(in context: Context) -> CGFloat?
 }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Sets the heights at which the sheet around rests; it begins with the smallest.
+  /// Sets the detents of the enclosing sheet; it starts at the smallest.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationSetting {
       $0.detents = detents
@@ -9,7 +9,7 @@ extension View {
     }
   }
 
-  /// Sets the heights of the sheet around and ties the present one to a state.
+  /// Sets the detents of the enclosing sheet and binds the current one.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {

@@ -3,7 +3,7 @@ import Foundation
 import ViewEnvironment
 import ViewRuntime
 
-/// What views in a sheet ask of it by modifiers; the one further out wins over those inside.
+/// The settings that views in a sheet make with modifiers; outer modifiers win over inner ones.
 struct PresentationSettings {
   var isDismissDisabled: Bool?
   var detents: Set<PresentationDetent>?
@@ -16,7 +16,8 @@ struct PresentationSettings {
   var verticalAdaptation: PresentationAdaptation?
   var sizing: AnyPresentationSizing?
 
-  /// The form in a window that is narrow or low: a popover may become a sheet, for one.
+  /// Returns the form in a narrow or low window, such as a sheet in place of a popover; nil if it
+  /// is not adapted.
   @MainActor
   func adaptedForm(
     _ form: PresentationForm, _ environment: EnvironmentValues
@@ -53,7 +54,7 @@ struct PresentationSettingsKey: PreferenceKey {
 }
 
 extension View {
-  /// Asks something of the presentation around.
+  /// Changes a setting of the enclosing presentation.
   nonisolated func presentationSetting(
     _ set: @escaping (inout PresentationSettings) -> Void
   ) -> some View {

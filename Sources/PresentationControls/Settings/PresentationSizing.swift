@@ -2,29 +2,29 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// How large a sheet is.
+/// The sizing of a sheet.
 ///
 /// ```swift
 /// .presentationSizing(.fitted)
 /// .presentationSizing(.form.fitted(horizontal: false, vertical: true))
 /// ```
 public protocol PresentationSizing: Sendable {
-  /// The size that the content is offered.
+  /// Returns the size proposed to the content.
   @MainActor @preconcurrency
   func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize
 }
 
-/// What a sizing knows of the place of a sheet.
+/// The context of a presentation sizing.
 public struct PresentationSizingContext {
-  /// The greatest size that a sheet can have now.
+  /// The maximum size of a sheet at this time.
   let available: CGSize
 }
 
-/// As large as its content within the usual bounds.
+/// A sizing that fits the content within the available space.
 public struct AutomaticPresentationSizing: PresentationSizing {
-  /// What the content takes of all the room that there is.
+  /// Returns the content's size in the available space.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
@@ -32,9 +32,9 @@ public struct AutomaticPresentationSizing: PresentationSizing {
   }
 }
 
-/// As wide and high as a form wants: the usual greatest size.
+/// A sizing for forms: 480 by 560 points.
 public struct FormPresentationSizing: PresentationSizing {
-  /// 480 by 560 points, or less where there is less room.
+  /// 480 by 560 points, or less if less is available.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
@@ -43,15 +43,15 @@ public struct FormPresentationSizing: PresentationSizing {
   }
 }
 
-/// All the room that there is.
+/// All the available space.
 public struct PagePresentationSizing: PresentationSizing {
-  /// All the room that there is.
+  /// All the available space.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { ProposedViewSize(context.available) }
 }
 
-/// The content's ideal size along some axes, and what another sizing says along the others.
+/// A sizing with the content's ideal size along some axes, and another sizing along the others.
 struct FittedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
   let axes: Axis.Set
@@ -70,7 +70,7 @@ struct FittedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   }
 }
 
-/// What another sizing says, but never less than before.
+/// Another sizing that never shrinks.
 struct StickyPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   private final class Memory: @unchecked Sendable {
     // Read and written in layout, on the main thread.
@@ -103,12 +103,12 @@ struct StickyPresentationSizing<Base: PresentationSizing>: PresentationSizing {
 }
 
 extension PresentationSizing {
-  /// The content's ideal size along the axes given as true.
+  /// Returns a sizing with the content's ideal size along the given axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     FittedPresentationSizing(base: self, axes: axes(horizontal, vertical))
   }
 
-  /// Grows with its content along the axes given as true, but does not shrink.
+  /// Returns a sizing that grows with its content along the given axes, but does not shrink.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     StickyPresentationSizing(base: self, axes: axes(horizontal, vertical))
   }
@@ -122,17 +122,17 @@ extension PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As large as its content, within the room that there is.
+  /// As large as the content, within the available space.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// 480 by 560 points, or less where there is less room.
+  /// 480 by 560 points, or less if less is available.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// All the room that there is.
+  /// All the available space.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 
   /// The content's ideal size.
@@ -141,7 +141,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
   }
 }
 
-/// A sizing of any type.
+/// A type-erased sizing.
 struct AnyPresentationSizing {
   let sizing: any PresentationSizing
 
@@ -157,7 +157,7 @@ struct AnyPresentationSizing {
 }
 
 extension View {
-  /// Sets how large the sheet around is.
+  /// Sets the sizing of the enclosing sheet.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     presentationSetting { $0.sizing = AnyPresentationSizing(sizing: sizing) }
   }

@@ -2,11 +2,11 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// The content of a sheet, as a sizing measures it.
+/// The content of a sheet, for measuring by a sizing.
 @MainActor @preconcurrency
 public struct PresentationSizingRoot {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The size that the content takes for a proposal.
+  /// Returns the content's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }

@@ -7,12 +7,12 @@ import ViewEnvironment
 import ViewLayouts
 import ViewRuntime
 
-/// A view with a column of details at its trailing side.
+/// Adds a column of details at a view's trailing side.
 struct InspectorModifier<Inspector> {
   @Binding var isPresented: Bool
   let inspector: DeferredView<Inspector>
   @State private var width = InspectorWidth()
-  /// What the view and the column have together; nil until it is laid out.
+  /// The width of the view and the column together; nil until they are laid out.
   @State private var room: CGFloat?
   @Environment(\.horizontalSizeClass) private var sizeClass
 }
@@ -24,11 +24,11 @@ extension InspectorModifier: ViewModifier where Inspector: View {
   }
 
   func body(content: Content) -> some View {
-    // Nil until the room is known: what stood in a column for one frame would begin anew in a
-    // sheet.
+    // Nil until the width is known: otherwise the content could be mounted in a column for one
+    // frame and lose its state when it moves to a sheet.
     let isNarrow: Bool? =
       sizeClass == .compact ? true : room.map { !width.leavesEnough(of: $0) }
-    // In the sheet it says its width too, which may be little enough for a column.
+    // The width is also read in the sheet, as it may be small enough for a column.
     let details = inspector.modifier(
       PreferenceReaderModifier<InspectorWidthKey>(areEqual: ==, passesOn: false) {
         width = $0
@@ -39,7 +39,7 @@ extension InspectorModifier: ViewModifier where Inspector: View {
         Divider()
         details
           .environment(\.joinsBarAround, false)
-          // Within its limits it is as wide as suits it: nobody has dragged it to be wider.
+          // At its ideal width within its limits: it cannot be resized by dragging.
           .frame(minWidth: width.min, idealWidth: width.shown, maxWidth: width.shown)
           .frame(maxHeight: .infinity, alignment: .top)
           .layoutPriority(1)
@@ -71,8 +71,8 @@ struct InspectorWidth: Equatable {
 
   var shown: CGFloat { Swift.max(Swift.min(ideal, max ?? ideal), min ?? 0) }
 
-  /// Whether a view keeps what it needs beside the column: a list with two words in a line, 25
-  /// cells in a terminal.
+  /// Returns whether the view keeps enough space beside the column: a list with two words per line,
+  /// 25 cells in a terminal.
   func leavesEnough(of room: CGFloat) -> Bool { room - shown >= 200 }
 }
 
@@ -85,8 +85,8 @@ struct InspectorWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Shows a column of details beside this view while `isPresented` is true; where it would leave
-  /// too little of the view, and in narrow windows, a sheet.
+  /// Shows a column of details beside this view while `isPresented` is true; shows a sheet instead
+  /// if the column would leave too little space, and in narrow windows.
   ///
   /// ```swift
   /// Canvas(document).inspector(isPresented: $showsDetails) {

@@ -7,7 +7,7 @@ import ViewLayouts
 import ViewRuntime
 
 extension View {
-  /// Sets the width of the inspector around, in points.
+  /// Sets the width of the enclosing inspector, in points.
   public nonisolated func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -16,7 +16,7 @@ extension View {
     )
   }
 
-  /// Sets a fixed width of the inspector around, in points.
+  /// Sets a fixed width of the enclosing inspector, in points.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(
       key: InspectorWidthKey.self, value: InspectorWidth(min: width, ideal: width, max: width))

@@ -11,12 +11,12 @@ extension View {
   ///   }
   /// ```
   ///
-  /// `content` is called only while the sheet is there (S12.2); `dismiss` in its environment closes
-  /// it. The user closes it with Escape or a click beside it, unless it says
+  /// `content` is called only while the sheet is presented (S12.2); `dismiss` in its environment
+  /// closes it. The user closes it with Escape or a click outside it, unless it has
   /// `interactiveDismissDisabled()`. A second sheet on the same presenter waits until the first is
   /// closed, with a warning (D16).
   ///
-  /// - Parameter onDismiss: called when it is gone, whoever closed it.
+  /// - Parameter onDismiss: called after the sheet is closed, by the user or the program.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
