@@ -1,14 +1,14 @@
-/// What positions are measured from.
+/// A frame of reference for positions.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The window.
   case global
   /// The view itself.
   case local
-  /// The view above that has this name.
+  /// The ancestor with this name.
   case named(AnyHashable)
 
-  /// Whether places are measured from the window's corner.
+  /// Whether positions are relative to the window.
   public var isGlobal: Bool { self == .global }
-  /// Whether places are measured from the view's own corner.
+  /// Whether positions are relative to the view itself.
   public var isLocal: Bool { self == .local }
 }

@@ -17,7 +17,7 @@ extension CoordinateSpaceModifier: LayoutModifier {
 }
 
 extension RenderNode {
-  /// The nearest node above, or this one, with a coordinate space of this name.
+  /// Returns this node or its nearest ancestor with a coordinate space of this name.
   package func nodeOfCoordinateSpace(named name: AnyHashable) -> RenderNode? {
     if case .along(let axis)? = name.base as? ScrollViewSpace {
       return scrollViewSpace(along: axis)
@@ -43,7 +43,7 @@ extension RenderNode {
 }
 
 extension View {
-  /// Names the view's coordinates, for views inside to measure from.
+  /// Names the view's coordinate space, so that views inside can refer to it.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }

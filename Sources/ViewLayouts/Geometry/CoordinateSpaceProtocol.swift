@@ -1,9 +1,9 @@
 import LayoutCore
 import ViewRuntime
 
-/// A frame of reference, as modifiers and gestures take it: `.global`, `.local`, `.named(_:)`.
+/// A coordinate space, for modifiers and gestures: `.global`, `.local`, `.named(_:)`.
 public protocol CoordinateSpaceProtocol {
-  /// The space as a value that can be kept and compared.
+  /// The space as a value that can be stored and compared.
   var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -18,17 +18,18 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the nearest view above that `coordinateSpace(_:)` gave this name.
+  /// Returns the coordinates of the nearest ancestor with this name, set by `coordinateSpace(_:)`.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The visible part of the scroll view that the view stands in.
+  /// The visible part of the enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace.nearest))
   }
 
-  /// The visible part of the nearest scroll view that scrolls along an axis, past others between.
+  /// Returns the visible part of the nearest scroll view that scrolls along an axis, skipping
+  /// others in between.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace.along(axis)))
   }

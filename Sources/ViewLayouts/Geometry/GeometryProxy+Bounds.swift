@@ -1,7 +1,7 @@
 import Foundation
 
 extension GeometryProxy {
-  /// The rectangle of a coordinate space's own view, in the reader's coordinates; nil if no view
+  /// Returns the bounds of a named coordinate space, in the reader's coordinates; nil if no view
   /// around the reader has that name.
   ///
   /// ```swift

@@ -2,16 +2,16 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// The size and place of a `GeometryReader`.
+/// The size and position of a `GeometryReader`.
 ///
-/// Asking for `frame(in:)` while the content is made makes the content depend on it: it is made
-/// again when the reader moves.
+/// Reading `frame(in:)` while the content is built adds a dependency: the content is rebuilt when
+/// the reader moves.
 ///
-/// It may be handed to functions that are not of the main actor, as those of a helper; they are
-/// called on it, where views are made.
+/// It can be passed to functions that are not isolated to the main actor, such as helpers, as long
+/// as they run on it, as view code does.
 public struct GeometryProxy: Sendable {
   package let source: GeometrySource
-  // Only to be compared with that of another proxy.
+  // Used only to compare proxies.
   private let version: Int
 
   @MainActor
@@ -23,14 +23,14 @@ public struct GeometryProxy: Sendable {
   /// In points.
   public var size: CGSize { MainActor.assumeIsolated { source.size } }
 
-  /// How far the reader may reach below bars and paddings that keep a safe area free. The windows
-  /// here have no notches and no home indicator.
+  /// The insets of the safe area, from bars and safe area paddings around the reader. Windows here
+  /// have no notches and no home indicator.
   public var safeAreaInsets: EdgeInsets {
     MainActor.assumeIsolated { source.node?.safeAreaInsets ?? EdgeInsets() }
   }
 
-  /// The reader's rectangle in a coordinate space, as it is seen there: what turns or scales it
-  /// further out counts, and a turned one's is the rectangle around it.
+  /// Returns the reader's frame in a coordinate space, including the rotations and scales of its
+  /// ancestors; the frame of a rotated reader is its bounding box.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     MainActor.assumeIsolated { rectangle(in: coordinateSpace) }
   }
@@ -48,7 +48,7 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  /// The reader's rectangle in a coordinate space.
+  /// Returns the reader's frame in a coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

@@ -1,9 +1,9 @@
 import HostInterface
 import ViewRuntime
 
-/// Makes its content for the room that there is.
+/// A view that builds its content from the available space.
 ///
-/// It takes all that it is offered, and puts the content at its upper leading corner (S11.13).
+/// It takes the whole proposal and places the content at its upper leading corner (S11.13).
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -11,10 +11,10 @@ import ViewRuntime
 /// }
 /// ```
 public struct GeometryReader<Content: View> {
-  /// Makes the content from the room that there is.
+  /// Builds the content from the available space.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes content from its room, and again whenever what it has read of the geometry changes.
+  /// Makes a reader whose content is rebuilt whenever the geometry that it has read changes.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -2,7 +2,7 @@ import ViewRuntime
 
 /// The view's own coordinates.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The view's own coordinates; `.local` is the shorter way to write it.
+  /// The view's own coordinates; `.local` is the short form.
   public init() {}
   /// `CoordinateSpace.local`.
   public var coordinateSpace: CoordinateSpace { .local }

@@ -1,7 +1,7 @@
 import LayoutCore
 import ViewRuntime
 
-/// The coordinates of the view above that `coordinateSpace(_:)` gave this name.
+/// The coordinates of the ancestor with this name, set by `coordinateSpace(_:)`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
   /// `CoordinateSpace.named` with the name.

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Rows whose cells line up in columns.
+/// A container of rows whose cells are aligned in columns.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -13,7 +13,7 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// A view that stands outside of a row takes all columns.
+/// A view outside a row spans all columns.
 public struct Grid<Content: View> {
   package let content: Content
   let settings: GridSettings
@@ -28,12 +28,14 @@ struct GridSettings: Equatable {
 extension Grid: View {
   public typealias Body = Never
 
-  /// A grid of rows whose cells stand in their room as `alignment` says.
+  /// Makes a grid whose cells are aligned in their space by `alignment`.
   ///
   /// - Parameters:
-  ///   - alignment: gives way to a row's own, to `gridColumnAlignment` and to `gridCellAnchor`.
-  ///   - horizontalSpacing: between columns, in points; nil: the host's usual distance, 8.
-  ///   - verticalSpacing: between rows, in points; nil asks each pair of neighbours.
+  ///   - alignment: overridden by a row's own alignment, by `gridColumnAlignment` and by
+  ///     `gridCellAnchor`.
+  ///   - horizontalSpacing: the spacing between columns, in points; nil uses the host's default, 8.
+  ///   - verticalSpacing: the spacing between rows, in points; nil uses the preferences of each
+  ///     pair of neighbours.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
 import LayoutCore
 import ViewRuntime
 
-/// The keys under which cells tell their grid something.
+/// The keys of the traits that cells set for their grid.
 enum GridTraits {
   private enum Row {}
   private enum Columns {}
@@ -29,7 +29,7 @@ extension GridCellModifier: LayoutModifier {
 }
 
 extension View {
-  /// Lets the cell take several columns of its grid.
+  /// Makes the cell span several columns of its grid.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellModifier(key: GridTraits.columns, value: count))
   }
@@ -39,12 +39,12 @@ extension View {
     modifier(GridCellModifier(key: GridTraits.columnAlignment, value: guide))
   }
 
-  /// Places the cell by a point of its room.
+  /// Aligns a point of the cell with the same point of its space.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(GridCellModifier(key: GridTraits.anchor, value: anchor))
   }
 
-  /// Leaves the cell out when the grid works its columns or rows out.
+  /// Ignores the cell when the grid computes the sizes of its columns or rows.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridCellModifier(key: GridTraits.unsizedAxes, value: axes))
   }

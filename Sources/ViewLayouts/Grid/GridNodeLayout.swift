@@ -3,17 +3,17 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Works out a grid's columns and rows, and places the cells.
+/// Computes a grid's columns and rows, and places the cells.
 ///
-/// Columns share the width as the children of a row would, each as flexible as its cells together;
-/// then the rows share the height as those of a column would, each with its cells in their widths.
-/// The cells of a column, and those of a row, are lined up by their guides as those of a stack are.
+/// Columns share the width like the children of a row, each as flexible as its cells combined; then
+/// rows share the height like the children of a column, with their cells at the column widths. The
+/// cells of a column or a row are aligned by their guides, as in a stack.
 struct GridNodeLayout: NodeLayout {
   let settings: GridSettings
 
   enum Row {
     case cells([Cell], alignment: VerticalAlignment?)
-    /// A view outside of a row, which has the whole width.
+    /// A view outside a row, which gets the whole width.
     case view(RenderNode)
 
     var cells: [Cell] {
@@ -31,7 +31,7 @@ struct GridNodeLayout: NodeLayout {
     var unsizedAxes: Axis.Set {
       node.trait(GridTraits.unsizedAxes, as: Axis.Set.self) ?? []
     }
-    /// By a point of its room, if it is not lined up with others.
+    /// The anchor in its space, if the cell is not aligned with others.
     var anchor: UnitPoint? { node.trait(GridTraits.anchor, as: UnitPoint.self) }
     var isAnchored: Bool { anchor != nil }
   }
@@ -85,8 +85,8 @@ struct GridNodeLayout: NodeLayout {
     return (columns, lines)
   }
 
-  /// Makes room for cells that want more than the columns they span, and for views outside of
-  /// rows, which span all of them; no more than is offered.
+  /// Widens columns for cells that need more than the columns they span, and for views outside
+  /// rows, which span all of them, up to the proposed width.
   private func widen(
     _ columns: inout Arrangement, for rows: [Row], offer: CGFloat?
   ) {
@@ -134,7 +134,7 @@ struct GridNodeLayout: NodeLayout {
     return alignment.key
   }
 
-  /// Places the rows in a part of the node's room.
+  /// Places the rows within `bounds` of the node.
   func place(_ node: RenderNode, in bounds: CGRect, _ proposal: ProposedViewSize) {
     let (columns, lines) = arrange(proposal, node)
     let rows = rows(node)
@@ -170,8 +170,8 @@ struct GridNodeLayout: NodeLayout {
     }
   }
 
-  /// What the cells of each column say of it, the first that does. A cell over several columns
-  /// follows the grid, not the first of them (S14.10).
+  /// Returns the alignment of each column, from the first cell that sets it. A cell that spans
+  /// several columns follows the grid, not its first column (S14.10).
   private func columnAlignments(_ rows: [Row], count: Int) -> [HorizontalAlignment?] {
     var alignments = [HorizontalAlignment?](repeating: nil, count: count)
     for cell in rows.lazy.flatMap(\.cells) where alignments[cell.column] == nil {
@@ -183,7 +183,7 @@ struct GridNodeLayout: NodeLayout {
 }
 
 extension Arrangement {
-  /// The width of some columns with the gaps between them.
+  /// Returns the width of some columns including the gaps between them.
   func width(of columns: Range<Int>) -> CGFloat {
     guard let first = columns.first, let last = columns.last, last < placements.count else {
       return 0
@@ -192,11 +192,11 @@ extension Arrangement {
   }
 }
 
-/// A column, as the children of a row share their width: its widest cell decides.
+/// A grid column as an item of a row: its widest cell determines the size.
 @MainActor
 private struct GridColumn: @MainActor LayoutItem {
   let cells: [GridNodeLayout.Cell]
-  /// By which the cells are lined up.
+  /// The guide that aligns the cells.
   let guide: AlignmentKey
 
   var priority: Double { cells.map(\.node.priority).max() ?? 0 }
@@ -209,7 +209,7 @@ private struct GridColumn: @MainActor LayoutItem {
     }
   }
 
-  /// Wide enough for cells that stand beside each other's guides.
+  /// Returns a width that fits all cells aligned by the guide.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     var size = CGSize.zero
     var reach = GuideReach()
@@ -223,14 +223,14 @@ private struct GridColumn: @MainActor LayoutItem {
   }
 }
 
-/// A row, as the children of a column share their height: its highest cell decides.
+/// A grid row as an item of a column: its tallest cell determines the size.
 @MainActor
 private struct GridLine: @MainActor LayoutItem {
   let row: GridNodeLayout.Row
   let columns: Arrangement
-  /// By which the cells are lined up.
+  /// The guide that aligns the cells.
   let guide: AlignmentKey
-  /// The width on offer, where there are no columns to say it.
+  /// The proposed width, used if there are no columns.
   let open: CGFloat?
 
   var priority: Double {
@@ -263,7 +263,7 @@ private struct GridLine: @MainActor LayoutItem {
     }
   }
 
-  /// High enough for cells that stand below each other's guides.
+  /// Returns a height that fits all cells aligned by the guide.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     guard case .cells(let cells, _) = row else {
       return ViewDimensions(size: sizeThatFits(proposal), proposal: proposal)

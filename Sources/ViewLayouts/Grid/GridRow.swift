@@ -3,10 +3,10 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// One row of a `Grid`, or of a ``GridLayout``; in any other container its cells stand as those of
-/// a `Group` would.
+/// A row of a `Grid` or a ``GridLayout``; in any other container, its cells are laid out like those
+/// of a `Group`.
 ///
-/// What modifies the row modifies each of its cells (S14.10):
+/// A modifier of the row applies to each of its cells (S14.10):
 ///
 /// ```swift
 /// GridRow { Text("Name"); Text("Age") }
@@ -20,9 +20,9 @@ public struct GridRow<Content: View> {
 extension GridRow: View {
   public typealias Body = Never
 
-  /// A row with a cell for each view of its content.
+  /// Makes a row with a cell for each view of its content.
   ///
-  /// - Parameter alignment: where the cells stand in the row's height; nil: as the grid says.
+  /// - Parameter alignment: the vertical alignment of the cells; nil uses the grid's.
   public nonisolated init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -47,7 +47,8 @@ extension GridRow: PrimitiveView, NodeMarkingView {
   package static var markKey: ObjectIdentifier { GridTraits.row }
 }
 
-/// What the cells of one row have in common, and what tells them from the cells of the next.
+/// A mark that the cells of one row share, and that distinguishes them from the cells of other
+/// rows.
 @MainActor
 package final class GridRowMark {
   var alignment: VerticalAlignment?

@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// The cells of a grid in the rooms that its columns and rows leave them.
+/// The cells of a grid with the space that its columns and rows give them.
 @MainActor
 struct PlacedCells {
-  /// A cell with its answer to its room.
+  /// A cell with its space and its dimensions in that space.
   @MainActor
   struct Placed {
     let cell: GridNodeLayout.Cell
@@ -15,7 +15,7 @@ struct PlacedCells {
     var offer: ProposedViewSize { ProposedViewSize(room) }
   }
 
-  /// None for a view outside of rows.
+  /// The cells of each row; empty for a view outside rows.
   let rows: [[Placed]]
 
   init(_ rows: [GridNodeLayout.Row], columns: Arrangement, heights: [CGFloat]) {
@@ -28,7 +28,7 @@ struct PlacedCells {
     }
   }
 
-  /// Where the guides of the columns lie, each from its column's start.
+  /// Returns the positions of the columns' guides, each relative to its column's start.
   func places(_ guides: [AlignmentKey], in columns: Arrangement) -> [CGFloat] {
     var reaches = [GuideReach](repeating: GuideReach(), count: guides.count)
     for placed in rows.joined() where placed.cell.span == 1 && placed.isLinedUp(.horizontal) {
@@ -39,7 +39,7 @@ struct PlacedCells {
     }
   }
 
-  /// Where the guide of a row lies, from its upper side.
+  /// Returns the position of a row's guide, relative to its top.
   func place(_ guide: AlignmentKey, ofRow row: Int, in height: CGFloat) -> CGFloat {
     var reach = GuideReach()
     for placed in rows[row] where placed.isLinedUp(.vertical) {
@@ -50,18 +50,19 @@ struct PlacedCells {
 }
 
 extension PlacedCells.Placed {
-  /// Whether it stands by a guide that it shares with others; else by its own room.
+  /// Returns whether the cell is aligned by a guide shared with others, or otherwise in its own
+  /// space.
   func isLinedUp(_ axis: Axis) -> Bool {
     !cell.isAnchored && !cell.unsizedAxes.contains(axis == .horizontal ? .horizontal : .vertical)
   }
 
-  /// Where it lies in its room.
+  /// Returns the cell's origin in its space.
   ///
   /// - Parameters:
   ///   - column: the guide of its column.
-  ///   - across: where that lies; nil for a cell over several columns.
+  ///   - across: the position of that guide; nil for a cell that spans several columns.
   ///   - row: the guide of its row.
-  ///   - along: where that lies.
+  ///   - along: the position of that guide.
   func origin(
     column: AlignmentKey, at across: CGFloat?, row: AlignmentKey, at along: CGFloat
   ) -> CGPoint {

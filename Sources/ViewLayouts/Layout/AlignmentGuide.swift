@@ -32,14 +32,14 @@ private struct AlignmentGuideLayout: WrapperLayout {
 }
 
 extension View {
-  /// Says where one of the view's horizontal guides lies.
+  /// Sets the position of one of the view's horizontal guides.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
   }
 
-  /// Says where one of the view's vertical guides lies.
+  /// Sets the position of one of the view's vertical guides.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

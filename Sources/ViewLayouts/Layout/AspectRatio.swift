@@ -27,14 +27,15 @@ private struct AspectRatioNodeLayout: WrapperLayout {
 }
 
 extension View {
-  /// Offers the view a space of a shape, width by height; nil: its own (S11.12).
+  /// Proposes a size with an aspect ratio, width by height, to the view; nil uses the view's own
+  /// ratio (S11.12).
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     modifier(AspectRatioModifier(layout: AspectRatioLayout(aspectRatio, contentMode: contentMode)))
   }
 
-  /// Offers the view a space of the shape of a size.
+  /// Proposes a size with the aspect ratio of another size to the view.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {

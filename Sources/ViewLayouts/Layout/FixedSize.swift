@@ -25,7 +25,7 @@ private struct FixedSizeNodeLayout: WrapperLayout {
 }
 
 extension View {
-  /// Gives the view its ideal size, whatever is offered (S11.12).
+  /// Gives the view its ideal size, whatever the proposal (S11.12).
   public nonisolated func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }

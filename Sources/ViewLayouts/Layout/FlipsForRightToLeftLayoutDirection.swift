@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Turns the view around, left and right, where lines run from right to left.
+  /// Mirrors the view horizontally in right-to-left layouts.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }

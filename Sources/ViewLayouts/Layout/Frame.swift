@@ -59,8 +59,8 @@ private struct FixedFrameLayout: WrapperLayout {
 }
 
 extension WrapperLayout {
-  /// The spacing of a frame around the child: along axes that it sets the usual one, but a spacer's
-  /// stays none (S11.5).
+  /// The spacing of a frame around the child: the default along the axes that it sets, but none for
+  /// a spacer (S11.5).
   fileprivate func spacing(_ node: RenderNode, framing edges: Edge.Set) -> ViewSpacing {
     let isSpacer = node.children.first?.priority == LayoutPriority.spacer
     return spacing(node, settingEdges: isSpacer ? [] : edges)
@@ -68,7 +68,8 @@ extension WrapperLayout {
 }
 
 extension HostMetrics {
-  /// A size of a program on the host's grid; what is there at all stays visible.
+  /// Snaps a length to the host's grid; a positive length stays at least one step, so that it
+  /// remains visible.
   package func snapKeepingSomething(_ length: CGFloat, horizontally: Bool) -> CGFloat {
     let step = horizontally ? grid.width : grid.height
     return length > 0 ? max(snap(length, horizontally: horizontally), step) : length
@@ -146,7 +147,7 @@ private struct FlexibleFrameLayout: WrapperLayout {
   func priority(_ node: RenderNode) -> Double { priorityOfSized(node) }
 }
 
-/// Words the mistakes of D13a and D13b.
+/// Reports the mistakes of D13a and D13b.
 private enum FrameDiagnostics {
   static func report(_ problems: [FrameProblem], _ name: String) {
     for problem in problems {
@@ -168,14 +169,15 @@ private enum FrameDiagnostics {
 }
 
 extension View {
-  /// Gives the view a fixed width, height or both, in points; it lies in there by `alignment`.
+  /// Gives the view a fixed width, height or both, in points; `alignment` positions it in that
+  /// frame.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
-  /// Limits the width and height, in points; `.infinity` takes all that is offered.
+  /// Limits the width and height, in points; `.infinity` takes the whole proposal.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

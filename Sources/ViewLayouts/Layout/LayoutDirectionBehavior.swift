@@ -2,14 +2,14 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// How a view behaves where lines run from right to left.
+/// The behaviour of a view in a layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Stays as it is.
+  /// Does not mirror.
   case fixed
-  /// Is turned round in a direction.
+  /// Mirrors in the given layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// Is turned round where lines run from right to left.
+  /// Mirrors in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
@@ -33,7 +33,7 @@ extension MirroringModifier: LayoutModifier {
 }
 
 extension View {
-  /// Says how the view behaves where lines run from right to left.
+  /// Sets how the view responds to the layout direction.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

@@ -22,7 +22,8 @@ private struct PriorityLayout: WrapperLayout {
 }
 
 extension View {
-  /// How early a stack serves the view; 0 is usual, more is earlier (S11.3).
+  /// Sets the priority by which a stack distributes space; higher is earlier, the default is 0
+  /// (S11.3).
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(value: value))
   }

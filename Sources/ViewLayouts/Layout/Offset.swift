@@ -17,7 +17,7 @@ extension OffsetModifier: LayoutModifier {
   package func laysOutDifferently(from old: Self) -> Bool { self != old }
 }
 
-/// Moves what is drawn; guides and sizes stay (S11.19).
+/// Moves what is drawn; guides and sizes do not change (S11.19).
 private struct OffsetLayout: WrapperLayout {
   let x: CGFloat
   let y: CGFloat
@@ -32,13 +32,13 @@ private struct OffsetLayout: WrapperLayout {
 }
 
 extension View {
-  /// Draws the view elsewhere, in points; its room stays where it is (S11.19).
+  /// Draws the view at an offset, in points; its layout does not change (S11.19).
   public nonisolated func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Draws the view elsewhere, in points towards the trailing side and down; its room stays where
-  /// it is.
+  /// Draws the view at an offset, in points towards the trailing side and down; its layout does not
+  /// change.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(x: x, y: y))
   }

@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// `padding`: lengths that a program leaves out are the host's own.
+/// The modifier of `padding`; lengths that the program omits are the host's defaults.
 package struct PaddingModifier {
   let edges: Edge.Set
-  /// Nil: the host's default.
+  /// The insets; nil for the host's default.
   let insets: EdgeInsets?
 }
 
@@ -67,18 +67,18 @@ private struct PaddingNodeLayout: WrapperLayout {
 }
 
 extension View {
-  /// Keeps room free around the view, in points.
+  /// Adds padding around the view, in points.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }
 
-  /// Keeps room free at some edges, in points; without a length the usual 16 (S11.6).
+  /// Adds padding at some edges, in points; without a length, the default of 16 (S11.6).
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       PaddingModifier(edges: edges, insets: length.map { EdgeInsets($0, edges: edges) }))
   }
 
-  /// Keeps the same room free at all edges, in points.
+  /// Adds the same padding at all edges, in points.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(edges: .all, insets: EdgeInsets(length)))
   }

@@ -16,7 +16,7 @@ extension PositionModifier: LayoutModifier {
   package func laysOutDifferently(from old: Self) -> Bool { self != old }
 }
 
-/// Takes all that is offered and puts the middle of the view at a point of it.
+/// Takes the whole proposal and places the centre of the view at a point of it.
 private struct PositionLayout: WrapperLayout {
   let position: CGPoint
 
@@ -40,13 +40,13 @@ private struct PositionLayout: WrapperLayout {
 }
 
 extension View {
-  /// Puts the middle of the view at a point of the room that it is offered.
+  /// Places the centre of the view at a point of the proposed space.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
-  /// Puts the middle of the view at a point of the room that it is offered, in points from its
-  /// upper leading corner.
+  /// Places the centre of the view at a point of the proposed space, in points from its upper
+  /// leading corner.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

@@ -3,6 +3,6 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// As small as fills, in its own shape.
+  /// Scales the view to fill the proposed space, keeping its aspect ratio.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

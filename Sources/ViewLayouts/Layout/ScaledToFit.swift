@@ -3,6 +3,6 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// As large as fits, in its own shape.
+  /// Scales the view to fit the proposed space, keeping its aspect ratio.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 }

@@ -3,7 +3,8 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Shows the first of its children whose ideal size fits the room; if none does, the last (S11.17).
+/// A view that shows the first of its children whose ideal size fits the available space; if none
+/// does, the last (S11.17).
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -20,9 +21,9 @@ public struct ViewThatFits<Content: View> {
 extension ViewThatFits: View {
   public typealias Body = Never
 
-  /// Chooses among its children by the room along some axes.
+  /// Makes a view that chooses among its children by the available space along some axes.
   ///
-  /// - Parameter axes: along which a child must fit; a child may be too long along the others.
+  /// - Parameter axes: the axes along which a child must fit; it can be too long along the others.
   public nonisolated init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

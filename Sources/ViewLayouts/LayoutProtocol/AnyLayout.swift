@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// Any layout, its type forgotten: changing it keeps the state of the subviews.
+/// A type-erased layout: changing it keeps the state of the subviews.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -11,12 +11,12 @@ import ViewRuntime
 public struct AnyLayout: Layout {
   private var box: AnyLayoutBox
 
-  /// Forgets the type of a layout; one whose type is forgotten already is taken as it is.
+  /// Erases the type of a layout; an `AnyLayout` is not wrapped again.
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout)
   }
 
-  /// The cache of the layout inside.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
   }
@@ -24,44 +24,44 @@ public struct AnyLayout: Layout {
   var orientation: Axis? { box.orientation }
   var grid: GridLayout? { box.grid }
 
-  /// That of the layout inside. Between layouts of two types there is nothing.
+  /// The data of the wrapped layout. Layouts of different types are not interpolated.
   public var animatableData: _AnyAnimatableData {
     get { box.data }
     set { box = box.with(newValue) }
   }
 
-  /// The cache of the layout inside; the system calls this.
+  /// Makes the cache of the wrapped layout; the system calls this.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: box.makeCache(subviews))
   }
 
-  /// Lets the layout inside bring its cache up to date; the system calls this.
+  /// Updates the cache of the wrapped layout; the system calls this.
   ///
-  /// A cache that a layout of another type has left is made again.
+  /// A cache from a layout of another type is replaced.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache.value, subviews)
   }
 
-  /// The spacing of the layout inside; the system calls this.
+  /// Returns the spacing of the wrapped layout; the system calls this.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache.value)
   }
 
-  /// The size that the layout inside chooses; the system calls this.
+  /// Returns the size of the wrapped layout; the system calls this.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache.value)
   }
 
-  /// Lets the layout inside place the subviews; the system calls this.
+  /// Places the subviews with the wrapped layout; the system calls this.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
 
-  /// The horizontal guide of the layout inside, nil where it has none; the system calls this.
+  /// Returns the horizontal guide of the wrapped layout, nil if it has none; the system calls this.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -69,7 +69,7 @@ public struct AnyLayout: Layout {
     box.alignment(guide, bounds, proposal, subviews, &cache.value)
   }
 
-  /// The vertical guide of the layout inside, nil where it has none; the system calls this.
+  /// Returns the vertical guide of the wrapped layout, nil if it has none; the system calls this.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -78,8 +78,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// Forgets the type of a layout; the cache of a former layout is replaced when it is of another
-/// type.
+/// Erases the type of a layout; replaces the cache of a former layout of another type.
 private class AnyLayoutBox: @unchecked Sendable {
   typealias Subviews = LayoutSubviews
 

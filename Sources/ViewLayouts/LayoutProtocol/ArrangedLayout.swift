@@ -10,10 +10,10 @@ extension LayoutProperties {
   }
 }
 
-/// A layout whose arithmetic the package has already.
+/// A layout that uses one of the library's arrangements.
 protocol ArrangedLayout: Layout where Cache == Void {
   func arrangement(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> Arrangement
-  /// With what offer so many subviews are placed, in a size that was chosen.
+  /// Returns the proposal for placing `count` subviews within the chosen size.
   func placementProposal(
     _ proposal: ProposedViewSize, in size: CGSize, count: Int
   ) -> ProposedViewSize
@@ -21,12 +21,12 @@ protocol ArrangedLayout: Layout where Cache == Void {
 }
 
 extension ArrangedLayout {
-  /// The size of all subviews as they are arranged; the system calls this.
+  /// Returns the size of the arranged subviews; the system calls this.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { arrangement(subviews, proposal).size }
 
-  /// Places the subviews as they are arranged; the system calls this.
+  /// Places the arranged subviews; the system calls this.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -39,18 +39,18 @@ extension ArrangedLayout {
     }
   }
 
-  /// What the outer subviews prefer beside the whole; the system calls this.
+  /// Returns the spacing that the outer subviews prefer; the system calls this.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     spacing(of: subviews)
   }
 
-  /// A horizontal guide that subviews set, nil where none does; the system calls this.
+  /// Returns a horizontal guide that subviews set, nil if none does; the system calls this.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> CGFloat? { alignment(guide.key, subviews, in: bounds, proposal) }
 
-  /// A vertical guide that subviews set, nil where none does; the system calls this.
+  /// Returns a vertical guide that subviews set, nil if none does; the system calls this.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -72,7 +72,7 @@ extension ArrangedLayout {
 }
 
 extension LayoutSubviews {
-  /// A spacing of the program on the host's grid.
+  /// Snaps the program's spacing to the host's grid.
   func snap(_ spacing: CGFloat?, _ axis: Axis) -> CGFloat? {
     guard let spacing, let first else { return spacing }
     return MainActor.assumeIsolated {

@@ -12,16 +12,16 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// In any other layout a `GridRow` is a row of its own.
+/// In any other layout, the cells of a `GridRow` are laid out like those of a `Group`.
 public struct GridLayout: Layout {
-  /// Where cells stand in their room, unless their row or column says otherwise.
+  /// The alignment of cells in their space, unless their row or column overrides it.
   public var alignment: Alignment
-  /// In points; nil is the usual distance.
+  /// The spacing between columns, in points; nil uses the default.
   public var horizontalSpacing: CGFloat?
-  /// Between rows, in points; nil asks each pair of neighbours.
+  /// The spacing between rows, in points; nil uses the preferences of each pair of neighbours.
   public var verticalSpacing: CGFloat?
 
-  /// A grid with these settings; `Grid` with the same ones looks the same.
+  /// Makes a grid layout; it arranges views like a `Grid` with the same settings.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -36,7 +36,7 @@ public struct GridLayout: Layout {
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
-  /// The size of all columns and rows; zero without subviews. The system calls this.
+  /// Returns the size of all columns and rows; zero without subviews. The system calls this.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -4,18 +4,18 @@ import ViewRuntime
 
 /// A row as a layout, for `AnyLayout`.
 public struct HStackLayout: Layout {
-  /// Where the subviews stand in the row's height.
+  /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
-  /// In points; nil asks each pair of neighbours.
+  /// The spacing in points; nil uses the preferences of each pair of neighbours.
   public var spacing: CGFloat?
 
-  /// A row as `HStack` makes it with the same settings.
+  /// Makes a row layout; it arranges views like an `HStack` with the same settings.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Tells that subviews follow each other horizontally, so that spacers take width.
+  /// The horizontal stack orientation, so that spacers take width.
   public static var layoutProperties: LayoutProperties { .along(.horizontal) }
 }
 

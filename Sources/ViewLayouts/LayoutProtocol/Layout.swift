@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// A container of one's own: measures and places its subviews.
+/// A custom container, which measures and places its subviews.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -28,45 +28,46 @@ import ViewRuntime
 /// Diagonal { Text("a"); Text("b") }
 /// ```
 ///
-/// Lengths of one's own are exact; in a terminal, places come out on the next cell. A cache lives
-/// as long as the container. It is updated when the layout is another one or a subview comes, goes,
-/// or may have another size: made again, unless the layout has an `updateCache` of its own.
+/// Lengths that a layout computes are exact; in a terminal, positions are snapped to the nearest
+/// cell. A cache lives as long as the container. It is updated when the layout changes, or a
+/// subview is added, removed, or may have another size: it is rebuilt unless the layout implements
+/// `updateCache`.
 ///
-/// A layout with `animatableData` is asked again for each frame of an animation that changes it.
+/// A layout with `animatableData` is evaluated for each frame of an animation that changes it.
 public nonisolated protocol Layout: Animatable, Sendable {
-  /// What the layout computes once and uses for measuring and for placing.
+  /// Data that the layout computes once and uses for measuring and placing.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// What views inside ask of their container: the axis of its spacers and dividers.
+  /// The properties that views inside read: the axis for spacers and dividers.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache, before the first of the other functions is called.
+  /// Makes the cache, before any other function is called.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
-  /// Brings the cache up to date after the layout or its subviews changed.
+  /// Updates the cache after the layout or its subviews have changed.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
-  /// How much distance the container likes to have to its neighbours.
+  /// Returns the container's preferred spacing to its neighbours.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// The container's size for a proposal; `.zero`, `.infinity` and `.unspecified` ask for the
-  /// smallest, the largest and the ideal one. Called several times in one pass.
+  /// Returns the container's size for a proposal; `.zero`, `.infinity` and `.unspecified` request
+  /// the minimum, maximum and ideal size. Called several times in one pass.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
 
-  /// Gives every subview its place, with `place(at:anchor:proposal:)`. The bounds have the size
-  /// that `sizeThatFits` answered; their origin need not be zero.
+  /// Places every subview, with `place(at:anchor:proposal:)`. The bounds have the size that
+  /// `sizeThatFits` returned; their origin need not be zero.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)
 
-  /// Where a horizontal guide lies in the container; nil: the guide's usual place.
+  /// Returns the position of a horizontal guide in the container; nil uses the guide's default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// Where a vertical guide lies in the container; nil: the guide's usual place.
+  /// Returns the position of a vertical guide in the container; nil uses the guide's default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -74,29 +75,29 @@ public nonisolated protocol Layout: Animatable, Sendable {
 }
 
 extension Layout {
-  /// Nothing in particular: spacers inside take both directions.
+  /// The default properties, without an axis: spacers inside expand in both directions.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache again; write your own where a part of it can be kept.
+  /// Rebuilds the cache; implement it if a part of the cache can be kept.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// On each side the largest preference of any subview.
+  /// Returns, for each side, the largest preference of any subview.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// Where subviews set the guide: the first or last of the baselines, the mean of other guides.
-  /// Nil if none of them sets it. The layout is asked where it would place them.
+  /// Returns the guide that subviews set: the first or last of baselines, the mean of other guides;
+  /// nil if no subview sets it. Calls `placeSubviews` on a trial run to get their positions.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { mergedGuides(guide.key, bounds, proposal, subviews, &cache) }
 
-  /// Where subviews set the guide: the first or last of the baselines, the mean of other guides.
-  /// Nil if none of them sets it. The layout is asked where it would place them.
+  /// Returns the guide that subviews set: the first or last of baselines, the mean of other guides;
+  /// nil if no subview sets it. Calls `placeSubviews` on a trial run to get their positions.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -113,9 +114,9 @@ extension Layout {
     return trial.explicitAlignment(key, of: subviews)
   }
 
-  /// The container with its subviews.
+  /// Returns the container with its subviews.
   ///
-  /// Out of favour: a layout may have a call of its own, which then is meant.
+  /// Disfavoured, so that a layout's own `callAsFunction` takes precedence.
   @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     AnimatedLayout(layout: self, content: content())
@@ -123,6 +124,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to be kept; give `Cache` a type of your own to keep what several questions need.
+  /// Makes no cache; declare a `Cache` type to share data between calls.
   public func makeCache(subviews: Subviews) {}
 }

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A `Layout` with its subviews, shown with layouts in between while it changes in an animation.
+/// A `Layout` with its subviews, interpolated while it changes in an animation.
 struct AnimatedLayout<L: Layout, Content: View> {
   var layout: L
   let content: Content
@@ -50,8 +50,8 @@ extension Layout {
   }
 }
 
-/// What a layout keeps from one question to the next, as long as its container is there: another
-/// value of the layout is given the cache to update.
+/// A layout's cache for the lifetime of its container: a changed layout value gets the cache to
+/// update.
 final class LayoutCache<L: Layout> {
   fileprivate var cache: L.Cache?
   fileprivate var generation = -1
@@ -60,14 +60,13 @@ final class LayoutCache<L: Layout> {
 }
 
 extension LayoutCache: Equatable {
-  /// A container uses the first one alone, so another one is no reason to evaluate it again.
+  /// A container only uses its first cache, so another one does not invalidate it.
   nonisolated static func == (a: LayoutCache, b: LayoutCache) -> Bool { true }
 }
 
-/// Asks an app's layout, and has its cache updated when the layout or a subview is another.
+/// Calls a custom layout, and updates its cache when the layout or a subview changes.
 ///
-/// A grid that is asked for as a layout does its work itself: it reads what rows wrote on their
-/// cells.
+/// A grid as a layout is handled separately, as it reads the traits that rows set on their cells.
 private struct CustomNodeLayout<L: Layout>: AxisChoosingLayout {
   let layout: L
   let axis: Axis?

@@ -2,11 +2,11 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// What a layout says of itself.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The axis along which subviews follow each other; a spacer takes it.
+  /// The axis along which subviews are stacked; spacers expand along it.
   public var stackOrientation: Axis?
 
-  /// A layout along no axis; set ``stackOrientation`` for one along an axis.
+  /// Makes properties without an axis; set ``stackOrientation`` for a stack.
   public init() {}
 }

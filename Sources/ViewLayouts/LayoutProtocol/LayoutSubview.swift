@@ -2,16 +2,16 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// One subview, as a layout sees it: it can be asked and placed.
+/// A proxy for a subview, which a layout measures and places.
 ///
-/// Only to be used while the layout is asked, on the main thread.
+/// Valid only within a call of the layout, on the main thread.
 public struct LayoutSubview: Equatable, Sendable {
   let node: RenderNode
   let placements: Placements
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 
-  /// What `layoutValue(key:value:)` put there, or the key's default.
+  /// The value set by `layoutValue(key:value:)`, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     nonisolated(unsafe) var found: K.Value?
     let id = ObjectIdentifier(key)
@@ -19,34 +19,34 @@ public struct LayoutSubview: Equatable, Sendable {
     return found ?? K.defaultValue
   }
 
-  /// What the subview tells its container; see `containerValue(_:_:)`.
+  /// The subview's container values; see `containerValue(_:_:)`.
   public var containerValues: ContainerValues {
     nonisolated(unsafe) var values = ContainerValues()
     MainActor.assumeIsolated { values = node.containerValues }
     return values
   }
 
-  /// How early to serve it; 0 is usual.
+  /// The subview's layout priority; the default is 0.
   public var priority: Double { MainActor.assumeIsolated { node.priority } }
 
-  /// The size that it chooses when offered `proposal`.
+  /// Returns the subview's size for `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { node.withoutTracking { node.sizeThatFits(proposal) } }
   }
 
-  /// The same with its alignment guides.
+  /// Returns the subview's size for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     MainActor.assumeIsolated { node.withoutTracking { node.dimensions(in: proposal) } }
   }
 
-  /// How far it would like to be from its neighbours.
+  /// The subview's preferred spacing to its neighbours.
   public var spacing: ViewSpacing {
     MainActor.assumeIsolated { node.withoutTracking { node.spacing } }
   }
 
   var isPlaced: Bool { placements.placed.contains(ObjectIdentifier(node)) }
 
-  /// Puts it somewhere; `anchor` says which point of it lies at `position`.
+  /// Places the subview so that its `anchor` is at `position`.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

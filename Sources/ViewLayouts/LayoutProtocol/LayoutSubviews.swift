@@ -11,7 +11,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
   private let subviews: ArraySlice<LayoutSubview>
 
-  /// Where lines begin; places are mirrored for you.
+  /// The layout direction; positions are mirrored automatically.
   public let layoutDirection: LayoutDirection
 
   @MainActor
@@ -26,27 +26,27 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     layoutDirection = direction
   }
 
-  /// The index of the first subview: 0, or in a part of the subviews where the part begins.
+  /// The index of the first subview: 0, or the start of a slice.
   public var startIndex: Int { subviews.startIndex }
-  /// The index behind the last subview.
+  /// The index after the last subview.
   public var endIndex: Int { subviews.endIndex }
 
-  /// The subview at an index, which must be one of the collection's.
+  /// Returns the subview at a valid index.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
-  /// Some subviews that follow each other; they keep their indices.
+  /// Returns a range of subviews; they keep their indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(subviews[bounds], layoutDirection)
   }
 
-  /// The subviews at some indices, in the order given, with new indices from 0 on.
+  /// Returns the subviews at some indices, in the given order, with new indices from 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)
   }
 }
 
 extension LayoutSubviews {
-  /// Puts what the layout did not place into the middle.
+  /// Places the subviews that the layout did not place at the centre.
   func placeRest(in bounds: CGRect, proposal: ProposedViewSize) {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     for subview in self where !subview.isPlaced {
@@ -54,7 +54,7 @@ extension LayoutSubviews {
     }
   }
 
-  /// Where `place` would put the subviews, which stay where they are.
+  /// Returns where `place` would put the subviews, without moving them.
   func trial(
     in bounds: CGRect, proposal: ProposedViewSize, placing place: (LayoutSubviews) -> Void
   ) -> Arrangement {
@@ -69,7 +69,7 @@ extension LayoutSubviews {
   }
 }
 
-/// Which subviews the layout has placed by now, and where, if it is only asked where it would.
+/// The subviews that the layout has placed so far, and in a trial, their positions.
 final class Placements: @unchecked Sendable {
   // Used in one layout pass, on the main thread.
   var placed: Set<ObjectIdentifier> = []

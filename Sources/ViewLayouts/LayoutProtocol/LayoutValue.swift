@@ -21,7 +21,7 @@ extension LayoutValueModifier: LayoutModifier {
 }
 
 extension View {
-  /// Gives a value to the layout around.
+  /// Sets a value for the enclosing layout.
   public nonisolated func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> some View {

@@ -1,9 +1,9 @@
 import ViewRuntime
 
-/// Names a value that a subview gives to its layout.
+/// The key of a value that a subview sets for its layout.
 public protocol LayoutValueKey {
   /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
-  /// What holds for subviews that say nothing.
+  /// The value for subviews that do not set one.
   static var defaultValue: Value { get }
 }

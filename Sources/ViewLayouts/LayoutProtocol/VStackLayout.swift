@@ -4,18 +4,18 @@ import ViewRuntime
 
 /// A column as a layout, for `AnyLayout`.
 public struct VStackLayout: Layout {
-  /// Where the subviews stand in the column's width.
+  /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
-  /// In points; nil asks each pair of neighbours.
+  /// The spacing in points; nil uses the preferences of each pair of neighbours.
   public var spacing: CGFloat?
 
-  /// A column as `VStack` makes it with the same settings.
+  /// Makes a column layout; it arranges views like a `VStack` with the same settings.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Tells that subviews follow each other vertically, so that spacers take height.
+  /// The vertical stack orientation, so that spacers take height.
   public static var layoutProperties: LayoutProperties { .along(.vertical) }
 }
 

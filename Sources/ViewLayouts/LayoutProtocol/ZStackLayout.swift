@@ -4,10 +4,10 @@ import ViewRuntime
 
 /// Layers as a layout, for `AnyLayout`.
 public struct ZStackLayout: Layout {
-  /// Which points of the subviews lie on each other.
+  /// The alignment of the subviews.
   public var alignment: Alignment
 
-  /// Layers as `ZStack` makes them with the same alignment.
+  /// Makes a layered layout; it arranges views like a `ZStack` with the same alignment.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Rows of views that grow to the trailing side; makes only the lines that show.
+/// A grid of rows that grows towards the trailing side; mounts only the visible lines.
 public struct LazyHGrid<Content: View> {
   package var content: Content
   let rows: [GridItem]
@@ -15,11 +15,12 @@ public struct LazyHGrid<Content: View> {
 extension LazyHGrid: View {
   public typealias Body = Never
 
-  /// Rows of which each takes a track of `rows`, filled column by column from top to bottom.
+  /// Makes a grid with one row per track of `rows`, filled column by column from top to bottom.
   ///
   /// - Parameters:
-  ///   - alignment: where the rows stand if they do not fill the height, and cells in their rows.
-  ///   - spacing: between columns, in points; nil is the host's usual distance.
+  ///   - alignment: the alignment of the rows if they do not fill the height, and of cells in their
+  ///     rows.
+  ///   - spacing: the spacing between columns, in points; nil uses the host's default.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

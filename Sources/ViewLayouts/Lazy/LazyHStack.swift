@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A row that makes only the views that show; for a horizontal `ScrollView`.
+/// A row that mounts only the visible views; for a horizontal `ScrollView`.
 public struct LazyHStack<Content: View> {
   package var content: Content
   let alignment: VerticalAlignment
@@ -14,10 +14,10 @@ public struct LazyHStack<Content: View> {
 extension LazyHStack: View {
   public typealias Body = Never
 
-  /// A row of views that are made when they come into sight.
+  /// Makes a row of views that are mounted when they become visible.
   ///
-  /// - Parameter spacing: between two views, in points; nil is the host's usual distance, the same
-  ///   between all of them.
+  /// - Parameter spacing: the spacing between views, in points; nil uses the host's default, the
+  ///   same between all views.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -3,10 +3,10 @@ import LayoutCore
 import ViewRuntime
 
 extension LazyLane {
-  /// The places of a grid's line: its tracks, together aligned in the length that there is.
+  /// Returns the lanes of a grid's line: its tracks, aligned together in the available length.
   ///
-  /// A cell lies in its track as the item says, else as the grid does, and in the middle of its
-  /// line if nothing says otherwise (S14.9).
+  /// A cell is aligned in its track by the item's alignment, otherwise by the grid's, and centred
+  /// in its line by default (S14.9).
   static func lanes(
     of items: [GridItem], in length: CGFloat, _ alignment: AlignmentKey
   ) -> [LazyLane] {

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Columns of views that grow downward; makes only the lines that show.
+/// A grid of columns that grows downwards; mounts only the visible lines.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
@@ -21,12 +21,12 @@ public struct LazyVGrid<Content: View> {
 extension LazyVGrid: View {
   public typealias Body = Never
 
-  /// Columns of which each takes a track of `columns`, filled row by row from the leading side.
+  /// Makes a grid with one column per track of `columns`, filled row by row from the leading side.
   ///
   /// - Parameters:
-  ///   - alignment: where the columns stand if they do not fill the width, and cells in their
-  ///     columns.
-  ///   - spacing: between rows, in points; nil is the host's usual distance.
+  ///   - alignment: the alignment of the columns if they do not fill the width, and of cells in
+  ///     their columns.
+  ///   - spacing: the spacing between rows, in points; nil uses the host's default.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

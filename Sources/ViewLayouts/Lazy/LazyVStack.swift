@@ -3,13 +3,13 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A column that makes only the views that show.
+/// A column that mounts only the visible views.
 ///
-/// Put it into a vertical `ScrollView`. It is as wide as it is offered. Rows that scroll out of
+/// Put it into a vertical `ScrollView`. It takes the whole proposed width. Rows that scroll out of
 /// sight usually keep their state (S1.13).
 ///
-/// - Complexity: the first frame and each scroll cost the rows that come into sight, however many
-///   there are.
+/// - Complexity: the first frame and each scroll cost only the rows that become visible, regardless
+///   of the total.
 public struct LazyVStack<Content: View> {
   package var content: Content
   let alignment: HorizontalAlignment
@@ -20,10 +20,10 @@ public struct LazyVStack<Content: View> {
 extension LazyVStack: View {
   public typealias Body = Never
 
-  /// A column of views that are made when they come into sight.
+  /// Makes a column of views that are mounted when they become visible.
   ///
-  /// - Parameter spacing: between two views, in points; nil is the host's usual distance, the same
-  ///   between all of them.
+  /// - Parameter spacing: the spacing between views, in points; nil uses the host's default, the
+  ///   same between all views.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

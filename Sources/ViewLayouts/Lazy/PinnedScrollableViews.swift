@@ -1,20 +1,20 @@
 import ViewRuntime
 
-/// Which parts of a lazy stack's or grid's sections stay in sight while their rows scroll.
+/// The parts of a lazy stack's or grid's sections that stay visible while their rows scroll.
 ///
 /// ```swift
 /// LazyVStack(pinnedViews: [.sectionHeaders]) { ... }
 /// ```
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit for each part.
+  /// The raw bits of the set, one for each part.
   public let rawValue: UInt32
 
-  /// The parts of a bit pattern.
+  /// Makes a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A section's header stays at the beginning of what is seen as long as rows of it are.
+  /// Section headers stay at the start of the visible area while rows of their section are visible.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// A section's footer stays at the end of what is seen as long as rows of it are.
+  /// Section footers stay at the end of the visible area while rows of their section are visible.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

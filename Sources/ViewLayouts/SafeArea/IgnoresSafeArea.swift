@@ -4,15 +4,15 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Lets the view reach below bars and paddings that keep a safe area free, where it lies at the
-  /// edge of it.
+  /// Extends the view below bars and paddings that inset the safe area, if the view touches its
+  /// edge.
   ///
   /// ```swift
   /// Color.blue.ignoresSafeArea()
   ///   .safeAreaInset(edge: .bottom) { PlayerBar() }     // the blue goes on below the bar
   /// ```
   ///
-  /// The windows here have no notches, and no keyboard covers them.
+  /// Windows here have no notches, and no keyboard covers them.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

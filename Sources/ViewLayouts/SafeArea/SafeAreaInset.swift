@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Shows a view at the upper or lower edge and leaves the rest to this one.
+  /// Shows a view at the upper or lower edge; this view gets the remaining space.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -15,7 +15,7 @@ extension View {
       main: self, bar: content())
   }
 
-  /// Shows a view at the leading or trailing edge and leaves the rest to this one.
+  /// Shows a view at the leading or trailing edge; this view gets the remaining space.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// Marks what a bar keeps a safe area for.
+/// Marks a view with the safe area of the bar beside it.
 private struct SafeAreaMark: LayoutModifier {
   typealias Body = Never
   let area: SafeArea
@@ -57,18 +57,18 @@ private struct EdgeBar<Main, Bar> {
 extension EdgeBar: View where Main: View, Bar: View {
   var body: some View {
     EdgeBarLayout(edge: edge, alignment: alignment, spacing: spacing, area: area) {
-      // Each is one subview, whatever it consists of.
+      // Each counts as one subview, even if it has several views.
       ZStack { main }.modifier(SafeAreaMark(area: area))
       ZStack { bar }
     }
   }
 }
 
-/// The bar takes its own length first; the view has the rest. All that is offered is taken.
+/// The bar gets its own length first; the view gets the rest.
 private struct EdgeBarLayout: Layout {
   let edge: Edge
   let alignment: Alignment
-  /// Nil: the usual one (S14.8).
+  /// The spacing between bar and view; nil for the default (S14.8).
   let spacing: CGFloat?
   let area: SafeArea
 

@@ -3,13 +3,13 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Keeps room free at the edges; what scrolls inside reaches below it and keeps its content clear
-  /// of it (S14.6).
+  /// Adds padding to the safe area; a scroll view inside extends below the padding and insets its
+  /// content instead (S14.6).
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPadding(padding: PaddingModifier(edges: .all, insets: insets)))
   }
 
-  /// Keeps room free at some edges; without a length the usual 16.
+  /// Adds padding to the safe area at some edges; without a length, the default of 16.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
           edges: edges, insets: length.map { EdgeInsets($0, edges: edges) })))
   }
 
-  /// Keeps the same room free at all edges.
+  /// Adds the same padding to the safe area at all edges.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     modifier(SafeAreaPadding(padding: PaddingModifier(edges: .all, insets: EdgeInsets(length))))
   }
@@ -45,7 +45,7 @@ private struct SafeAreaPadding: LayoutModifier {
 private struct SafeAreaPaddingLayout: WrapperLayout {
   let padding: PaddingModifier
 
-  /// The padding, or nothing where a scroll view keeps its content clear of it itself.
+  /// The padding, or none if a scroll view insets its content instead.
   private func layout(_ node: RenderNode) -> PaddingLayout {
     let layout = padding.layout(node)
     let area = node.traits[SafeArea.key] as? SafeArea

@@ -1,14 +1,15 @@
 /// Parts of the safe area.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt
-  /// Makes a set of bits; of them only that of ``container`` changes anything here.
+  /// Makes a set from raw bits; only ``container`` has an effect here.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What bars and paddings keep free.
+  /// The insets of bars and paddings.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// What a keyboard on the screen covers. No keyboard covers the windows here, so nothing changes.
+  /// The area covered by an on-screen keyboard. No keyboard covers windows here, so it has no
+  /// effect.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  /// All that is kept free.
+  /// All regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// `containerRelativeFrame`.
+/// The modifier of `containerRelativeFrame`.
 private struct ContainerRelativeFrameModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -23,7 +23,8 @@ private struct ContainerRelativeLayout: WrapperLayout {
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  /// The scroll view, the screen or the tab that the node stands in, or the window.
+  /// Returns the size of the scroll view, screen or tab that contains the node, otherwise the
+  /// window's.
   private func container(_ node: RenderNode) -> CGSize {
     if let (layout, container) = node.sizeContainer {
       layout.watchSize(node)
@@ -65,25 +66,25 @@ private struct ContainerRelativeLayout: WrapperLayout {
 }
 
 extension View {
-  /// Makes the view as large as the container that it stands in: the nearest scroll view, screen of a
-  /// navigation stack, column of a split view, tab, or else the window. Of a scroll view counts what
-  /// its margins and the safe area leave, of a screen what its bars leave.
+  /// Makes the view as large as its container: the nearest scroll view, screen of a navigation
+  /// stack, column of a split view, tab, or otherwise the window. A scroll view's margins and safe
+  /// area and a screen's bars are subtracted.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view a part of the scroll view, the screen, the tab or the window that it stands in.
+  /// Gives the view a fraction of the scroll view, screen, tab or window that contains it.
   ///
   /// ```swift
   /// card.containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 8)   // a third
   /// ```
   ///
   /// - Parameters:
-  ///   - count: how many parts there are.
-  ///   - span: how many of them the view has.
-  ///   - spacing: between the parts, in points.
+  ///   - count: the number of parts.
+  ///   - span: the number of parts that the view takes.
+  ///   - spacing: the spacing between the parts, in points.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -93,7 +94,7 @@ extension View {
     }
   }
 
-  /// Gives the view a length that is worked out from the container's.
+  /// Gives the view a length computed from the container's.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// What margins are for.
+/// The target of content margins.
 public struct ContentMarginPlacement: Hashable, Sendable {
   enum Kind { case automatic, scrollContent, scrollIndicators }
   let kind: Kind
@@ -11,6 +11,6 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let automatic = ContentMarginPlacement(kind: .automatic)
   /// Margins between the scroll view's sides and its content.
   public static let scrollContent = ContentMarginPlacement(kind: .scrollContent)
-  /// Margins of the indicators alone: no effect, as hosts draw those at the edge.
+  /// Margins of the indicators only: no effect, as hosts draw indicators at the edge.
   public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 }

@@ -3,10 +3,11 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Sets the room round the content of the scroll views inside, in points; nil leaves it as it is.
+  /// Sets the margins around the content of the scroll views inside, in points; nil leaves them
+  /// unchanged.
   ///
-  /// - Parameter placement: margins of the indicators alone have no effect, as hosts draw those at
-  ///   the edge.
+  /// - Parameter placement: margins of the indicators only have no effect, as hosts draw indicators
+  ///   at the edge.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -19,15 +20,15 @@ extension View {
     }
   }
 
-  /// Sets the same room around the content of the scroll views inside on all sides, in points.
+  /// Sets the same margins around the content of the scroll views inside on all sides, in points.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Sets the room around the content of the scroll views inside, in points, on those of `edges` as
-  /// `insets` says.
+  /// Sets the margins around the content of the scroll views inside, in points, to those of
+  /// `insets` on `edges`.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

@@ -2,8 +2,8 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Sets which part of the scroll views inside is seen first, and stays in sight when the content
-  /// grows.
+  /// Sets the part of the content that the scroll views inside show initially, and keep visible
+  /// when the content grows.
   ///
   /// ```swift
   /// ScrollView { ForEach(messages) { MessageRow(message: $0) } }
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Sets the anchor of the scroll views inside for one purpose.
+  /// Sets the anchor of the scroll views inside for one role.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {

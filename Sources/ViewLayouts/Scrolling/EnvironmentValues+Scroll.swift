@@ -6,7 +6,7 @@ private struct ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// False inside of `scrollDisabled(true)`.
+  /// Whether scroll views can scroll; false inside `scrollDisabled(true)`.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// Puts an observer into the place of a scroll view, and keeps it while the view is there.
+/// Attaches an observer to the scroll views inside for the lifetime of the view.
 struct ObservedScroll {
   let connect: @MainActor (ScrollObserver) -> Void
   @Owned private var observer = ScrollObserver()

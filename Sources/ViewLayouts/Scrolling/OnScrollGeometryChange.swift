@@ -1,8 +1,8 @@
 import ViewRuntime
 
 extension View {
-  /// Calls `action` when a value that is made of a scroll view's position and size changes, and
-  /// once with the first value.
+  /// Calls `action` when a value derived from a scroll view's geometry changes, and once with the
+  /// first value.
   ///
   /// ```swift
   /// ScrollView { ... }

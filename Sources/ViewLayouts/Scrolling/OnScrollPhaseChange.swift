@@ -3,14 +3,14 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Calls `action` when a scroll view begins to move and when it comes to rest.
+  /// Calls `action` when a scroll view starts or stops moving.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
-  /// Calls `action` when a scroll view begins to move and when it comes to rest.
+  /// Calls `action` when a scroll view starts or stops moving.
   public nonisolated func onScrollPhaseChange(
     _ action:
       @escaping (

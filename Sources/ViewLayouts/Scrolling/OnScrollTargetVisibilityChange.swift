@@ -2,10 +2,10 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Calls `action` with the ids of those views of the `scrollTargetLayout()` that are in sight,
-  /// each time they become others.
+  /// Calls `action` with the ids of the visible views of the `scrollTargetLayout()`, each time they
+  /// change.
   ///
-  /// - Parameter threshold: how much of a view must be in sight, from 0 to 1.
+  /// - Parameter threshold: the fraction of a view that must be visible, from 0 to 1.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
@@ -51,7 +51,7 @@ extension ScrollTargetsTold: ViewModifier {
 }
 
 extension CGRect {
-  /// How much of it lies in another one, from 0 to 1.
+  /// Returns the fraction of the rectangle that is within another one, from 0 to 1.
   func shown(in other: CGRect) -> Double {
     guard width > 0, height > 0 else { return 0 }
     let common = intersection(other)

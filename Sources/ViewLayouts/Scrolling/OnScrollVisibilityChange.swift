@@ -4,7 +4,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Calls `action` when the view comes into sight in its scroll view, and when it goes out of it.
+  /// Calls `action` when the view becomes visible or hidden in its scroll view.
   ///
   /// ```swift
   /// VideoView(video).onScrollVisibilityChange(threshold: 0.8) { isVisible in
@@ -12,7 +12,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter threshold: how much of the view must be in sight, from 0 to 1.
+  /// - Parameter threshold: the fraction of the view that must be visible, from 0 to 1.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -39,7 +39,7 @@ extension VisibilityTold: ViewModifier {
   }
 }
 
-/// Looks after each layout how much of a view is in sight.
+/// Checks after each layout how much of a view is visible.
 @MainActor
 private final class VisibilityWatch: LayoutObserver {
   var threshold = 0.5
@@ -93,7 +93,7 @@ extension RenderNode {
     return node === runtime.rootNode
   }
 
-  /// How much of the node the scroll views around it show, from 0 to 1.
+  /// The fraction of the node that the scroll views around it show, from 0 to 1.
   fileprivate var shownPart: Double {
     let frame = globalFrame
     var seen = frame

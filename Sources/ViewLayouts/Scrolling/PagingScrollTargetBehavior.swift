@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// Stops at multiples of the scroll view's own size.
+/// A behaviour that stops at multiples of the scroll view's size.
 public struct PagingScrollTargetBehavior {
-  /// Turns whole pages: each movement goes on by one page at least.
+  /// Makes the behaviour: each movement scrolls by at least one page.
   public nonisolated init() {}
 }
 
 extension PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Brings the target to the page that is nearest to it, at least one page from where it began.
+  /// Moves the target to the nearest page, at least one page from where the movement began.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let page = context.containerSize[axis]
@@ -17,7 +17,7 @@ extension PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
       let start = context.originalTarget.rect.origin[axis]
       let way = target.rect.origin[axis] - start
       guard way != 0 else { continue }
-      // Any movement turns one page at least.
+      // Any movement scrolls by at least one page.
       let pages = way > 0 ? max((way / page).rounded(), 1) : min((way / page).rounded(), -1)
       target.rect.origin[axis] = ((start / page).rounded() + pages) * page
     }

@@ -1,16 +1,16 @@
 import LayoutCore
 import ViewRuntime
 
-/// What an anchor of a scroll view is for.
+/// The role of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Kind { case initialOffset, sizeChanges, alignment }
   private let kind: Kind
 
-  /// Which part of the content is seen first.
+  /// The part of the content that is shown initially.
   public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-  /// Which part stays where it is when the content or the scroll view takes another size, as long
-  /// as it is there.
+  /// The part that stays in place when the content or the scroll view changes size, while it is
+  /// visible.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// Where a content stands that is smaller than the scroll view.
+  /// The position of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }

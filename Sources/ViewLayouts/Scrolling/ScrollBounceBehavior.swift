@@ -1,14 +1,14 @@
 import LayoutCore
 import ViewRuntime
 
-/// Whether a scroll view swings back at its ends.
+/// Whether a scroll view bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   enum Kind { case automatic, always, basedOnSize }
   let kind: Kind
 
-  /// As the host does.
+  /// The host's default.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
-  /// Also if the whole content can be seen.
+  /// Even if the whole content is visible.
   public static let always = ScrollBounceBehavior(kind: .always)
   /// Only if the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
@@ -24,14 +24,13 @@ extension EnvironmentValues {
     set { self[ScrollBounceKey.self] = newValue }
   }
 
-  /// Whether scroll views swing back at their sides; kept for the program, no host looks at it.
+  /// Whether scroll views bounce horizontally; stored for the program, but not used by hosts.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollBounce[0] }
     set { scrollBounce[0] = newValue }
   }
 
-  /// Whether scroll views swing back at their top and bottom; kept for the program, no host looks
-  /// at it.
+  /// Whether scroll views bounce vertically; stored for the program, but not used by hosts.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollBounce[1] }
     set { scrollBounce[1] = newValue }
@@ -39,8 +38,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the scroll views inside swing back at their ends. Movements by wheel and keys end
-  /// there and never swing.
+  /// Sets whether the scroll views inside bounce at their ends. Scrolling by wheel and keys stops
+  /// there and never bounces.
   ///
   /// - Note: Without effect: no host here has a counterpart.
   public nonisolated func scrollBounceBehavior(

@@ -6,7 +6,7 @@ private struct ScrollContentBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists and forms draw a background of their own.
+  /// Whether lists and forms draw their own background.
   package var scrollContentBackground: Visibility {
     get { self[ScrollContentBackgroundKey.self] }
     set { self[ScrollContentBackgroundKey.self] = newValue }

@@ -1,7 +1,7 @@
 import ViewRuntime
 
 extension View {
-  /// Keeps the scroll views inside where they are.
+  /// Disables scrolling of the scroll views inside.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }

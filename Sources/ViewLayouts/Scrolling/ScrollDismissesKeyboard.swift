@@ -1,8 +1,8 @@
 import ViewRuntime
 
 extension View {
-  /// Whether scrolling ends the editing of a field: `immediately` and `interactively` take the
-  /// focus from it.
+  /// Sets whether scrolling ends editing: `immediately` and `interactively` remove the focus from
+  /// the field.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
   {
     environment(\.scrollDismissesKeyboardMode, mode)

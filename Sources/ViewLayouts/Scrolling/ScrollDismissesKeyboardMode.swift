@@ -1,17 +1,17 @@
 import ViewRuntime
 
-/// How scrolling takes an on-screen keyboard away.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   enum Kind { case automatic, immediately, interactively, never }
   let kind: Kind
 
-  /// Scrolling leaves the focus where it is.
+  /// Scrolling does not change the focus.
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
-  /// Any scrolling takes the focus from a field.
+  /// Any scrolling removes the focus from a field.
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
   /// The same as `immediately` here.
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
-  /// Scrolling leaves the focus where it is.
+  /// Scrolling does not change the focus.
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
 
@@ -20,7 +20,7 @@ private struct ScrollDismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How scrolling takes an on-screen keyboard away.
+  /// How scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardKey.self] }
     set { self[ScrollDismissesKeyboardKey.self] = newValue }

@@ -2,7 +2,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Whether what is scrolled looks the same below the bars.
+  /// Hides the effect on scrolled content below the bars.
   ///
   /// - Note: Without effect: bars have a background of their own, and nothing shines through.
   public nonisolated func scrollEdgeEffectHidden(

@@ -1,20 +1,20 @@
 import LayoutCore
 import ViewRuntime
 
-/// How what is scrolled looks below the bars at the edges.
+/// The effect on scrolled content below the bars at the edges.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the place has it.
+  /// The platform's default.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// Cut off by a line.
+  /// A hard edge.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// Fading.
+  /// A fade.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
 extension View {
-  /// How what is scrolled looks below the bars at the edges of the scroll views inside.
+  /// Sets the effect on scrolled content below the bars at the edges of the scroll views inside.
   ///
   /// - Note: Without effect: bars have a background of their own, and nothing shines through.
   public nonisolated func scrollEdgeEffectStyle(

@@ -2,10 +2,9 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// Where a scroll view stands, and how large it and its content are.
+/// The scroll position of a scroll view, its size and its content's size.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content has been moved, in points: at rest at the top it is the upper inset above
-  /// its beginning.
+  /// The scroll offset, in points; at the top, it is minus the upper inset.
   public var contentOffset: CGPoint
   /// The content's size without its margins, in points.
   public var contentSize: CGSize
@@ -14,7 +13,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The scroll view's size without the insets.
   public var containerSize: CGSize
 
-  /// A geometry of one's own, for tests of what an action does with it.
+  /// Makes a geometry, for tests of code that uses one.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -24,7 +23,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// What the scroll view shows, in the content's coordinates.
+  /// The visible rectangle, in the content's coordinates.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x, y: contentOffset.y,
@@ -32,7 +31,7 @@ public struct ScrollGeometry: Equatable, Sendable {
       height: containerSize.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// The same within the insets.
+  /// The visible rectangle within the insets.
   public var bounds: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,

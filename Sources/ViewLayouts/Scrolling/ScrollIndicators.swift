@@ -10,7 +10,7 @@ struct HorizontalScrollIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a scroll view that moves along these axes shows where it stands along any of them.
+  /// Returns whether a scroll view with these axes shows an indicator along any of them.
   func showsScrollIndicators(_ axes: Axis.Set) -> Bool {
     (axes.contains(.vertical) && verticalScrollIndicatorVisibility.isShown)
       || (axes.contains(.horizontal) && horizontalScrollIndicatorVisibility.isShown)

@@ -2,17 +2,17 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// What a scroll view is doing.
+/// The phase of a scroll view's movement.
 @frozen public enum ScrollPhase: Hashable, Sendable {
-  /// It rests.
+  /// The scroll view is at rest.
   case idle
   /// A finger is down and has not moved yet.
   case tracking
-  /// The user moves it.
+  /// The user is scrolling.
   case interacting
-  /// It comes to rest.
+  /// The movement slows down after the user's interaction.
   case decelerating
-  /// The program moves it.
+  /// The program is scrolling.
   case animating
 
   /// Whether the content moves, or is held by a finger that has moved it.

@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// What is known when a scroll view's phase changes.
+/// The context of a change of a scroll view's phase.
 public struct ScrollPhaseChangeContext: Sendable {
-  /// Where the scroll view stands at the change.
+  /// The scroll view's geometry at the change.
   public let geometry: ScrollGeometry
-  /// Nil: a wheel and keys have none.
+  /// The velocity; always nil, as wheels and keys have none.
   public let velocity: CGVector?
 }

@@ -4,10 +4,10 @@ import ViewEvents
 import ViewRuntime
 
 extension View {
-  /// Keeps the id of the first view that is seen of the `scrollTargetLayout()` in a binding when
-  /// the user scrolls, and brings a view into sight when the program sets its id: at the anchor, or
-  /// without one by as little movement as needed. While other views come and go, or the scroll view
-  /// takes another size, that view stays where it is.
+  /// Binds the scroll position to the id of a view. When the user scrolls, the binding is set to
+  /// the first visible view of the `scrollTargetLayout()`; when the program sets an id, that view
+  /// is scrolled into view: at the anchor, or without one by the least movement. While other views
+  /// are added or removed, or the scroll view changes size, that view stays in place.
   ///
   /// ```swift
   /// @State private var shown: Item.ID?
@@ -48,11 +48,11 @@ extension ScrollPositionModifier: ViewModifier {
   }
 }
 
-/// Between a binding to an id and its scroll view.
+/// Synchronizes a binding to an id with its scroll view.
 @MainActor
 private final class ScrollPositionIDDriver<ID: Hashable> {
   private weak var observer: ScrollObserver?
-  /// What the user scrolled to: a value that needs no movement.
+  /// The id that the scroll view already shows: setting it needs no movement.
   private var seen: AnyHashable?
 
   nonisolated init() {}

@@ -4,9 +4,9 @@ import ViewEvents
 import ViewRuntime
 
 extension View {
-  /// Moves the scroll view where the program wants it, and tells where the user has moved it.
+  /// Binds the scroll position: the program sets it, and scrolling by the user updates it.
   ///
-  /// - Parameter anchor: for positions at a view.
+  /// - Parameter anchor: the anchor for positions at a view.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -37,7 +37,7 @@ extension PositionedScroll: ViewModifier {
   }
 }
 
-/// Between a position binding and its scroll view.
+/// Synchronizes a position binding with its scroll view.
 @MainActor
 private final class ScrollPositionDriver {
   private weak var observer: ScrollObserver?
@@ -48,7 +48,7 @@ private final class ScrollPositionDriver {
     _ observer: ScrollObserver, _ position: Binding<ScrollPosition>, _ anchor: UnitPoint?
   ) {
     self.observer = observer
-    // The place is the program's until the user scrolls (S14.5).
+    // The position is the program's until the user scrolls (S14.5).
     observer.movedByUser = { [weak observer] state in
       let now = position.wrappedValue
       let found = state.target(at: anchor, where: now.isOfType)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// Where a scroll view is to stand, and where it stands.
+/// The requested and the current position of a scroll view.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .top)
@@ -13,14 +13,14 @@ import ViewRuntime
 /// ```
 ///
 /// Once the user has moved the scroll view, ``isPositionedByUser`` is true and ``viewID`` is the
-/// first view of the `scrollTargetLayout()` that is in sight.
+/// first visible view of the `scrollTargetLayout()`.
 public struct ScrollPosition: Equatable, Sendable {
   enum Place: Equatable, Sendable {
     case none
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
     case view(ViewID, anchor: UnitPoint?)
-    /// Where the user left it.
+    /// The position that the user scrolled to.
     case user(ViewID?)
   }
 
@@ -28,7 +28,7 @@ public struct ScrollPosition: Equatable, Sendable {
   struct ViewID: Hashable, @unchecked Sendable {
     let value: AnyHashable
 
-    /// The id itself. Whether it may be sent is no question at run time, so no cast can ask it.
+    /// The id itself. `Sendable` has no run-time representation, so a cast cannot check for it.
     var base: (any Hashable & Sendable)? {
       (value.base as? any Hashable).map {
         unsafeBitCast($0, to: (any Hashable & Sendable).self)
@@ -37,7 +37,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   var place = Place.none
-  /// Grows with each request, so that the same one can be said twice.
+  /// Incremented with each request, so that the same position can be requested twice.
   var request = 0
   let isOfType: @Sendable (AnyHashable) -> Bool
 
@@ -47,45 +47,47 @@ public struct ScrollPosition: Equatable, Sendable {
     self.isOfType = isOfType
   }
 
-  /// - Parameter type: of the ids that are told.
+  /// - Parameter type: the type of the reported ids.
   public init<ID: Hashable & Sendable>(idType type: ID.Type = Never.self) {
     self.init(.none, isOfType: { $0.base is ID })
   }
 
-  /// At an edge of the content.
+  /// Makes a position at an edge of the content.
   ///
-  /// - Parameter type: of the ids that are told; left out, those of any type.
+  /// - Parameter type: the type of the reported ids; if omitted, ids of any type.
   public init<ID: Hashable & Sendable>(idType type: ID.Type = Never.self, edge: Edge) {
     self.init(.edge(edge), isOfType: { type == Never.self || $0.base is ID })
   }
 
-  /// At a point of the content, which comes to the upper left corner of the scroll view.
+  /// Makes a position with a point of the content at the upper left corner of the scroll view.
   public init<ID: Hashable & Sendable>(idType type: ID.Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y), isOfType: { type == Never.self || $0.base is ID })
   }
 
-  /// At a point of the content by its two coordinates.
+  /// Makes a position at a point of the content, by its two coordinates.
   public init<ID: Hashable & Sendable>(idType type: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.point(x: x, y: y), isOfType: { type == Never.self || $0.base is ID })
   }
 
-  /// At a distance from the content's left side, in points; up and down it stays where it is.
+  /// Makes a position at a distance from the content's left side, in points; the vertical position
+  /// is unchanged.
   public init<ID: Hashable & Sendable>(idType type: ID.Type = Never.self, x: CGFloat) {
     self.init(.point(x: x, y: nil), isOfType: { type == Never.self || $0.base is ID })
   }
 
-  /// At a distance from the content's top, in points; to the sides it stays where it is.
+  /// Makes a position at a distance from the content's top, in points; the horizontal position is
+  /// unchanged.
   public init<ID: Hashable & Sendable>(idType type: ID.Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: y), isOfType: { type == Never.self || $0.base is ID })
   }
 
-  /// At an edge of the content: `ScrollPosition(edge: .bottom)` begins at the end.
+  /// Makes a position at an edge of the content: `ScrollPosition(edge: .bottom)` starts at the end.
   public init(edge: Edge) { self.init(.edge(edge)) }
 
-  /// At the view with an id.
+  /// Makes a position at the view with an id.
   ///
-  /// - Parameter anchor: the point of the view and of the scroll view that should meet; nil is what
-  ///   `scrollPosition(_:anchor:)` says, else as little movement as needed.
+  /// - Parameter anchor: the point of the view to align with the same point of the scroll view; nil
+  ///   uses the anchor of `scrollPosition(_:anchor:)`, otherwise the least movement.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(
       .view(ViewID(value: AnyHashable(id)), anchor: anchor), isOfType: { $0.base is ID })
@@ -98,48 +100,49 @@ public struct ScrollPosition: Equatable, Sendable {
     request += 1
   }
 
-  /// Moves to an edge of the content; said again, it moves there again.
+  /// Scrolls to an edge of the content; each call scrolls there again.
   public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
-  /// Moves so that a point of the content comes to the upper left corner of the scroll view.
+  /// Scrolls a point of the content to the upper left corner of the scroll view.
   public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
-  /// Moves so that a point of the content comes to the upper left corner of the scroll view.
+  /// Scrolls a point of the content to the upper left corner of the scroll view.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
-  /// Moves to a distance from the content's left side, and neither up nor down.
+  /// Scrolls horizontally to a distance from the content's left side.
   public mutating func scrollTo(x: CGFloat) { go(.point(x: x, y: nil)) }
-  /// Moves to a distance from the content's top, and not to the sides.
+  /// Scrolls vertically to a distance from the content's top.
   public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
-  /// Moves until the view with an id is in sight.
+  /// Scrolls the view with an id into view.
   ///
-  /// - Parameter anchor: the point of the view and of the scroll view that should meet; nil is what
-  ///   `scrollPosition(_:anchor:)` says, else as little movement as needed.
+  /// - Parameter anchor: the point of the view to align with the same point of the scroll view; nil
+  ///   uses the anchor of `scrollPosition(_:anchor:)`, otherwise the least movement.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     go(.view(ViewID(value: AnyHashable(id)), anchor: anchor))
   }
 
-  // MARK: Where it stands
+  // MARK: The current position
 
-  /// Whether the user moved it last.
+  /// Whether the user scrolled last.
   public var isPositionedByUser: Bool {
     get { if case .user = place { true } else { false } }
     set { if newValue { place = .user(nil) } }
   }
 
-  /// The edge that the program wants; nil when it wants something else, or the user moved it.
+  /// The edge that the program requested; nil if it requested something else, or the user has
+  /// scrolled.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
-  /// The point that the program wants; nil when it wants only one coordinate or something else, or
-  /// the user moved it.
+  /// The point that the program requested; nil if it requested only one coordinate or something
+  /// else, or the user has scrolled.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
   }
-  /// The distance from the left side that the program wants; nil when it wants something else, or
-  /// the user moved it.
+  /// The distance from the left side that the program requested; nil if it requested something
+  /// else, or the user has scrolled.
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
-  /// The distance from the top that the program wants; nil when it wants something else, or the
-  /// user moved it.
+  /// The distance from the top that the program requested; nil if it requested something else, or
+  /// the user has scrolled.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
-  /// The view that it stands at.
+  /// The id of the view at the position.
   public var viewID: (any Hashable & Sendable)? {
     switch place {
     case .view(let id, _), .user(let id?): id.base
@@ -147,7 +150,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// The id of the view that it stands at; nil if there is none, or its id is of another type.
+  /// Returns the id of the view at the position; nil if there is none, or its id has another type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     switch place {
     case .view(let id, _), .user(let id?): id.value.base as? T

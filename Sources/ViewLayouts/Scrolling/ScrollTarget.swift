@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// Where a scroll view would stop.
+/// The position where a scroll view would stop.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content that would be seen.
+  /// The part of the content that would be visible.
   public var rect: CGRect
-  /// Kept for the program; where the scroll view stops is said by `rect` alone.
+  /// Stored for the program; only `rect` determines where the scroll view stops.
   public var anchor: UnitPoint?
 
-  /// A part of the content to stop at; of a changed rectangle only the origin counts.
+  /// Makes a target; of a changed rectangle, only the origin is used.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor

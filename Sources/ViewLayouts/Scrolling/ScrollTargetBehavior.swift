@@ -2,30 +2,30 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// What a behaviour can look at.
+/// The context of a scroll target behaviour.
 @MainActor
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   let state: ScrollState
 
-  /// What was seen when the movement began.
+  /// The visible part when the movement began.
   public let originalTarget: ScrollTarget
   /// The scroll view's size without the content's margins, in points.
   public var containerSize: CGSize { state.container }
   /// The content's size without its margins, in points.
   public var contentSize: CGSize { state.content }
-  /// Along which axes it scrolls.
+  /// The axes along which the scroll view scrolls.
   public var axes: Axis.Set { state.axes }
-  /// A wheel has none.
+  /// The velocity; always zero, as a wheel has none.
   public var velocity: CGVector { CGVector(dx: 0, dy: 0) }
 
-  /// A value of the environment around the scroll view.
+  /// An environment value at the scroll view.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     state.environment[keyPath: keyPath]
   }
 }
 
-/// Decides where a scroll view stops.
+/// A behaviour that decides where a scroll view stops.
 ///
 /// ```swift
 /// struct Thirds: ScrollTargetBehavior {
@@ -39,30 +39,31 @@ public struct ScrollTargetBehaviorContext {
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Changes `target`, which is where the scroll view would stop by itself, to where it is to stop.
+  /// Changes `target`, which is where the scroll view would stop by default, to where it should
+  /// stop.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Stops at multiples of the scroll view's own size.
+  /// A behaviour that stops at multiples of the scroll view's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Stops where a view of the `scrollTargetLayout()` begins.
+  /// A behaviour that stops at the start of a view of the `scrollTargetLayout()`.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Stops where a view of the `scrollTargetLayout()` begins, with a limit of how many one movement
-  /// may pass.
+  /// Returns a behaviour that stops at the start of a view of the `scrollTargetLayout()`, with a
+  /// limit on the number of views that one movement passes.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Stops where a point of a view meets the same point of what is seen.
+  /// Returns a behaviour that aligns a point of a view with the same point of the visible area.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {
@@ -71,7 +72,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Decides where the scroll views inside stop when the user moves them.
+  /// Sets where the scroll views inside stop when the user scrolls.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     nonisolated(unsafe) let behavior = behavior
     return transformEnvironment(\.scrollBehavior) { conduct in

@@ -2,7 +2,7 @@ import Foundation
 import ViewRuntime
 
 extension View {
-  /// Makes the views of this container those that a scroll view stops at.
+  /// Makes the views of this container the targets at which a scroll view stops.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetsModifier(isEnabled: isEnabled))
   }

@@ -3,7 +3,7 @@ import LayoutCore
 import ViewRuntime
 
 extension View {
-  /// Makes this view one that a scroll view stops at.
+  /// Makes this view a target at which a scroll view stops.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetsModifier(isEnabled: isEnabled))
   }

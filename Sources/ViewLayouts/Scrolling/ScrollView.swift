@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A view over a larger content that the user moves by wheel, keys or finger.
+/// A view onto larger content, which the user scrolls with the wheel, keys or a finger.
 ///
 /// ```swift
 /// ScrollView {
@@ -11,12 +11,12 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Along its axes it takes the room that it is offered and offers the content all it wants
-/// (S11.15). Several views inside stand in a column.
+/// Along its axes it takes the proposed length and proposes nil to the content, which gets its
+/// ideal length (S11.15). Several views inside form a column.
 public struct ScrollView<Content: View> {
-  /// What is moved.
+  /// The scrolled content.
   public var content: Content
-  /// Along which axes it can be moved.
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
   /// False hides the indicators; true leaves them to `scrollIndicators(_:axes:)`.
   public var showsIndicators: Bool
@@ -25,7 +25,7 @@ public struct ScrollView<Content: View> {
 extension ScrollView: View where Content: View {
   public typealias Body = Never
 
-  /// A view over a content that may be larger, to be moved up and down, to the sides, or both.
+  /// Makes a scroll view that scrolls vertically, horizontally, or both.
   ///
   /// ```swift
   /// ScrollView(.horizontal, showsIndicators: false) {

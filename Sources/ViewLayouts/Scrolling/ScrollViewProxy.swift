@@ -4,16 +4,16 @@ import LayoutCore
 import Timekeeping
 import ViewRuntime
 
-/// Scrolls to views by their id: those of `id(_:)`, and the elements of a `ForEach`.
+/// A proxy that scrolls to views by their id: those of `id(_:)`, and the elements of a `ForEach`.
 public struct ScrollViewProxy {
   package let element: ElementReference
 
-  /// Brings the first view with this id into sight.
+  /// Scrolls the first view with this id into view.
   ///
-  /// - Parameter anchor: the point of the view and of the scroll view that should meet; nil: as
-  ///   little movement as needed.
+  /// - Parameter anchor: the point of the view to align with the same point of the scroll view; nil
+  ///   scrolls by the least movement.
   ///
-  /// From another thread it takes effect a moment later.
+  /// On another thread, it takes effect asynchronously.
   public nonisolated func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     nonisolated(unsafe) let id = AnyHashable(id)
     let element = element

@@ -4,7 +4,7 @@ import LayoutCore
 import Timekeeping
 import ViewRuntime
 
-/// Gives its content a proxy that brings views into sight by their id.
+/// A view that gives its content a proxy for scrolling to views by their id.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -13,11 +13,11 @@ import ViewRuntime
 /// }
 /// ```
 public struct ScrollViewReader<Content: View> {
-  /// Makes the content, given what scrolls its scroll views.
+  /// Builds the content from a proxy for its scroll views.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Gives the content a proxy; use it in actions, when the views are there, and not while they are
-  /// made.
+  /// Makes a reader; use the proxy in actions, when the views are mounted, not while building the
+  /// content.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

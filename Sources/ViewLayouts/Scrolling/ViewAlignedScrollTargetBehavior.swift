@@ -2,34 +2,34 @@ import Foundation
 import LayoutCore
 import ViewRuntime
 
-/// Stops where a view of the `scrollTargetLayout()` begins.
+/// A behaviour that stops at the start of a view of the `scrollTargetLayout()`.
 public struct ViewAlignedScrollTargetBehavior {
-  /// How many views one movement may pass.
+  /// The number of views that one movement can pass.
   public struct LimitBehavior: Hashable, Sendable {
     let isAlways: Bool
 
-    /// As far as the movement goes.
+    /// No limit.
     public static let automatic = LimitBehavior(isAlways: false)
-    /// By one view for each movement.
+    /// One view per movement.
     public static let always = LimitBehavior(isAlways: true)
-    /// By one view for each movement; the same as `always` here.
+    /// One view per movement; the same as `always` here.
     public static let alwaysByOne = LimitBehavior(isAlways: true)
-    /// As far as the movement goes; the same as `automatic` here.
+    /// No limit; the same as `automatic` here.
     public static let alwaysByFew = LimitBehavior(isAlways: false)
-    /// As far as the movement goes.
+    /// No limit.
     public static let never = LimitBehavior(isAlways: false)
   }
 
   let limit: LimitBehavior
-  /// Which point of a view comes to the same point of what is seen; nil: its start.
+  /// The point of a view to align with the same point of the visible area; nil for its start.
   let anchor: UnitPoint?
 
-  /// Stops where a view begins.
+  /// Makes a behaviour that stops at the start of a view.
   public nonisolated init(limitBehavior: LimitBehavior = .automatic) {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
 
-  /// - Parameter anchor: which point of a view comes to the same point of what is seen.
+  /// - Parameter anchor: the point of a view to align with the same point of the visible area.
   public nonisolated init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     limit = limitBehavior
     self.anchor = anchor
@@ -37,8 +37,8 @@ public struct ViewAlignedScrollTargetBehavior {
 }
 
 extension ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Brings the target to the view that is nearest to it in the direction of the movement, or to
-  /// the next one where the limit says so.
+  /// Moves the target to the nearest view in the direction of the movement, or to the next one,
+  /// depending on the limit.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let frames = context.state.targets().map(\.frame)
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {

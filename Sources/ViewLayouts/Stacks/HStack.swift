@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Lays out its children side by side, from the leading to the trailing side.
+/// A container that arranges its children side by side, from the leading to the trailing side.
 ///
 /// ```swift
 /// HStack {
@@ -14,8 +14,8 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Without a `spacing` each pair of neighbours decides, usually 8 points (S11.5). How the width is
-/// shared out: S11.3.
+/// Without a `spacing`, each pair of neighbours determines it, usually 8 points (S11.5). For the
+/// distribution of the width, see S11.3.
 public struct HStack<Content: View> {
   package var content: Content
   let alignment: VerticalAlignment
@@ -25,10 +25,10 @@ public struct HStack<Content: View> {
 extension HStack: View where Content: View {
   public typealias Body = Never
 
-  /// A row whose children stand in its height as `alignment` says.
+  /// Makes a row whose children are aligned vertically by `alignment`.
   ///
-  /// - Parameter spacing: between neighbours, in points; negative lets them overlap, nil asks each
-  ///   pair of them.
+  /// - Parameter spacing: the spacing between neighbours, in points; a negative one makes them
+  ///   overlap, nil uses the preferences of each pair.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -3,17 +3,17 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// A row or column of nodes, by `StackLayout`.
+/// The layout of a row or column of nodes, by `StackLayout`.
 package struct LinearLayout: AxialLayout {
   private let parts: Parts
 
-  /// Too large to stand in a node: shared by the nodes whose layout is the same value.
+  /// Too large to store in each node: shared by nodes with the same layout value.
   private final class Parts: Sendable {
     let stack: StackLayout
     init(_ stack: StackLayout) { self.stack = stack }
   }
 
-  /// The row and the column that most programs write.
+  /// The most common row and column.
   static let usualRow = LinearLayout(.row())
   static let usualColumn = LinearLayout(.column())
 
@@ -27,7 +27,7 @@ package struct LinearLayout: AxialLayout {
     node.arrangement(proposal, ofStack: { snapped(node.runtime.host.metrics) })
   }
 
-  /// The stack with lengths that the surface has.
+  /// Returns the stack with lengths snapped to the host's grid.
   private func snapped(_ metrics: HostMetrics) -> StackLayout {
     var stack = stack
     stack.spacing = stack.spacing.map { metrics.snapSpacing($0, along: stack.axis) }
@@ -50,8 +50,8 @@ package struct LinearLayout: AxialLayout {
       .explicitAlignment(key, of: node.children)
   }
 
-  /// With what the children are placed. Texts take no more of the stack's own length than they have
-  /// taken: a stack of nothing else is arranged once.
+  /// Returns the proposal for placing the children. Texts do not grow along the stack's axis, so a
+  /// stack of only texts is arranged once.
   private func offer(
     _ proposal: ProposedViewSize, in size: CGSize, _ node: RenderNode
   ) -> ProposedViewSize {

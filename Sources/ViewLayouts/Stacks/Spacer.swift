@@ -3,16 +3,16 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Room that takes what others leave, along the axis of its stack (S11.7).
+/// A flexible space that takes the remaining length along the axis of its stack (S11.7).
 ///
 /// ```swift
 /// HStack { Text("Left"); Spacer(); Text("Right") }
 /// ```
 public struct Spacer: Sendable {
-  /// In points; nil: 8.
+  /// The minimum length in points; nil means 8.
   public var minLength: CGFloat?
 
-  /// Room of at least a length in points; nil: 8, negative: 0.
+  /// Makes a space of at least a length in points; nil means 8, a negative length 0.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -43,7 +43,7 @@ private struct SpacerNodeLayout: NodeLayout {
     return SpacerLayout(minLength: length, stackAxis: axis).size(in: proposal)
   }
 
-  /// None along its axis. Across, a row with a spacer keeps the distance of any row.
+  /// None along the stack's axis; across it, the default spacing.
   func spacing(_ node: RenderNode) -> ViewSpacing {
     guard let axis = node.enclosingAxis else { return .zero }
     return node.runtime.defaultSpacing.replacing(

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Lays out its children one below the other.
+/// A container that arranges its children from top to bottom.
 ///
 /// ```swift
 /// VStack(alignment: .leading, spacing: 4) {
@@ -12,8 +12,8 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Without a `spacing` each pair of neighbours decides, usually 8 points (S11.5). How the height
-/// is shared out: S11.3.
+/// Without a `spacing`, each pair of neighbours determines it, usually 8 points (S11.5). For the
+/// distribution of the height, see S11.3.
 public struct VStack<Content: View> {
   package var content: Content
   let alignment: HorizontalAlignment
@@ -23,10 +23,10 @@ public struct VStack<Content: View> {
 extension VStack: View where Content: View {
   public typealias Body = Never
 
-  /// A column whose children stand in its width as `alignment` says.
+  /// Makes a column whose children are aligned horizontally by `alignment`.
   ///
-  /// - Parameter spacing: between neighbours, in points; negative lets them overlap, nil asks each
-  ///   pair of them.
+  /// - Parameter spacing: the spacing between neighbours, in points; a negative one makes them
+  ///   overlap, nil uses the preferences of each pair.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -2,10 +2,10 @@ import HostInterface
 import LayoutCore
 import ViewRuntime
 
-/// Lays its children over each other, the first at the bottom.
+/// A container that layers its children, the first at the bottom.
 ///
-/// Every child is offered the whole room; the stack is as large as the largest (S11.11). `zIndex`
-/// changes the drawing order.
+/// Every child gets the whole proposal; the stack is as large as the largest child (S11.11).
+/// `zIndex` changes the drawing order.
 public struct ZStack<Content: View> {
   package var content: Content
   let alignment: Alignment
@@ -14,7 +14,7 @@ public struct ZStack<Content: View> {
 extension ZStack: View where Content: View {
   public typealias Body = Never
 
-  /// Layers that lie on each other with the points that `alignment` names.
+  /// Makes layers aligned by `alignment`.
   public nonisolated init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) {

@@ -14,7 +14,7 @@ extension ContainerValueModifier: LayoutModifier {
 }
 
 extension View {
-  /// Tells the container that the view stands in a value.
+  /// Sets a value for the view's container.
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

@@ -1,4 +1,4 @@
-/// The key of a value that a view tells the container that it stands in.
+/// The key of a value that a view sets for its container.
 ///
 /// ```swift
 /// extension ContainerValues {
@@ -9,6 +9,6 @@ public protocol ContainerValueKey {
   /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
 
-  /// What holds for views that say nothing.
+  /// The value for views that do not set one.
   static var defaultValue: Value { get }
 }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What a view tells the container that it stands in, such as the app's own card or board.
+/// The values that a view sets for its container, such as a custom card or board.
 ///
 /// ```swift
 /// Note("Milk").containerValue(\.isPinned, true)
@@ -10,15 +10,15 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Unlike a preference it reaches the nearest container only, and unlike the environment it goes
-/// up.
+/// Unlike preferences, they reach only the nearest container; unlike the environment, they go up
+/// the tree.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private let tagValue: AnyHashable?
 
   init(tag: AnyHashable? = nil) { tagValue = tag }
 
-  /// The value for a key, or the key's default; to be wrapped into a property.
+  /// The value for a key, or the key's default; usually wrapped in a property.
   ///
   /// ```swift
   /// extension ContainerValues {
@@ -33,10 +33,10 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The view's tag, if it is of a type.
+  /// Returns the view's tag, if it has the given type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tagValue?.base as? V }
 
-  /// Whether the view has this tag.
+  /// Returns whether the view has this tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { tagValue == AnyHashable(tag) }
 }
 
@@ -51,7 +51,7 @@ enum ContainerValuesTrait {
 }
 
 extension RenderNode {
-  /// What the node's view says, modifiers further in over those further out (S7.12).
+  /// The node's container values; inner modifiers override outer ones (S7.12).
   var containerValues: ContainerValues {
     var values = ContainerValues(tag: innermostTrait(TagTrait.key, as: AnyHashable.self))
     apply(to: &values)

@@ -1,9 +1,9 @@
 import ViewRuntime
 
-// The views may be missing, so that the compiler, once it looks for a mistake, does not take the data
-// of every loop for views whose label was forgotten (`requiredArgument`).
+// The `subviews` argument is optional, so that the compiler, when it looks for a mistake, does not
+// take every loop's data for views with a missing label (`requiredArgument`).
 extension ForEach {
-  /// Shows each of some views in its own way.
+  /// Makes a view for each subview of a view.
   ///
   /// ```swift
   /// ForEach(subviews: content) { subview in
@@ -20,7 +20,7 @@ extension ForEach {
     self.init(ForEachSubviewCollection(base: AnyView(view)), id: \.id, content: content)
   }
 
-  /// Shows each section of some views in its own way.
+  /// Makes a view for each section of a view.
   public nonisolated init<V>(
     sections view: V = requiredArgument(),
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content

@@ -1,14 +1,14 @@
 import ViewRuntime
 
-/// The sections that `ForEach(sections:)` goes through; known once they are mounted.
+/// The sections of `ForEach(sections:)`; known once they are mounted.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   let base: AnyView
 
-  /// Always 0; the sections are given to the closure of `ForEach(sections:)`, one by one.
+  /// Always 0; the closure of `ForEach(sections:)` receives the sections one by one.
   public var startIndex: Int { 0 }
-  /// Always 0, so that the collection looks empty from outside.
+  /// Always 0, so that the collection appears empty.
   public var endIndex: Int { 0 }
-  /// Stops the program: the sections are known in the closure of `ForEach(sections:)` only.
+  /// Traps: the sections are known only in the closure of `ForEach(sections:)`.
   public subscript(index: Int) -> SectionConfiguration {
     preconditionFailure("The sections of a ForEach are known inside of its closure only.")
   }

@@ -1,14 +1,14 @@
 import ViewRuntime
 
-/// The views that `ForEach(subviews:)` goes through; known once they are mounted.
+/// The views of `ForEach(subviews:)`; known once they are mounted.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   let base: AnyView
 
-  /// Always 0; the views are given to the closure of `ForEach(subviews:)`, one by one.
+  /// Always 0; the closure of `ForEach(subviews:)` receives the views one by one.
   public var startIndex: Int { 0 }
-  /// Always 0, so that the collection looks empty from outside.
+  /// Always 0, so that the collection appears empty.
   public var endIndex: Int { 0 }
-  /// Stops the program: the views are known in the closure of `ForEach(subviews:)` only.
+  /// Traps: the views are known only in the closure of `ForEach(subviews:)`.
   public subscript(index: Int) -> Subview {
     preconditionFailure("The subviews of a ForEach are known inside of its closure only.")
   }

@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What `Group(subviews:transform:)` makes of its views.
+/// The content of `Group(subviews:transform:)`.
 public struct GroupElementsOfContent<Subviews, Content> {
   let subviews: Subviews
   let transform: (SubviewsCollection) -> Content
@@ -20,7 +20,7 @@ where Subviews: View, Content: View {
 }
 
 extension Group {
-  /// Takes views apart and shows what is made of them.
+  /// Makes a group that transforms the subviews of a view.
   ///
   /// ```swift
   /// Group(subviews: content) { subviews in
@@ -34,7 +34,7 @@ extension Group {
     self.init { GroupElementsOfContent(subviews: view, transform: transform) }
   }
 
-  /// Takes views apart by their sections and shows what is made of them.
+  /// Makes a group that transforms the sections of a view.
   public nonisolated init<Base, Result>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {

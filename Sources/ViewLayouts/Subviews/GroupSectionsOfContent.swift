@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// What `Group(sections:transform:)` makes of its views.
+/// The content of `Group(sections:transform:)`.
 public struct GroupSectionsOfContent<Sections, Content> {
   let sections: Sections
   let transform: (SectionCollection) -> Content

@@ -1,18 +1,18 @@
 import HostInterface
 import ViewRuntime
 
-/// The sections that a container was given.
+/// The sections of a container's content.
 public struct SectionCollection: RandomAccessCollection {
   let sections: [SectionConfiguration]
 
   /// Always 0.
   public var startIndex: Int { 0 }
-  /// How many sections there are.
+  /// The number of sections.
   public var endIndex: Int { sections.count }
-  /// The section at an index, counted from 0.
+  /// Returns the section at an index, from 0.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
-  /// Finds the sections by the marks that they leave among the nodes.
+  /// Finds the sections by their marks among the nodes.
   @MainActor
   init(_ nodes: [SubviewNode]) {
     var sections: [SectionConfiguration] = []

@@ -1,16 +1,16 @@
 import HostInterface
 import ViewRuntime
 
-/// One section of those that a container was given: its header, its views, its footer.
+/// A section of a container's content: its header, views and footer.
 ///
-/// Views outside of any section come as sections without a header.
+/// Views outside any section form sections without a header.
 public struct SectionConfiguration: Identifiable {
-  /// The identity of a section among those of its container.
+  /// The identity of a section within its container.
   public struct ID: Hashable, Sendable {
     let node: NodeID
   }
 
-  /// What tells the section from the others of its container.
+  /// The section's identity within its container.
   public let id: ID
   /// The views of the section's header; empty without one.
   public let header: SubviewsCollection
@@ -18,6 +18,6 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The views of the section's footer; empty without one.
   public let footer: SubviewsCollection
-  /// What the section as a whole tells its container.
+  /// The container values of the section as a whole.
   public let containerValues: ContainerValues
 }

@@ -1,13 +1,12 @@
 import HostInterface
 import ViewRuntime
 
-/// One view of those that a container was given, to be shown where the container likes.
+/// A view of a container's content, which the container can show anywhere.
 ///
-/// It is mounted once, with its state, wherever it is shown; shown in two places, it stands in the
-/// later one.
+/// It is mounted once, with its state; if it is shown in two places, it appears in the later one.
 public struct Subview: Identifiable {
   let node: SubviewNode
-  /// What the view tells its container.
+  /// The view's container values.
   public let containerValues: ContainerValues
 
   @MainActor
@@ -16,7 +15,7 @@ public struct Subview: Identifiable {
     containerValues = node.node.containerValues
   }
 
-  /// The identity of a view among those of its container.
+  /// The identity of a view within its container.
   public struct ID: Hashable, Sendable {
     let node: NodeID
   }

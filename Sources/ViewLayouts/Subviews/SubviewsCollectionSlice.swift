@@ -1,16 +1,16 @@
 import ViewRuntime
 
-/// Some of the views that a container was given; all of them as a view.
+/// A slice of the views of a container's content; as a view, it shows all of them.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   let subviews: ArraySlice<Subview>
 
-  /// The index of the first view, as the whole collection counts them.
+  /// The index of the first view in the whole collection.
   public var startIndex: Int { subviews.startIndex }
-  /// The index behind the last view, as the whole collection counts them.
+  /// The index after the last view in the whole collection.
   public var endIndex: Int { subviews.endIndex }
-  /// The view at an index, as the whole collection counts them.
+  /// Returns the view at an index of the whole collection.
   public subscript(index: Int) -> Subview { subviews[index] }
-  /// Some views of the slice that follow each other; they keep their indices.
+  /// Returns a range of views of the slice; they keep their indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }

@@ -1,7 +1,7 @@
 import Timekeeping
 import ViewRuntime
 
-/// Takes views apart, in the words of the time before `Group(subviews:)`.
+/// The form before `Group(subviews:)` of transforming the subviews of a view.
 ///
 /// ```swift
 /// struct DividedLayout: _VariadicView_UnaryViewRoot {
@@ -18,31 +18,31 @@ import ViewRuntime
 /// _VariadicView.Tree(DividedLayout()) { content }
 /// ```
 public enum _VariadicView {
-  /// What makes something of the views.
+  /// A root, which uses the views.
   public typealias Root = _VariadicView_Root
-  /// What makes views of them.
+  /// A root that makes views of the given ones.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// What makes one view of them.
+  /// A root that makes one view of the given ones.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// What makes several views of them, as transparent as a `ForEach`.
+  /// A root that makes several views of the given ones, as transparent as a `ForEach`.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
-  /// The views, each of which can be placed where the root likes.
+  /// The views, each of which the root can place anywhere.
   public typealias Children = _VariadicView_Children
 
-  /// Some views, and what is made of them.
+  /// A root with its content.
   public struct Tree<Root: _VariadicView_Root, Content> {
-    /// What makes something of the views.
+    /// A root, which uses the views.
     public var root: Root
-    /// The views, not yet taken apart.
+    /// The content, before it is split into views.
     public var content: Content
 
-    /// Gives the views of `content` to `root`.
+    /// Makes a tree that passes the views of `content` to `root`.
     public nonisolated init(root: Root, content: Content) {
       self.root = root
       self.content = content
     }
 
-    /// Gives the views that a builder makes to `root`.
+    /// Makes a tree that passes the views from a builder to `root`.
     public nonisolated init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
@@ -50,22 +50,23 @@ public enum _VariadicView {
   }
 }
 
-/// Makes something of the views that it is given.
+/// A root of a variadic view, which uses the given views.
 public protocol _VariadicView_Root {}
 
-/// Makes views of the views that it is given.
+/// A root that makes views of the given ones.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-  /// What is made of the views; inferred from ``body(children:)``.
+  /// The type of the root's body; inferred from ``body(children:)``.
   associatedtype Body: View
 
-  /// The views of the root, with the given ones in their places; one that is not used is not shown.
+  /// Makes the root's views, with the given ones in their places; one that is not used is not
+  /// shown.
   @ViewBuilder @MainActor func body(children: _VariadicView.Children) -> Body
 }
 
-/// Makes one view of those that it is given.
+/// A root that makes one view of the given ones.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// Makes several views of those that it is given, as transparent as a `ForEach`.
+/// A root that makes several views of the given ones, as transparent as a `ForEach`.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
@@ -76,7 +77,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   }
 }
 
-/// The views that a root was given, one after the other; all of them as a view.
+/// The views given to a root, in order; as a view, it shows all of them.
 public struct _VariadicView_Children: RandomAccessCollection {
   private let elements: [Element]
 
@@ -85,9 +86,9 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
   /// Always 0.
   public var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of views.
   public var endIndex: Int { elements.count }
-  /// The view at an index, counted from 0.
+  /// Returns the view at an index, from 0.
   public subscript(index: Int) -> Element { elements[index] }
 
   /// One of the views.
@@ -96,7 +97,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
     private let node: RenderNode
     private var changes: [ObjectIdentifier: Any] = [:]
 
-    /// What `id(_:)` or a `ForEach` says of the view, or else what tells it from the others.
+    /// The id set by `id(_:)` or a `ForEach`, otherwise the view's identity.
     public let id: AnyHashable
 
     @MainActor
@@ -107,10 +108,10 @@ public struct _VariadicView_Children: RandomAccessCollection {
         node.trait(ExplicitIDTrait.key, as: AnyHashable.self) ?? AnyHashable(subview.id)
     }
 
-    /// The id, if it is of a type.
+    /// Returns the id, if it has the given type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { id.base as? ID }
 
-    /// What `_trait(_:_:)` says of the view, or the key's default.
+    /// The value set by `_trait(_:_:)`, or the key's default.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get {
         let id = ObjectIdentifier(key)

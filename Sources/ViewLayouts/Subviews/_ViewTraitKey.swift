@@ -1,11 +1,11 @@
 import ViewRuntime
 
-/// The key of a value that a view tells the container in which it stands; see ``_VariadicView``.
+/// The key of a value that a view sets for its container; see ``_VariadicView``.
 public protocol _ViewTraitKey {
   /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
 
-  /// What holds for views that say nothing.
+  /// The value for views that do not set one.
   static var defaultValue: Value { get }
 }
 
@@ -23,7 +23,7 @@ extension ViewTraitModifier: LayoutModifier {
 }
 
 extension View {
-  /// Tells the container a value, as `containerValue(_:_:)` does in the words of today.
+  /// Sets a value for the view's container; the current form is `containerValue(_:_:)`.
   public nonisolated func _trait<Key: _ViewTraitKey>(
     _ key: Key.Type, _ value: Key.Value
   ) -> some View {
