@@ -8,7 +8,7 @@ import ViewRuntime
 ///
 /// ```text
 ///   TabView ─ own screen        ‹   Parks   [Nature│Plain]   Edit
-///     NavigationStack           title, items, way back: shown above
+///     NavigationStack           title, items, Back button: shown above
 /// ```
 @MainActor
 struct ShownBar {

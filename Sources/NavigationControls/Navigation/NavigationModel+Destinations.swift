@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// A `navigationDestination(for:)`, whatever its type.
+/// A type-erased `navigationDestination(for:)`.
 @MainActor
 protocol ValueDestination {
   static var valueType: Any.Type { get }

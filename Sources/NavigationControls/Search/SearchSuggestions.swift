@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Offers texts or tokens while the user searches.
+  /// Suggests texts or tokens while the user searches.
   ///
   /// ```swift
   /// .searchable(text: $text)

@@ -49,7 +49,7 @@ extension SearchTokens {
     }
   }
 
-  /// Tokens whose views can change them.
+  /// Makes tokens that their views can edit.
   init<C, T: View>(editable tokens: Binding<C>, token: @escaping (Binding<C.Element>) -> T)
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     self.init(tokens) { element in

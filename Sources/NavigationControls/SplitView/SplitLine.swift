@@ -14,8 +14,8 @@ import ViewTexts
 ///
 /// | keys | |
 /// |---|---|
-/// | arrows | by a cell of a terminal, with Shift by ten |
-/// | Home, End | as far as it goes |
+/// | arrows | by one cell of a terminal, with Shift by ten |
+/// | Home, End | as far as possible |
 ///
 /// On hosts with a finer grid than cells, it has padding on both sides. Its accessibility value is
 /// its position in points.

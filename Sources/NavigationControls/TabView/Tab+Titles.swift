@@ -3,7 +3,7 @@ import ViewRuntime
 import ViewTexts
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// A tab with a localized title and a named image.
+  /// Makes a tab with a localized title and a named image.
   ///
   /// `image` is the name of an image in the app's resources; the selection is `value` while the
   /// page is shown.
@@ -15,7 +15,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab with a localized title and a symbol.
+  /// Makes a tab with a localized title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -25,7 +25,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a string and a named image.
+  /// Makes a tab with a string and a named image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
@@ -35,7 +35,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// A tab with the title of a resource and a named image.
+  /// Makes a tab with a title from a resource and a named image.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, value: Value,
@@ -46,7 +46,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
-  /// A tab with a string and a symbol.
+  /// Makes a tab with a string and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -56,7 +56,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with the title of a resource and a symbol.
+  /// Makes a tab with a title from a resource and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value,
@@ -67,7 +67,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a localized title, a named image and a role.
+  /// Makes a tab with a localized title, a named image and a role.
   ///
   /// The role has no effect here.
   public nonisolated init(
@@ -79,7 +79,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab with a localized title, a symbol and a role.
+  /// Makes a tab with a localized title, a symbol and a role.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -89,7 +89,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a string, a named image and a role.
+  /// Makes a tab with a string, a named image and a role.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
@@ -99,7 +99,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// A tab with the title of a resource, a named image and a role.
+  /// Makes a tab with a title from a resource, a named image and a role.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole?,
@@ -110,7 +110,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
-  /// A tab with a string, a symbol and a role.
+  /// Makes a tab with a string, a symbol and a role.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?,
@@ -121,7 +121,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with the title of a resource, a symbol and a role.
+  /// Makes a tab with a title from a resource, a symbol and a role.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?,
@@ -132,7 +132,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a localized title and a named image, where the selection can be nil.
+  /// Makes a tab with a localized title and a named image, where the selection can be nil.
   ///
   /// The value is written without `Optional`, for a selection that is initially nil.
   public nonisolated init<V: Hashable>(
@@ -143,7 +143,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab with a localized title and a symbol, where the selection can be nil.
+  /// Makes a tab with a localized title and a symbol, where the selection can be nil.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: V,
     @ViewBuilder content: () -> Content
@@ -153,7 +153,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a string and a named image, where the selection can be nil.
+  /// Makes a tab with a string and a named image, where the selection can be nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, image: String, value: V, @ViewBuilder content: () -> Content
@@ -163,7 +163,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// A tab with the title of a resource and a named image, where the selection can be nil.
+  /// Makes a tab with a title from a resource and a named image, where the selection can be nil.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, image: String, value: V,
@@ -174,7 +174,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
-  /// A tab with a string and a symbol, where the selection can be nil.
+  /// Makes a tab with a string and a symbol, where the selection can be nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, systemImage: String, value: V, @ViewBuilder content: () -> Content
@@ -184,7 +184,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with the title of a resource and a symbol, where the selection can be nil.
+  /// Makes a tab with a title from a resource and a symbol, where the selection can be nil.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, systemImage: String, value: V,
@@ -195,7 +195,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a localized title, a named image and a role, where the selection can be nil.
+  /// Makes a tab with a localized title, a named image and a role, where the selection can be nil.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, image: String, value: V, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -205,7 +205,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab with a localized title, a symbol and a role, where the selection can be nil.
+  /// Makes a tab with a localized title, a symbol and a role, where the selection can be nil.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -215,7 +215,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with a string, a named image and a role, where the selection can be nil.
+  /// Makes a tab with a string, a named image and a role, where the selection can be nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, image: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content
@@ -225,7 +225,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// A tab with the title of a resource, a named image and a role, where the selection can be nil.
+  /// Makes a tab with a title from a resource, a named image and a role, where the selection can be
+  /// nil.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, image: String, value: V, role: TabRole?,
@@ -236,7 +237,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
-  /// A tab with a string, a symbol and a role, where the selection can be nil.
+  /// Makes a tab with a string, a symbol and a role, where the selection can be nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, systemImage: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content
@@ -246,7 +247,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab with the title of a resource, a symbol and a role, where the selection can be nil.
+  /// Makes a tab with a title from a resource, a symbol and a role, where the selection can be nil.
   @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ titleResource: LocalizedStringResource, systemImage: String, value: V, role: TabRole?,

@@ -3,7 +3,7 @@ import ViewRuntime
 import ViewTexts
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// A tab without a value, with a localized title and a named image.
+  /// Makes a tab without a value, with a localized title and a named image.
   ///
   /// The tab view stores the selection itself.
   public nonisolated init(
@@ -14,7 +14,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab without a value, with a localized title and a symbol.
+  /// Makes a tab without a value, with a localized title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -23,7 +23,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab without a value, with a string and a named image.
+  /// Makes a tab without a value, with a string and a named image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
@@ -33,7 +33,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// A tab without a value, with the title of a resource and a named image.
+  /// Makes a tab without a value, with a title from a resource and a named image.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
@@ -43,7 +43,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
-  /// A tab without a value, with a string and a symbol.
+  /// Makes a tab without a value, with a string and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -53,7 +53,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab without a value, with the title of a resource and a symbol.
+  /// Makes a tab without a value, with a title from a resource and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -64,7 +64,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
   }
 
-  /// A tab without a value, with a localized title, a named image and a role.
+  /// Makes a tab without a value, with a localized title, a named image and a role.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -74,7 +74,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab without a value, with a localized title, a symbol and a role.
+  /// Makes a tab without a value, with a localized title, a symbol and a role.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -84,7 +84,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab without a value, with a string, a named image and a role.
+  /// Makes a tab without a value, with a string, a named image and a role.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -94,7 +94,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// A tab without a value, with the title of a resource, a named image and a role.
+  /// Makes a tab without a value, with a title from a resource, a named image and a role.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: String, role: TabRole?,
@@ -105,7 +105,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
   }
 
-  /// A tab without a value, with a string, a symbol and a role.
+  /// Makes a tab without a value, with a string, a symbol and a role.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -115,7 +115,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab without a value, with the title of a resource, a symbol and a role.
+  /// Makes a tab without a value, with a title from a resource, a symbol and a role.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole?,

@@ -78,7 +78,7 @@ extension _TabPages: TabContent, PrimitiveTabContent {
   }
 }
 
-/// The pages of an `if` without `else`.
+/// The pages of an `if` without an `else`.
 public struct _OptionalTabContent<Content: TabContent> {
   let content: Content?
 }

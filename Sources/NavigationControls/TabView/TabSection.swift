@@ -78,7 +78,7 @@ where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue =
     self.init(header: Text(title), content: content())
   }
 
-  /// Groups tabs under the title of a resource.
+  /// Groups tabs under a title from a resource.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource,

@@ -10,7 +10,7 @@
 /// | `automatic`, `primaryAction`, `confirmationAction`, `destructiveAction`, `topBarTrailing` | the upper bar, trailing |
 /// | `secondaryAction` | behind the upper bar's "more" button |
 /// | `bottomBar`, `status` | the lower bar |
-/// | `keyboard` | a bar that is there while a text input of the screen has the focus |
+/// | `keyboard` | a bar that is shown while a text input of the screen has the focus |
 public struct ToolbarItemPlacement: Sendable {
   package enum Kind: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
