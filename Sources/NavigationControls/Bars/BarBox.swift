@@ -11,7 +11,7 @@ struct BarBox<Content: View> {
   /// The style of the bar's chrome, for the host.
   let style: ControlSpec.Style?
   let stack: StackLayout
-  /// Handles items that do not fit.
+  /// The handler of items that do not fit.
   let overflow: BarOverflow?
   /// The bar's name, if its content does not show it.
   let label: Text?

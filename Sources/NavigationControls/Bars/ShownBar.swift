@@ -128,7 +128,8 @@ extension EnvironmentValues {
 }
 
 extension Screen {
-  /// Returns the screen whose bar shows the content of a screen nested in it.
+  /// Returns the screen whose bar shows the content of screens nested in it; nil except on a
+  /// desktop.
   static func bar(of screen: Screen?, joins: Bool) -> Screen? {
     joins && ViewRuntime.current?.host.metrics.isDesktop == true ? screen : nil
   }

@@ -22,7 +22,7 @@ extension NavigationLink where Label: View, Destination: View {
     self.init(.view(destination(), isActive: isActive), label())
   }
 
-  /// Shows the destination while the selection is this link's tag.
+  /// Makes a link that shows the destination while the selection is its tag.
   public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label

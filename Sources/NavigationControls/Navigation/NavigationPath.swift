@@ -53,7 +53,7 @@ public struct NavigationPath {
     values.append(AnyHashable(value))
   }
 
-  /// Removes the last `k` values, which goes back by as many screens.
+  /// Removes the last `k` values, which pops as many screens.
   ///
   /// - Precondition: the path has at least `k` values.
   public nonisolated mutating func removeLast(_ k: Int = 1) {
