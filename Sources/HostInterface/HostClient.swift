@@ -3,49 +3,48 @@
 package protocol HostClient: AnyObject {
   func handle(_ event: HostEvent)
 
-  /// Runs the passes and commits what changed.
+  /// Runs the passes and commits the changes.
   func runFrame()
 
-  /// A key was pressed: whoever has the focus may want it before the host makes something of it.
+  /// Offers a pressed key to the focused view before the host handles it.
   ///
-  /// - Returns: whether it was taken.
+  /// - Returns: whether the key was handled.
   func handleKey(_ stroke: KeyStroke) -> Bool
 
-  /// Whether ``handleKey(_:)`` would find anybody to ask. Characters that come together are typed
-  /// one by one then, so that each of them is looked at when those before it are there.
+  /// Whether ``handleKey(_:)`` would find a handler. If so, characters that arrive together are
+  /// typed one by one, so that each is handled when those before it have been entered.
   var hearsKeys: Bool { get }
 
-  /// Whether a focused view handles this key. Views that merely observe every key do not count.
+  /// Whether a focused view handles this key. Views that only observe every key do not count.
   func takesKey(_ stroke: KeyStroke) -> Bool
 
-  /// A key that nothing that has the focus wanted: something on the screen may have it as its
-  /// shortcut.
+  /// Offers a key that the focused views did not handle to the shortcuts on the screen.
   ///
-  /// - Returns: whether it was taken.
+  /// - Returns: whether the key was handled.
   func performShortcut(_ stroke: KeyStroke) -> Bool
 
-  /// A key that neither the program nor a shortcut nor the host's own part of a control wanted:
-  /// what has the focus may make something of it, as a list moves its selection.
+  /// Offers a key that neither the program, a shortcut nor the host's part of a control handled to
+  /// the focused view: a list moves its selection, for example.
   ///
-  /// - Returns: whether it was taken.
+  /// - Returns: whether the key was handled.
   func performKey(_ stroke: KeyStroke) -> Bool
 
-  /// The keys of the app's commands that can be given now, in the order of its menus.
+  /// The keys of the app's currently available commands, in menu order.
   var commandKeys: [CommandKey] { get }
 
-  /// One of the library's own words (``LibraryWords``) as the program has it.
+  /// Returns one of the library's own words (``LibraryWords``) in the program's language.
   func word(_ english: String) -> String
 
-  /// The user wants to end the app.
+  /// Asks whether the user may quit the app.
   ///
-  /// - Returns: whether the host may do that at once. If not, the user is asked something first,
-  ///   and `HostCommand.close` follows if they agree. Whoever insists is not asked again.
+  /// - Returns: whether the host may quit at once. If not, the user is asked first, and
+  ///   `HostCommand.close` follows if they agree. A second request is not questioned.
   func mayQuit() -> Bool
 
   /// One tick of the frame clock; `time` in seconds on the host's clock.
   func tick(at time: Double)
 
-  /// What the host has measured may have another size now: it has other fonts.
+  /// The host's measurements may have changed, for example because its fonts did.
   func measuresChanged()
 }
 

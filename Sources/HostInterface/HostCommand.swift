@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the runtime asks of a host beside showing the tree.
+/// What the runtime requests of a host beside showing the tree.
 package enum HostCommand: Hashable, Sendable {
-  /// Gives the keyboard focus to a node, or takes it away.
+  /// Moves the keyboard focus to a node, or clears it.
   case focus(NodeID?)
   case copy(String)
   case openURL(URL)
   case announce(String)
-  /// What is being carried may be given to other programs in these forms, where a host can do that.
+  /// The dragged content may be offered to other programs in these forms, if the host supports it.
   case offer([OfferedItem])
-  /// The window is to be dark or light, whatever the desktop is; nil: as the desktop.
+  /// Makes the window dark or light, whatever the desktop's setting; nil: follows the desktop.
   case prefer(isDark: Bool?)
-  /// Shows or leaves out what the host itself lays around an app, as a line that tells the keys.
+  /// Shows or hides the host's own overlays around an app, such as a line of key hints.
   case showOverlays(Bool)
   /// Brings one of several windows to the front.
   case present(NodeID)
-  /// Ends the app, or closes its window.
+  /// Quits the app, or closes its window.
   case close
 }

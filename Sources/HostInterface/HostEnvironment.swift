@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the desktop, the terminal or a test decides, and not the program.
+/// Settings that the desktop, the terminal or a test determines, not the program.
 package struct HostEnvironment: Hashable, Sendable {
   package var isDark: Bool
   /// False when the window is in the background.
   package var isActive: Bool
   package var locale: Locale
   package var isRightToLeft: Bool
-  /// The user wants nothing to move that does not have to.
+  /// The user prefers reduced motion.
   package var reducesMotion = false
-  /// The user wants stronger differences of light and dark.
+  /// The user prefers increased contrast.
   package var hasHighContrast = false
 
   package init(

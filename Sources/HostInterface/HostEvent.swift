@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user, the desktop or the clock did, as a host tells the runtime.
+/// An action of the user, the desktop or the clock, which a host reports to the runtime.
 package enum HostEvent: Hashable, Sendable {
   /// The window's size in points.
   case resized(CGSize)
@@ -11,7 +11,7 @@ package enum HostEvent: Hashable, Sendable {
   case longPress(NodeID)
   /// A link in a text with ``Actions/followLink``, by its address.
   case followLink(NodeID, String)
-  /// A click on a row with ``Actions/select``, with the keys that are held meanwhile.
+  /// A click on a row with ``Actions/select``, with the modifiers held.
   case select(NodeID, KeyStroke.Modifiers)
   case setValue(NodeID, ElementValue)
   case increment(NodeID)
@@ -19,35 +19,35 @@ package enum HostEvent: Hashable, Sendable {
   case edit(NodeID, TextEdit)
   /// Return in a text field.
   case submit(NodeID)
-  /// The keyboard focus moved; nil: nothing has it.
+  /// The keyboard focus moved; nil: no node has it.
   case focused(NodeID?)
-  /// The content's offset that a scroll view should take, in points; the runtime clamps it.
+  /// The content offset requested for a scroll view, in points; the runtime clamps it.
   case scroll(NodeID, CGPoint)
-  /// What a node offers beside its main action, or a host asks of a window.
+  /// An action of a node beside its main one, or a host's request to a window.
   case perform(NodeID, NamedAction)
   case dismiss(NodeID)
-  /// Characters typed on something that has the focus and is no text input.
+  /// Characters typed while a node that is no text input has the focus.
   case typed(NodeID, String)
   case pointer(NodeID, PointerEvent)
-  /// The secondary button, at a place in the window's coordinates.
+  /// The secondary button, at a location in the window's coordinates.
   case openMenu(NodeID, at: CGPoint)
-  /// A view with ``Actions/drag`` is carried about.
+  /// A view with ``Actions/drag`` is dragged.
   case drag(NodeID, Drag)
-  /// Something that another program offers is dragged over a window: `exited` when it leaves,
-  /// `ended` when it is dropped. Empty while it is not known what it is.
+  /// Items that another program offers are dragged over a window: `exited` when they leave, `ended`
+  /// when they are dropped. Empty until their types are known.
   case receive(Drag, [OfferedItem])
-  /// Two fingers moved apart, together or around each other.
+  /// A pinch or rotation with two fingers.
   case pinch(NodeID, Pinch)
-  /// Other keys are held than before, without one that types. Only some hosts can tell.
+  /// The held modifiers changed without a key being typed. Only some hosts can report it.
   case held(KeyStroke.Modifiers)
   case environment(HostEnvironment)
 
-  /// A text input after a change by the user.
+  /// The state of a text input after an edit by the user.
   package struct TextEdit: Hashable, Sendable {
     package var text: String
     /// In characters.
     package var selection: Range<Int>
-    /// An input method is composing; the text is not final.
+    /// Whether an input method is composing; the text is not final.
     package var isComposing: Bool
 
     package init(text: String, selection: Range<Int>, isComposing: Bool = false) {
@@ -58,7 +58,7 @@ package enum HostEvent: Hashable, Sendable {
   }
 
   package struct PointerEvent: Hashable, Sendable {
-    /// `hovered`: over the node without a button down; `exited`: no longer.
+    /// `hovered`: over the node without a button pressed; `exited`: no longer.
     package enum Phase: Int, Hashable, Sendable {
       case began, moved, ended, cancelled, hovered, exited
     }
@@ -67,7 +67,7 @@ package enum HostEvent: Hashable, Sendable {
     package var location: CGPoint
     /// Seconds on the host's clock.
     package var time: Double
-    /// The keys that are held meanwhile, as far as the host knows.
+    /// The modifiers held, as far as the host knows.
     package var modifiers: KeyStroke.Modifiers
 
     package init(
@@ -80,9 +80,9 @@ package enum HostEvent: Hashable, Sendable {
     }
   }
 
-  /// Something carried with the pointer.
+  /// Content dragged with the pointer.
   package struct Drag: Hashable, Sendable {
-    /// `ended`: let go.
+    /// `ended`: dropped.
     package var phase: PointerEvent.Phase
     /// In points, in the window's coordinates.
     package var location: CGPoint
@@ -96,14 +96,14 @@ package enum HostEvent: Hashable, Sendable {
     }
   }
 
-  /// Two fingers on the way.
+  /// A two-finger gesture in progress.
   package struct Pinch: Hashable, Sendable {
     package var phase: PointerEvent.Phase
     /// 1 at the start.
     package var magnification: Double
     /// In radians, 0 at the start.
     package var rotation: Double
-    /// Between the fingers at the start, in the window's coordinates.
+    /// The point between the fingers at the start, in the window's coordinates.
     package var location: CGPoint
     /// Seconds on the host's clock.
     package var time: Double

@@ -1,30 +1,31 @@
 import Foundation
 import LayoutCore
 
-/// The measures of a host that layout starts from, in points.
+/// The host's metrics for layout, in points.
 package struct HostMetrics: Hashable, Sendable {
-  /// Between neighbours of a stack that ask for nothing else; SwiftUI's is 8 (S11.5).
+  /// Between neighbours of a stack without explicit spacing; SwiftUI's is 8 (S11.5).
   package var defaultSpacing: CGSize
-  /// Of `padding()` without a number; SwiftUI's is 16 (S11.6).
+  /// The padding of `padding()` without a number; SwiftUI's is 16 (S11.6).
   package var defaultPadding: CGSize
-  /// Between two texts one below the other; nil: as between others. Fonts have it in their lines
-  /// (S14.14).
+  /// Between two texts, one below the other; nil: as between other views. Fonts include it in their
+  /// lines (S14.14).
   package var textSpacing: CGFloat?
   /// The smallest step of a position: one pixel, or one cell. Zero: none.
   package var grid: CGSize
-  /// The height of a line in a button, and how much more a label may have before the button grows:
-  /// other scripts have higher lines, and buttons that stand side by side are equally high.
+  /// The line height of a button, and how much higher a label may be before the button grows: other
+  /// scripts have higher lines, and buttons side by side should have equal heights.
   package var buttonLine: CGFloat = 0
   package var buttonLineRoom: CGFloat = 0
-  /// The least height of a navigation bar. Zero: it is as high as what stands in it.
+  /// The minimum height of a navigation bar. Zero: the height of its content.
   package var barHeight: CGFloat = 0
-  /// Whether windows have a bar of the desktop at their upper edge, from edge to edge, in which
-  /// their buttons are.
+  /// Whether windows have a desktop title bar at their upper edge, from edge to edge, that contains
+  /// their buttons.
   package var isDesktop: Bool { barHeight > 0 }
-  /// What the button of a window's main menu takes of the bar at its upper edge.
+  /// The width that the main menu's button takes in a window's upper bar.
   package var mainMenuWidth: CGFloat = 0
 
-  /// What the pointer covers at a point: a cell of a host that has such, else the point itself.
+  /// Returns what the pointer covers at a point: a cell, if the host has cells, otherwise the point
+  /// itself.
   package func cell(at point: CGPoint) -> CGRect {
     guard grid.width > 0, grid.height > 0 else { return CGRect(origin: point, size: .zero) }
     return CGRect(
@@ -44,30 +45,29 @@ package struct HostMetrics: Hashable, Sendable {
 }
 
 extension HostMetrics {
-  /// A length of a program, brought to the host's grid: a whole number of pixels or cells.
+  /// Returns a program's length snapped to the host's grid: a whole number of pixels or cells.
   ///
-  /// Half a step goes down, so that the small gaps between lines vanish in a terminal instead of
-  /// coming and going.
+  /// Half a step rounds down, so that small gaps between lines consistently vanish in a terminal.
   package func snap(_ length: CGFloat, horizontally: Bool) -> CGFloat {
     let step = horizontally ? grid.width : grid.height
     guard step > 0, length.isFinite else { return length }
     return (length / step - 0.001).rounded() * step
   }
 
-  /// The nearest place in whole rows. What stands in the middle of something often lies between two
-  /// of them: letters are drawn in one, and what is drawn in dots must not stand in both.
+  /// Returns the nearest position in whole rows. Centred content often lies between two rows:
+  /// letters are drawn in one, and content drawn in dots must not straddle both.
   ///
-  /// Columns are half as wide as rows are high, so half of one is hardly seen, while halves of
-  /// containers in each other would add up: those are rounded where they are drawn.
+  /// Columns are half as wide as rows are high, so that half a column is hardly visible, while
+  /// rounding in nested containers would add up: columns are rounded when they are drawn.
   package func snap(origin: CGPoint) -> CGPoint {
     let step = grid.height
     guard step > 0, origin.y.isFinite else { return origin }
-    // Half a step goes on, as where cells round edges.
+    // Half a step rounds up, as where cells round edges.
     return CGPoint(x: origin.x, y: (origin.y / step + 0.5 + 1e-6).rounded(.down) * step)
   }
 
-  /// The distance between neighbours on the grid. Beside each other half a cell goes up: texts that
-  /// are apart on the screen must not become one word.
+  /// Returns the distance between neighbours, snapped to the grid. Horizontally, half a cell rounds
+  /// up: separate texts must not run together.
   package func snapSpacing(_ length: CGFloat, along axis: Axis) -> CGFloat {
     let step = grid.width
     guard axis == .horizontal, step > 0, length.isFinite, length >= 0 else {
@@ -78,7 +78,7 @@ extension HostMetrics {
 }
 
 extension HostMetrics {
-  /// The usual distance between neighbours along an axis.
+  /// Returns the default distance between neighbours along an axis.
   package func spacing(along axis: Axis) -> CGFloat {
     axis == .horizontal ? defaultSpacing.width : defaultSpacing.height
   }

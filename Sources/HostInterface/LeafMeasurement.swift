@@ -1,6 +1,6 @@
 import Foundation
 
-/// A host's answer to "how large would this be?".
+/// A host's measurement of a leaf.
 package struct LeafMeasurement: Hashable, Sendable {
   /// In points.
   package var size: CGSize
@@ -14,7 +14,7 @@ package struct LeafMeasurement: Hashable, Sendable {
     self.lastBaseline = lastBaseline
   }
 
-  /// Without text inside: the baselines are the bottom edge.
+  /// Makes the measurement of a leaf without text: both baselines are the bottom edge.
   package init(size: CGSize) {
     self.init(size: size, firstBaseline: size.height, lastBaseline: size.height)
   }

@@ -1,4 +1,4 @@
-/// What a node can be asked to do; a host offers only what stands in the node's content.
+/// What a node can be asked to do; a host offers only the actions in the node's content.
 ///
 /// Each flag corresponds to the `HostEvent` that triggers it.
 package struct Actions: OptionSet, Hashable, Sendable {
@@ -12,11 +12,11 @@ package struct Actions: OptionSet, Hashable, Sendable {
 
   /// Press, tap, return: `HostEvent.activate`.
   package static let activate = Actions(rawValue: 1 << 0)
-  /// A row of a list that can have several selected: what a click does depends on the keys that are
-  /// held, `HostEvent.select`; `HostEvent.activate` takes it in or out.
+  /// A row of a list with multiple selection: the effect of a click depends on the keys held,
+  /// `HostEvent.select`; `HostEvent.activate` toggles the row's selection.
   package static let select = Actions(rawValue: 1 << 25)
-  /// A row with ``select`` for which `HostEvent.activate` is what a double click means: a click
-  /// selects and does no more.
+  /// A row with ``select`` for which `HostEvent.activate` means a double click: a single click only
+  /// selects.
   package static let doubleClick = Actions(rawValue: 1 << 26)
   /// `HostEvent.setValue`.
   package static let setValue = Actions(rawValue: 1 << 1)
@@ -34,23 +34,23 @@ package struct Actions: OptionSet, Hashable, Sendable {
   package static let longPress = Actions(rawValue: 1 << 7)
   /// Escape, a click outside: `HostEvent.dismiss`.
   package static let dismiss = Actions(rawValue: 1 << 8)
-  /// Pointer events in full: `HostEvent.pointer`. A node that can be activated, too, makes of them
-  /// itself what a click is: no `HostEvent.activate` follows.
+  /// Every pointer event: `HostEvent.pointer`. A node that can also be activated detects clicks
+  /// itself: no `HostEvent.activate` follows.
   package static let pointer = Actions(rawValue: 1 << 9)
-  /// Told when the pointer is over it: `HostEvent.pointer` with the phases `hovered` and `exited`.
+  /// Receives hover events: `HostEvent.pointer` with the phases `hovered` and `exited`.
   package static let hover = Actions(rawValue: 1 << 10)
-  /// Can be carried away: `HostEvent.drag`.
+  /// Can be dragged: `HostEvent.drag`.
   package static let drag = Actions(rawValue: 1 << 11)
-  /// Takes what is carried: the carried node's `HostEvent.drag` names it.
+  /// Accepts drops: the dragged node's `HostEvent.drag` names it.
   package static let drop = Actions(rawValue: 1 << 12)
-  /// Pages to leaf through: `HostEvent.increment` and `.decrement` turn them.
+  /// Pages that can be turned: `HostEvent.increment` and `.decrement`.
   package static let page = Actions(rawValue: 1 << 13)
   /// The menu key: `HostEvent.perform(_, .menu)`; the secondary button: `HostEvent.openMenu`.
   package static let menu = Actions(rawValue: 1 << 24)
-  /// Content that can be loaded again: `HostEvent.perform(_, .refresh)`.
+  /// Content that can be refreshed: `HostEvent.perform(_, .refresh)`.
   package static let refresh = Actions(rawValue: 1 << 16)
-  /// A text with links in it, each by itself: `HostEvent.followLink`.
+  /// A text with links, each of which can be followed separately: `HostEvent.followLink`.
   package static let followLink = Actions(rawValue: 1 << 27)
-  /// Takes characters that are typed while it has the focus: `HostEvent.typed`.
+  /// Receives typed characters while it has the focus: `HostEvent.typed`.
   package static let typing = Actions(rawValue: 1 << 20)
 }

@@ -1,16 +1,16 @@
-/// What a host must know of a control to measure it without making it.
+/// What a host must know about a control to measure it without creating it.
 ///
-/// As a leaf (`Leaf.control`) the host measures and draws it itself; as the chrome of a node with
-/// children (a button around its label) the host says how much room the chrome takes
+/// As a leaf (`Leaf.control`), the host measures and draws it itself; as the chrome of a node with
+/// children (a button around its label), the host reports how much room the chrome takes
 /// (`RenderHost.insets(for:)`).
 package struct ControlSpec: Hashable, Sendable {
-  /// An open set, as `Role` is.
+  /// An open set, like `Role`.
   package struct Kind: Hashable, Sendable, RawRepresentable {
     package let rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
 
     package static let button = Kind(rawValue: "button")
-    /// The part of a toggle that flips, without its label.
+    /// The part of a toggle that switches, without its label.
     package static let toggleIndicator = Kind(rawValue: "toggleIndicator")
     package static let slider = Kind(rawValue: "slider")
     /// The two small buttons of a stepper, without its label.
@@ -23,34 +23,34 @@ package struct ControlSpec: Hashable, Sendable {
     package static let progress = Kind(rawValue: "progress")
     package static let row = Kind(rawValue: "row")
     package static let list = Kind(rawValue: "list")
-    /// A frame around views that belong together.
+    /// A frame around related views.
     package static let groupBox = Kind(rawValue: "groupBox")
-    /// A bar of a screen; the style says which.
+    /// A bar of a screen; the style determines which.
     package static let bar = Kind(rawValue: "bar")
-    /// A panel that asks for files, where the host has one of its own (``FileQuestion``).
+    /// A file panel, for hosts that have a native one (``FileQuestion``).
     package static let fileDialog = Kind(rawValue: "fileDialog")
     package static let scrollView = Kind(rawValue: "scrollView")
-    /// The frame of what lies above the window; the style says which.
+    /// The frame of a presentation above the window; the style determines its kind.
     package static let presentation = Kind(rawValue: "presentation")
   }
 
-  /// How the corners of a button's border are cut.
+  /// The shape of a button's border.
   package enum BorderShape: Hashable, Sendable {
     case automatic, capsule, circle
-    /// In points; nil: the host's own radius.
+    /// Radius in points; nil: the host's own.
     case roundedRectangle(Double?)
   }
 
-  /// What a list shows in one line: an element, or what stands around a section.
+  /// What one line of a list shows: an element, or a part around a section.
   package enum RowPart: Hashable, Sendable { case row, header, footer, gap }
 
   package enum Size: Int, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
   package var kind: Kind
   package var style: Style
-  /// Which part of a list a row is.
+  /// The part of the list that a row is.
   package var rowPart: RowPart
-  /// Whether a sheet has a grip, as it can have several heights.
+  /// Whether a sheet has a grip because it has several heights.
   package var hasGrip: Bool
   package var size: Size
   package var borderShape: BorderShape

@@ -1,9 +1,9 @@
 extension ControlSpec {
-  /// How a control looks, among those of its kind: a button is ``bordered`` or ``plain``, a picker
+  /// The look of a control within its kind: a button is ``bordered`` or ``plain``, a picker
   /// ``segmented`` or a ``wheel``.
   ///
-  /// An open set, as `Kind` is. A host draws a style that it does not know as ``automatic``. Which
-  /// styles the library gives to which kind stands in ``used``.
+  /// An open set, like `Kind`. A host draws an unknown style as ``automatic``. ``used`` lists the
+  /// styles that the library uses for each kind.
   package struct Style: Hashable, Sendable, RawRepresentable {
     package let rawValue: String
 
@@ -18,13 +18,13 @@ extension ControlSpec {
     package static let borderedProminent = Style(rawValue: "borderedProminent")
     package static let borderless = Style(rawValue: "borderless")
     package static let link = Style(rawValue: "link")
-    /// One of the buttons that a segmented picker is composed of.
+    /// One of the buttons of a segmented picker.
     package static let segment = Style(rawValue: "segment")
-    /// A button with the mark of a menu; a picker that shows its choice; a menu's panel.
+    /// A button with a menu mark; a picker that shows its choice; a menu's panel.
     package static let menu = Style(rawValue: "menu")
     /// An entry of a menu.
     package static let menuItem = Style(rawValue: "menuItem")
-    /// An entry that opens a further menu.
+    /// An entry that opens a submenu.
     package static let submenu = Style(rawValue: "submenu")
 
     // Toggles.
@@ -34,7 +34,7 @@ extension ControlSpec {
     // Text inputs.
     package static let roundedBorder = Style(rawValue: "roundedBorder")
     package static let squareBorder = Style(rawValue: "squareBorder")
-    /// Of a field and of the bar that it stands in.
+    /// For a field and the bar that contains it.
     package static let search = Style(rawValue: "search")
 
     // Pickers.
@@ -54,7 +54,7 @@ extension ControlSpec {
     package static let navigation = Style(rawValue: "navigation")
     package static let lower = Style(rawValue: "lower")
     package static let tabs = Style(rawValue: "tabs")
-    /// Of a tab view's bar and of a list.
+    /// For a tab view's bar and for a list.
     package static let sidebar = Style(rawValue: "sidebar")
 
     // Presentations.
@@ -63,22 +63,22 @@ extension ControlSpec {
     package static let dialog = Style(rawValue: "dialog")
     package static let popover = Style(rawValue: "popover")
     package static let cover = Style(rawValue: "cover")
-    /// What the pointer carries about.
+    /// The preview that follows the pointer during a drag.
     package static let carried = Style(rawValue: "carried")
 
     // Lists and their rows.
     package static let inset = Style(rawValue: "inset")
     package static let insetGrouped = Style(rawValue: "insetGrouped")
     package static let grouped = Style(rawValue: "grouped")
-    /// A form whose labels stand in a column.
+    /// A form whose labels are aligned in a column.
     package static let columns = Style(rawValue: "columns")
     package static let table = Style(rawValue: "table")
   }
 }
 
 extension ControlSpec.Style {
-  /// The styles that the library gives to each kind of control, for the tests of hosts: each host
-  /// says of every one how it comes out.
+  /// The styles that the library uses for each kind of control, for the tests of hosts: each host
+  /// states how it renders every one.
   package static let used: [ControlSpec.Kind: [ControlSpec.Style]] = [
     .button: [
       .automatic, .plain, .bordered, .borderedProminent, .borderless, .link, .segment, .menu,

@@ -1,4 +1,4 @@
-/// The present value of a control, as a host shows it and as an event brings it back.
+/// The current value of a control, as a host shows it and as events report it.
 package enum ElementValue: Hashable, Sendable {
   /// A toggle.
   case bool(Bool)
@@ -10,8 +10,8 @@ package enum ElementValue: Hashable, Sendable {
   case choice(Int?)
   /// Work of unknown length.
   case indeterminate
-  /// What a panel of the desktop's own asks for.
+  /// What a native panel of the desktop asks for.
   indirect case question(FileQuestion)
-  /// The paths of files that were chosen in such a panel.
+  /// The paths of the files chosen in such a panel.
   case paths([String])
 }

@@ -1,30 +1,30 @@
-/// What the user is asked in a file panel of the desktop's own (`ControlSpec.Kind.fileDialog`).
+/// What a native file panel of the desktop (`ControlSpec.Kind.fileDialog`) asks the user.
 ///
-/// The answer comes back as a value, ``ElementValue/paths(_:)``. A question that changes while the
-/// panel is there is asked again: that is how an answer that will not do is told.
+/// The answer comes back as a value, ``ElementValue/paths(_:)``. If the question changes while the
+/// panel is open, it is asked again: this is how an invalid answer is rejected.
 package struct FileQuestion: Hashable, Sendable {
   package enum Purpose: Hashable, Sendable {
-    /// Files that are there.
+    /// Existing files.
     case open(allowsSeveral: Bool)
-    /// A place for a file; the panel asks before one is chosen that is there already.
+    /// A place for a file; the panel asks before an existing file is chosen.
     case save
     case folder
   }
 
   package var purpose: Purpose
-  /// What the user is to do, or what was wrong with the answer before.
+  /// What the user should do, or what was wrong with the previous answer.
   package var title: String
-  /// The word on the button that does it.
+  /// The title of the confirming button.
   package var action: String
-  /// The path of the folder to begin with.
+  /// The path of the initial folder.
   package var folder: String
-  /// A name for what is saved.
+  /// The suggested name of the file to save.
   package var name: String
-  /// The endings of the files that may be chosen, without dots; empty: any.
+  /// The extensions of the files that may be chosen, without dots; empty: any.
   package var endings: [String]
-  /// What such files are called.
+  /// The name of this kind of file.
   package var kind: String
-  /// How often it was asked before.
+  /// How often it has been asked before.
   package var attempt: Int
 
   package init(

@@ -1,8 +1,8 @@
-/// Something that a program made with the means of one host, to be shown by that host: only it
-/// knows what the object is.
+/// An object that a program made with one host's native API, to be shown by that host: only the
+/// host knows its type.
 ///
-/// Two of them are equal if they show the same object in the same ``revision``; with another one
-/// the object is measured again.
+/// Two values are equal if they show the same object in the same ``revision``; a different revision
+/// makes the host measure the object again.
 package struct ForeignContent: Hashable, Sendable {
   package let object: any AnyObject & Sendable
   package var revision: Int

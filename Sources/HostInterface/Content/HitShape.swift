@@ -1,7 +1,7 @@
-/// Where a node is touched: within a shape in its frame.
+/// The area in which a node can be touched: a shape in its frame.
 package struct HitShape: Hashable, Sendable {
   package var geometry: ShapeContent.Geometry
-  /// Whether holes of the outline are outside, told by counting crossings.
+  /// Whether the even-odd rule determines what is inside.
   package var isEvenOdd: Bool
 
   package init(_ geometry: ShapeContent.Geometry, isEvenOdd: Bool = false) {

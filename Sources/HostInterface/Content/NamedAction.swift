@@ -1,31 +1,31 @@
-/// What a node can be asked to do beside its main action: `HostEvent.perform`.
+/// An action of a node beside its main one: `HostEvent.perform`.
 ///
-/// A node's content offers some of them (`NodeContent.namedActions`); a host shows those in a menu,
-/// by their ``title``.
+/// A node's content lists its actions (`NodeContent.namedActions`); a host shows them in a menu, by
+/// their ``title``.
 package enum NamedAction: Hashable, Sendable {
-  /// Takes a row away (`Actions.delete`).
+  /// Deletes a row (`Actions.delete`).
   case delete
   case moveUp, moveDown
-  /// Whether a stepper can go further; performed by `HostEvent.increment` and `.decrement`.
+  /// Whether a stepper can go further; performed through `HostEvent.increment` and `.decrement`.
   case increment, decrement
-  /// Opens the node's menu (`Actions.menu`) without a place for it.
+  /// Opens the node's menu (`Actions.menu`) without a location.
   case menu
-  /// Loads the content again (`Actions.refresh`).
+  /// Refreshes the content (`Actions.refresh`).
   case refresh
-  /// A window came to the front.
+  /// A window moved to the front.
   case front
-  /// Opens and closes the menu of the app's commands. Asked of the root or of a window.
+  /// Opens and closes the menu of the app's commands. Sent to the root or to a window.
   case commands
-  /// Opens the search among all that can be done. Asked of the root or of a window.
+  /// Opens the command palette. Sent to the root or to a window.
   case palette
-  /// Opens the search among all keys. Asked of the root or of a window.
+  /// Opens the search among all keys. Sent to the root or to a window.
   case keys
-  /// One of the program's: a swipe action, or one for accessibility clients, by its title.
+  /// An action of the program: a swipe action, or an accessibility action, by its title.
   case custom(String)
 }
 
 extension NamedAction {
-  /// The word by which a test, or an accessibility client, calls it.
+  /// The name that tests and accessibility clients use.
   package var name: String {
     switch self {
     case .custom(let title): title
@@ -43,7 +43,7 @@ extension NamedAction {
     }
   }
 
-  /// What the user reads.
+  /// The title that the user reads.
   package var title: String {
     switch self {
     case .delete: "Delete"

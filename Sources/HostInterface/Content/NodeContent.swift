@@ -1,13 +1,13 @@
 import Foundation
 
-/// All that a host needs to show one node, but for its place.
+/// Everything that a host needs to show one node, except its frame.
 ///
-/// A value: two nodes with equal contents look and behave alike. The runtime compares it with what
-/// it sent last and stays silent when nothing differs.
+/// A value: two nodes with equal contents look and behave the same. The runtime compares it with
+/// what it sent last and sends nothing if they are equal.
 ///
-/// A tree has very many of these, and each is kept three times: by the node, as sent, and by the
-/// host. The three share what is stored, so that a copy costs one reference; a change copies first.
-/// What only few nodes have is kept apart, in a box that the others do not have.
+/// A tree has very many of these, and each is kept three times: in the node, as sent, and in the
+/// host. The three share their storage, so that a copy costs one reference; a change copies first.
+/// Rarely used properties live in a separate box that other nodes do not allocate.
 package struct NodeContent: Sendable {
   private var parts: Parts
 
@@ -17,7 +17,7 @@ package struct NodeContent: Sendable {
     textInput: TextInputSpec? = nil, label: String? = nil, identifier: String? = nil,
     hint: String? = nil, effects: [Effect] = [], namedActions: [NamedAction] = []
   ) {
-    // Asked first: making the values costs more than all the rest, and most nodes have none.
+    // Checked first: making the values costs more than everything else, and most nodes have none.
     let isPlain =
       control == nil && value == nil && textInput == nil && label == nil && identifier == nil
       && hint == nil && options.isEmpty && effects.isEmpty && namedActions.isEmpty
@@ -33,12 +33,12 @@ package struct NodeContent: Sendable {
     }
   }
 
-  /// A container that shows nothing of its own, the commonest content of all: one for all of them.
+  /// A container that draws nothing itself, the most common content: one shared instance.
   package static let box = NodeContent(role: .box)
 
-  /// Shared by equal values that were copied; changed only by its one owner.
+  /// Shared by equal copies; mutated only when uniquely referenced.
   private final class Parts: @unchecked Sendable {
-    // These change rarely and are large, and what never changes is compared without a copy.
+    // These change rarely and are large; immutable properties are compared without a copy.
     let role: Role
     let leaf: Leaf
     @exclusivity(unchecked) var traits: Traits
@@ -54,7 +54,7 @@ package struct NodeContent: Sendable {
     }
   }
 
-  /// The parts, for a change: of this value alone from now on.
+  /// The parts, uniquely referenced, for a mutation.
   private var ownParts: Parts {
     mutating get {
       if !isKnownUniquelyReferenced(&parts) {
@@ -64,9 +64,9 @@ package struct NodeContent: Sendable {
     }
   }
 
-  /// Changes one of the details; taking away what is not there makes none.
+  /// Changes one of the details; removing an absent one does not allocate.
   ///
-  /// Each is written and read by its name: a key path would copy all of them.
+  /// Each is read and written by name: a key path would copy all of them.
   @inline(__always)
   private mutating func edit(
     isTakenAway: Bool, _ change: (inout Details.Values) -> Void
@@ -81,7 +81,7 @@ package struct NodeContent: Sendable {
     ownParts.details = isEmpty ? .none : .some(Details.Box(values))
   }
 
-  /// The same for one of the rare ones.
+  /// The same for one of the rare properties.
   @inline(__always)
   private mutating func editRare(isTakenAway: Bool, _ change: (inout Details.Rare) -> Void) {
     if isTakenAway, rare == nil { return }
@@ -94,14 +94,14 @@ package struct NodeContent: Sendable {
     if case .some(let box) = parts.details { box.values.rare } else { nil }
   }
 
-  /// What few nodes have.
+  /// Properties that few nodes have.
   ///
-  /// Invariant: never `some` of values that are all empty, so that equal contents compare equal.
+  /// Invariant: never `some` with values that are all empty, so that equal contents compare equal.
   private enum Details: Hashable {
     case none
     case some(Box)
 
-    /// Looked into in place: to take all values out for the sake of one would cost more than it.
+    /// Read in place: copying all values out to read one would cost more than the one.
     final class Box: Hashable, Sendable {
       let values: Values
 
@@ -119,11 +119,12 @@ package struct NodeContent: Sendable {
       var hint: String?
       var effects: [Effect] = []
       var namedActions: [NamedAction] = []
-      /// Invariant: never one whose values are all empty.
+      /// Invariant: never a box whose values are all empty.
       var rare: RareBox?
     }
 
-    /// What few of those have that have details at all: half of the room that all take together.
+    /// Properties that few of the nodes with details have: half of the size of all properties
+    /// together.
     struct Rare: Hashable {
       var options: [String] = []
       var textInput: TextInputSpec?
@@ -142,7 +143,7 @@ package struct NodeContent: Sendable {
     final class RareBox: Hashable, Sendable {
       let values: Rare
 
-      /// Nil where there is nothing to keep.
+      /// Nil if there is nothing to store.
       init?(_ values: Rare) {
         if values == Rare() { return nil }
         self.values = values
@@ -177,7 +178,7 @@ extension NodeContent {
     set { parts = Parts(newValue, parts.leaf, parts.traits, parts.actions, parts.details) }
   }
 
-  /// What is drawn in the node's own frame, below its children.
+  /// What the node draws in its own frame, below its children.
   package var leaf: Leaf {
     get { parts.leaf }
     set { parts = Parts(parts.role, newValue, parts.traits, parts.actions, parts.details) }
@@ -193,7 +194,7 @@ extension NodeContent {
     set { ownParts.actions = newValue }
   }
 
-  /// Present for controls; says how the node's frame or its chrome is to look.
+  /// Present for controls; describes the look of the node's frame or chrome.
   package var control: ControlSpec? {
     get { if case .some(let box) = parts.details { box.values.control } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.control = newValue } }
@@ -204,19 +205,19 @@ extension NodeContent {
     set { edit(isTakenAway: newValue == nil) { $0.value = newValue } }
   }
 
-  /// The choices of a picker, in order.
+  /// The options of a picker, in order.
   package var options: [String] {
     get { rare?.values.options ?? [] }
     set { editRare(isTakenAway: newValue == []) { $0.options = newValue } }
   }
 
-  /// Present for text inputs: what a keyboard or an input method should know.
+  /// Present for text inputs: information for keyboards and input methods.
   package var textInput: TextInputSpec? {
     get { rare?.values.textInput }
     set { editRare(isTakenAway: newValue == nil) { $0.textInput = newValue } }
   }
 
-  /// What the user calls it; nil: the texts inside of it.
+  /// The name of the node for the user; nil: the texts inside it.
   package var label: String? {
     get { if case .some(let box) = parts.details { box.values.label } else { nil } }
     set { edit(isTakenAway: newValue == nil) { $0.label = newValue } }
@@ -233,13 +234,13 @@ extension NodeContent {
     set { edit(isTakenAway: newValue == nil) { $0.hint = newValue } }
   }
 
-  /// The value in words, where `value` alone would not be understood.
+  /// The value in words, if `value` alone would not be understood.
   package var valueDescription: String? {
     get { rare?.values.valueDescription }
     set { editRare(isTakenAway: newValue == nil) { $0.valueDescription = newValue } }
   }
 
-  /// What happens to the node and its children together, outermost last.
+  /// The effects on the node and its children together, outermost last.
   package var effects: [Effect] {
     get { if case .some(let box) = parts.details { box.values.effects } else { [] } }
     set { edit(isTakenAway: newValue == []) { $0.effects = newValue } }
@@ -251,19 +252,19 @@ extension NodeContent {
     set { edit(isTakenAway: newValue == []) { $0.namedActions = newValue } }
   }
 
-  /// Where the node is touched, whatever is drawn in it; nil: where something is.
+  /// The area in which the node can be touched, whatever it draws; nil: where it draws.
   package var hitShape: HitShape? {
     get { rare?.values.hitShape }
     set { editRare(isTakenAway: newValue == nil) { $0.hitShape = newValue } }
   }
 
-  /// Further words that the user may call it by.
+  /// Alternative labels by which the user may refer to the node.
   package var otherLabels: [String] {
     get { rare?.values.otherLabels ?? [] }
     set { editRare(isTakenAway: newValue == []) { $0.otherLabels = newValue } }
   }
 
-  /// How early it is read among its neighbours; those with more come first.
+  /// The reading order among siblings; higher values come first.
   package var sortPriority: Double {
     get { rare?.values.sortPriority ?? 0 }
     set { editRare(isTakenAway: newValue == 0) { $0.sortPriority = newValue } }
@@ -271,12 +272,12 @@ extension NodeContent {
 }
 
 extension NodeContent {
-  /// Which of the named actions a swipe over a row offers.
+  /// The named actions that a swipe over a row offers.
   package struct Swipes: Hashable, Sendable {
-    /// Of a swipe towards the end of the line.
+    /// For a swipe towards the end of the line.
     package var leading: [NamedAction]
     package var trailing: [NamedAction]
-    /// Whether the first one is performed by a swipe over half of the row.
+    /// Whether a swipe over half of the row performs the first one.
     package var isLeadingFull: Bool
     package var isTrailingFull: Bool
 
@@ -291,37 +292,37 @@ extension NodeContent {
     }
   }
 
-  /// Nil for what offers nothing to swipes.
+  /// Nil if swipes offer nothing.
   package var swipes: Swipes? {
     get { rare?.values.swipes }
     set { editRare(isTakenAway: newValue == nil) { $0.swipes = newValue } }
   }
 
-  /// Of a popover: what it is about, in the window's coordinates; it lies beside it.
+  /// For a popover: the rectangle that it points to, in the window's coordinates.
   package var pointsTo: CGRect? {
     get { rare?.values.pointsTo }
     set { editRare(isTakenAway: newValue == nil) { $0.pointsTo = newValue } }
   }
 
-  /// Of a leaf that the program made with the means of the host.
+  /// For a leaf that the program made with the host's native API.
   package var foreign: ForeignContent? {
     get { rare?.values.foreign }
     set { editRare(isTakenAway: newValue == nil) { $0.foreign = newValue } }
   }
 
-  /// Of a window, where it wants more than a title and a size.
+  /// For a window that needs more than a title and a size.
   package var window: WindowSpec? {
     get { rare?.values.window }
     set { editRare(isTakenAway: newValue == nil) { $0.window = newValue } }
   }
 
-  /// What is shown beside the pointer when it rests on the node.
+  /// The text shown beside the pointer when it rests on the node.
   package var tooltip: String? {
     get { rare?.values.tooltip }
     set { editRare(isTakenAway: newValue == nil) { $0.tooltip = newValue } }
   }
 
-  /// The keys that activate the control wherever the focus is.
+  /// The keys that activate the control, wherever the focus is.
   package var shortcut: KeyStroke? {
     get { rare?.values.shortcut }
     set { editRare(isTakenAway: newValue == nil) { $0.shortcut = newValue } }

@@ -1,8 +1,8 @@
 extension OptionSet where RawValue == UInt32 {
-  /// All that is in any of the sets; for a set's own `init(arrayLiteral:)`.
+  /// Makes the union of the sets; for a set's own `init(arrayLiteral:)`.
   ///
   /// The standard library's `init(arrayLiteral:)` goes through the generic protocols `Sequence` and
-  /// `SetAlgebra`, and stays generic in other modules: 1,900 instructions for each literal,
+  /// `SetAlgebra`, and is not specialized in other modules: 1,900 instructions per literal,
   /// measured.
   @inlinable
   @inline(__always)

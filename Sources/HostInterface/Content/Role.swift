@@ -1,7 +1,7 @@
-/// What a node of the render tree is to the user: the word that an accessibility client would use.
+/// The role of a render-tree node, named as an accessibility client would name it.
 ///
-/// The set is open: a control may bring a role of its own. A host that does not know a role shows
-/// the node's children (its default composition) and nothing breaks.
+/// The set is open: a control may define its own role. A host that does not know a role shows the
+/// node's children (its default composition).
 package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
   package let rawValue: String
 
@@ -11,15 +11,15 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
   package var description: String { rawValue }
 
   package static let window = Role(rawValue: "window")
-  /// Groups children; means nothing by itself.
+  /// Groups children; has no meaning itself.
   package static let box = Role(rawValue: "box")
-  /// One thing to an accessibility client, whatever it is made of.
+  /// A single element to accessibility clients, whatever it is composed of.
   package static let element = Role(rawValue: "element")
   package static let text = Role(rawValue: "text")
   package static let image = Role(rawValue: "image")
   package static let shape = Role(rawValue: "shape")
   package static let canvas = Role(rawValue: "canvas")
-  /// Not drawn; the siblings before it show only where it is opaque.
+  /// Not drawn; the preceding siblings show only where it is opaque.
   package static let mask = Role(rawValue: "mask")
   package static let divider = Role(rawValue: "divider")
   package static let scrollView = Role(rawValue: "scrollView")
@@ -43,24 +43,24 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
 
   package static let list = Role(rawValue: "list")
   package static let row = Role(rawValue: "row")
-  /// A list whose rows have cells.
+  /// A list whose rows are divided into cells.
   package static let table = Role(rawValue: "table")
-  /// The heads of a table's columns.
+  /// The column headers of a table.
   package static let columnHeads = Role(rawValue: "columnHeads")
   package static let cell = Role(rawValue: "cell")
   package static let form = Role(rawValue: "form")
   package static let section = Role(rawValue: "section")
   package static let header = Role(rawValue: "header")
 
-  /// Views between bars of their own: a page of a navigation stack or a split view's column.
+  /// Views between bars: a page of a navigation stack or a column of a split view.
   package static let screen = Role(rawValue: "screen")
-  /// The line above a screen with its title, the way back and its tools.
+  /// The line above a screen with its title, back button and tools.
   package static let navigationBar = Role(rawValue: "navigationBar")
-  /// The line below it with the field of a search.
+  /// The line below the navigation bar with the search field.
   package static let searchBar = Role(rawValue: "searchBar")
   /// Further tools of a screen.
   package static let toolbar = Role(rawValue: "toolbar")
-  /// The row of a tab view's tabs, each a `tab`; a `tab` is a button.
+  /// The row of tabs of a tab view, each a `tab`; a `tab` is a button.
   package static let tabBar = Role(rawValue: "tabBar")
   package static let tab = Role(rawValue: "tab")
   /// Columns side by side, each a `screen`.
@@ -68,10 +68,10 @@ package struct Role: Hashable, Sendable, RawRepresentable, CustomStringConvertib
 }
 
 extension Role {
-  /// Whether it holds what can be pressed at the edge of a screen.
+  /// Whether it holds buttons at the edge of a screen.
   package var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 
-  /// A text in it as it is shown: nobody reads a password.
+  /// Returns a text of the role as it is displayed: passwords are masked.
   package func shown(_ text: String) -> String {
     self == .secureField ? String(repeating: "•", count: text.count) : text
   }

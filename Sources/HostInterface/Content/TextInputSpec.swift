@@ -8,18 +8,19 @@ package struct TextInputSpec: Hashable, Sendable {
   package var capitalization: Capitalization?
   package var corrects: Bool?
   package var submitLabel: SubmitLabel
-  /// Return begins a new line instead of submitting.
+  /// Whether Return inserts a line break instead of submitting.
   package var isMultiline: Bool
-  /// Whether the program is told of a selection that changes while the text does not.
+  /// Whether the program is notified when the selection changes but the text does not.
   package var followsSelection = false
-  /// Which characters the program selects; empty: where it puts the cursor. Nil: nothing.
+  /// The characters that the program selects; empty: the cursor position that it sets. Nil:
+  /// nothing.
   package var selection: Range<Int>?
-  /// The part of the room that is left over that lies left of the text: 0, a half, or all of it.
+  /// The fraction of the remaining width to the left of the text: 0, a half, or all of it.
   package var leftShare = 0.0
-  /// The looks of the text's characters, one stretch after another; empty: all look alike.
+  /// The looks of the text's characters, in consecutive runs; empty: all look the same.
   package var looks: [Look] = []
 
-  /// Characters that look alike.
+  /// A run of characters with the same look.
   package struct Look: Hashable, Sendable {
     package var count: Int
     package var style: TextStyle
@@ -46,8 +47,8 @@ package struct TextInputSpec: Hashable, Sendable {
 }
 
 extension TextInputSpec {
-  /// Which keys a keyboard on the screen shows, by UIKit's names: an open set, as ``Role`` is. No
-  /// host here has such a keyboard.
+  /// The keys of an on-screen keyboard, by UIKit's names: an open set, like ``Role``. No host here
+  /// has such a keyboard.
   package struct Keyboard: Hashable, Sendable, RawRepresentable {
     package let rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
@@ -55,14 +56,14 @@ extension TextInputSpec {
     package static let standard = Keyboard(rawValue: "default")
   }
 
-  /// What the text means, by UIKit's names ("username", "postalCode"): an open set, as ``Role`` is.
-  /// No host here fills anything in.
+  /// The meaning of the text, by UIKit's names ("username", "postalCode"): an open set, like
+  /// ``Role``. No host here fills anything in.
   package struct ContentType: Hashable, Sendable, RawRepresentable {
     package let rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the return key does.
+  /// The action of the return key.
   package enum SubmitLabel: String, Hashable, Sendable, CaseIterable {
     case `return`, done, go, send, join, route, search, next, `continue`
 
@@ -72,7 +73,7 @@ extension TextInputSpec {
 }
 
 extension NodeContent {
-  /// Whether Return begins a new line in this text input.
+  /// Whether Return inserts a line break in this text input.
   package var isMultilineInput: Bool {
     control?.kind == .textEditor || textInput?.isMultiline == true
   }

@@ -14,45 +14,45 @@ package struct Traits: OptionSet, Hashable, Sendable {
   package static let focusable = Traits(rawValue: 1 << 1)
   package static let selected = Traits(rawValue: 1 << 2)
   package static let header = Traits(rawValue: 1 << 3)
-  /// Accessibility clients and label queries pass it over.
+  /// Skipped by accessibility clients and label queries.
   package static let hiddenFromAccessibility = Traits(rawValue: 1 << 4)
   /// A destructive action; shown in the warning colour.
   package static let destructive = Traits(rawValue: 1 << 5)
-  /// What lies behind takes no input while it is there.
+  /// Content behind it takes no input while it is present.
   package static let modal = Traits(rawValue: 1 << 6)
-  /// Return anywhere activates it.
+  /// Return activates it, wherever the focus is.
   package static let defaultAction = Traits(rawValue: 1 << 7)
-  /// Escape anywhere activates it.
+  /// Escape activates it, wherever the focus is.
   package static let cancelAction = Traits(rawValue: 1 << 8)
-  /// Not drawn and takes no input, but keeps its place (`hidden()`).
+  /// Not drawn and takes no input, but keeps its space (`hidden()`).
   package static let invisible = Traits(rawValue: 1 << 9)
-  /// Pointer input passes through it and all below it (`allowsHitTesting(false)`).
+  /// Pointer input passes through it and its descendants (`allowsHitTesting(false)`).
   package static let ignoresPointer = Traits(rawValue: 1 << 10)
-  /// A row of a list that is one stop of the tab key with all of its rows, see ``TabStops``.
+  /// A row of a list that shares one tab stop with all of the list's rows, see ``TabStops``.
   package static let sharesTabStop = Traits(rawValue: 1 << 12)
-  /// A row without a line between it and the next one.
+  /// A row without a separator below it.
   package static let hidesSeparator = Traits(rawValue: 1 << 11)
-  /// Opens and closes what belongs to it; selected: it is open.
+  /// Opens and closes its content; selected: it is open.
   package static let disclosure = Traits(rawValue: 1 << 13)
-  /// A bar or a row behind which the program put a background: the host draws none of its own.
+  /// A bar or a row with a background set by the program: the host draws none.
   package static let hasOwnBackground = Traits(rawValue: 1 << 14)
-  /// A text whose letters the user may select, to copy them.
+  /// A text that the user can select and copy.
   package static let selectableText = Traits(rawValue: 1 << 15)
-  /// Leads back to what was shown before; Escape presses it where nothing is to be closed.
+  /// Goes back to the previous content; Escape presses it if there is nothing to close.
   package static let backAction = Traits(rawValue: 1 << 16)
-  /// A scroll view of which more is drawn than its frame holds.
+  /// A scroll view that draws content outside its frame.
   package static let unclipped = Traits(rawValue: 1 << 26)
-  /// Draws by itself that it has the focus (`focusEffectDisabled()`).
+  /// Draws its focus indication itself (`focusEffectDisabled()`).
   package static let hidesFocus = Traits(rawValue: 1 << 24)
-  /// Accessibility clients are told of a button, a link or a picture, whatever it is drawn as.
+  /// Reported to accessibility clients as a button, a link or a picture, whatever it is drawn as.
   package static let spokenAsButton = Traits(rawValue: 1 << 27)
   package static let spokenAsLink = Traits(rawValue: 1 << 28)
   package static let spokenAsImage = Traits(rawValue: 1 << 29)
-  /// The program keeps the keyboard focus away from it, though it does something that keys can do.
+  /// The program makes it unfocusable, although it has actions for the keyboard.
   package static let refusesFocus = Traits(rawValue: 1 << 30)
-  /// A row or a scroll view of a place where lines begin at the right: what is drawn at one of its
-  /// edges is drawn at the other.
+  /// A row or a scroll view in a right-to-left layout: what the host draws at one edge moves to the
+  /// other.
   package static let mirrored = Traits(rawValue: 1 << 17)
-  /// Gets the focus first where it is presented.
+  /// Gets the focus first when it is presented.
   package static let prefersFocus = Traits(rawValue: 1 << 25)
 }

@@ -1,7 +1,7 @@
-/// How colours are mixed with those that are there: a blend mode, or a rule of composition.
+/// How drawn colours are combined with those below: a blend mode or a compositing operator.
 ///
-/// An open set, as ``Role`` is: a host that does not know one lays the colours over what is there,
-/// as ``normal`` does. The formulas are those of the W3C's "Compositing and Blending".
+/// An open set, like ``Role``: a host draws an unknown mode as ``normal``, over what is below. The
+/// formulas are those of the W3C's "Compositing and Blending".
 package struct Blending: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
   package let rawValue: String
 
@@ -13,7 +13,7 @@ package struct Blending: Hashable, Sendable, RawRepresentable, CustomStringConve
 
   package static let normal = Blending("normal")
 
-  // What is mixed where both are.
+  // How colours mix where both are present.
   package static let multiply = Blending("multiply")
   package static let screen = Blending("screen")
   package static let overlay = Blending("overlay")
@@ -30,7 +30,7 @@ package struct Blending: Hashable, Sendable, RawRepresentable, CustomStringConve
   package static let color = Blending("color")
   package static let luminosity = Blending("luminosity")
 
-  // Which of the two stays where: the source is what is drawn, the destination what is there.
+  // Which of the two remains where: the source is what is drawn, the destination what is below.
   package static let clear = Blending("clear")
   package static let copy = Blending("copy")
   package static let sourceIn = Blending("sourceIn")
@@ -44,14 +44,14 @@ package struct Blending: Hashable, Sendable, RawRepresentable, CustomStringConve
   package static let plusDarker = Blending("plusDarker")
   package static let plusLighter = Blending("plusLighter")
 
-  /// Those that views have (``Effect/blendMode(_:)``), for the tests of hosts.
+  /// The modes of views (``Effect/blendMode(_:)``), for the tests of hosts.
   package static let ofViews: [Blending] = [
     .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
     .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop,
     .destinationOver, .destinationOut, .plusDarker, .plusLighter,
   ]
 
-  /// Those that the steps of a drawing have (``DrawingState/blendMode``).
+  /// The modes of drawing commands (``DrawingState/blendMode``).
   package static let ofDrawings: [Blending] =
     ofViews + [
       .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor,

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The parts at a picture's sides that keep their size while the rest of it is stretched, in
-/// points.
+/// The edges of a picture that keep their size while the rest is stretched, in points.
 package struct CapInsets: Hashable, Sendable {
   package var top: Double
   package var left: Double
@@ -15,23 +14,23 @@ package struct CapInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// How a picture's columns are spread over a width.
+  /// Returns how a picture's columns are stretched over a width.
   package func columns(over width: Double, of own: Double) -> CapStretch {
     CapStretch(over: width, of: own, start: left, end: right)
   }
 
-  /// How a picture's rows are spread over a height.
+  /// Returns how a picture's rows are stretched over a height.
   package func rows(over height: Double, of own: Double) -> CapStretch {
     CapStretch(over: height, of: own, start: top, end: bottom)
   }
 }
 
-/// A picture's length spread over a room: both ends as they are, the middle stretched.
+/// A picture's length stretched over a length: both ends keep their size, the middle is stretched.
 ///
-/// Lengths are shares of the room and of the picture, 0 to 1. In a room that is too small for both
-/// ends they are made smaller.
+/// Lengths are fractions of the target and of the picture, 0 to 1. If the target is too small for
+/// both ends, they shrink.
 package struct CapStretch: Hashable, Sendable {
-  /// Where the three pieces begin and end in the room, and in the picture.
+  /// The edges of the three pieces, in the target and in the picture.
   package let room: [Double]
   package let picture: [Double]
 
@@ -48,7 +47,7 @@ package struct CapStretch: Hashable, Sendable {
     picture = [0, first / own, 1 - last / own, 1]
   }
 
-  /// What of the picture stands at a place of the room.
+  /// Returns the position in the picture for a position in the target.
   package func picture(at place: Double) -> Double {
     let piece = place < room[1] ? 0 : place < room[2] ? 1 : 2
     let length = room[piece + 1] - room[piece]

@@ -1,10 +1,10 @@
 import LayoutCore
 
-/// Colours in rows and columns over an area; in between they are mixed.
+/// A grid of colours over an area, interpolated in between.
 ///
-/// What has no simple formula, such as a mesh gradient, is sent to hosts like this.
+/// The form in which paints without a simple formula, such as mesh gradients, are sent to hosts.
 ///
-/// Invariant: `colors` has whole rows of `columns` colours, and at least one.
+/// Invariant: `colors` has complete rows of `columns` colours, and at least one.
 package struct ColorGrid: Hashable, Sendable {
   package let columns: Int
   package var colors: [HostColor]
@@ -20,7 +20,7 @@ package struct ColorGrid: Hashable, Sendable {
   /// The colour in the middle.
   package var middle: HostColor { colors[rows / 2 * columns + columns / 2] }
 
-  /// Which colours make up the one at a point of the unit square, and how much of each; the weights
+  /// Returns the colours that are mixed at a point of the unit square, with their weights, which
   /// add up to 1.
   package func neighbours(x: Double, y: Double) -> [(index: Int, weight: Double)] {
     let across = Self.steps(x, columns)
@@ -29,7 +29,7 @@ package struct ColorGrid: Hashable, Sendable {
     }
   }
 
-  /// The mixture for each column at a height of the unit square.
+  /// Returns the mixture for each column at a height of the unit square.
   package func row(at y: Double) -> [[(index: Int, weight: Double)]] {
     let steps = Self.steps(y, rows)
     return (0..<columns).map { column in

@@ -1,15 +1,16 @@
 import LayoutCore
 
-/// A text or picture on its way from what it was to what it is.
+/// The transition of a text or picture from its former content to the new one.
 ///
-/// The node's content is the new one at once; this effect says what to show in the meantime.
+/// The node's content is the new one from the start; this effect describes what to show in the
+/// meantime.
 package struct ContentChange: Hashable, Sendable {
   package enum Style: Hashable, Sendable {
-    /// One fades out, then the other in.
+    /// The former content fades out, then the new one fades in.
     case opacity
-    /// Digits that differ run through those in between; other characters change in the middle.
+    /// Digits that differ roll through those in between; other characters change halfway.
     case numeric(countsDown: Bool)
-    /// A symbol makes room for another one.
+    /// One symbol replaces another.
     case replace
   }
 
@@ -26,7 +27,7 @@ package struct ContentChange: Hashable, Sendable {
 }
 
 extension NodeContent {
-  /// What to draw in the place of the leaf while it is changing, and how opaque; nil: it is not.
+  /// The leaf to draw during the change, and its opacity; nil if there is no change.
   package var leafInChange: (leaf: Leaf, opacity: Double)? {
     for effect in effects {
       if case .contentChange(let change) = effect { return change.shown(on: leaf) }
@@ -46,8 +47,8 @@ extension ContentChange {
     return progress < 0.5 ? (former, 1 - 2 * progress) : (leaf, 2 * progress - 1)
   }
 
-  /// The new text with the characters that differ on their way; the ends of both are compared, so
-  /// that ones stand below ones.
+  /// Returns the new text with the differing characters in transition; texts are aligned at their
+  /// ends, so that ones stand below ones.
   private static func rolled(
     from old: TextContent, to new: TextContent, _ progress: Double, _ countsDown: Bool
   ) -> TextContent {

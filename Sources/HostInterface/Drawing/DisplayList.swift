@@ -1,14 +1,14 @@
 import Foundation
 import LayoutCore
 
-/// What a canvas draws, one step after the other, for hosts to draw again whenever they need to.
+/// The commands that a canvas draws, in order, for hosts to replay whenever they need to.
 ///
-/// A value: a canvas that draws the same again sends nothing. All points are the canvas's own, in
-/// points from its upper leading corner; each step carries the whole state that it is drawn in, so
-/// that steps can be drawn in any part and in any resolution.
+/// A value: a canvas that draws the same again sends nothing. All points are in the canvas's
+/// coordinates, in points from its top leading corner; each command carries its complete state, so
+/// that commands can be drawn in any region and resolution.
 package struct DisplayList: Hashable, Sendable {
   package var commands: [DrawingCommand]
-  /// Black instead of clear before the first step.
+  /// Whether the canvas starts black instead of clear.
   package var isOpaque: Bool
 
   package init(_ commands: [DrawingCommand] = [], isOpaque: Bool = false) {
@@ -17,19 +17,19 @@ package struct DisplayList: Hashable, Sendable {
   }
 }
 
-/// One step of a drawing: a figure and the state that it is drawn in.
+/// One command of a drawing: a figure and the state in which it is drawn.
 package struct DrawingCommand: Hashable, Sendable {
   package indirect enum Figure: Hashable, Sendable {
     case fill([ShapeContent.PathElement], DrawingInk, isEvenOdd: Bool)
-    /// A line along a path; the ink counts, not the stroke's own paint.
+    /// A line along a path; the ink applies, not the stroke's own paint.
     case stroke([ShapeContent.PathElement], ShapeContent.Stroke, DrawingInk)
     case text(TextContent, in: CGRect)
     case image(ImageContent, in: CGRect)
     /// A control that the host draws itself.
     case control(NodeContent, in: CGRect)
-    /// One of the canvas's symbols: a child of its node, of which the host has the tree.
+    /// One of the canvas's symbols: a child of its node in the host's tree.
     case symbol(NodeID, in: CGRect)
-    /// Drawn into a picture of its own first, which the state then holds for.
+    /// Drawn into a separate picture first, to which the state applies.
     case layer([DrawingCommand])
   }
 
@@ -43,7 +43,7 @@ package struct DrawingCommand: Hashable, Sendable {
 }
 
 extension ShapeContent.PathElement {
-  /// Where a transformation takes the step.
+  /// Returns the element transformed.
   package func applying(_ transform: CGAffineTransform) -> ShapeContent.PathElement {
     switch self {
     case .move(let to): .move(to.applying(transform))

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a step of a drawing paints with: a paint, and where the paint lies.
+/// What a drawing command paints with: a paint, and the area of the paint.
 package struct DrawingInk: Hashable, Sendable {
   /// What a gradient does beyond its ends.
   package enum Spread: Int, Hashable, Sendable { case pad, `repeat`, mirror }
 
   package var paint: Paint
-  /// The rectangle, in the step's own points, that the paint's unit square is laid on. The square
-  /// of one point at the origin makes unit points points.
+  /// The rectangle, in the command's coordinates, onto which the paint's unit square is mapped.
+  /// With a square of one point at the origin, unit coordinates are points.
   package var area: CGRect
   package var spread = Spread.pad
   /// The part of a picture that is repeated, in its unit square.
   package var part = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// What is there already, below the layer that is being drawn, instead of the paint.
+  /// Whether to paint with the content below the current layer, instead of the paint.
   package var isBackdrop = false
 
   package init(_ paint: Paint, area: CGRect = DrawingInk.points) {
@@ -20,10 +20,10 @@ package struct DrawingInk: Hashable, Sendable {
     self.area = area
   }
 
-  /// The area in which the paint's numbers are points.
+  /// The area in which the paint's coordinates are points.
   package static let points = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// The same paint with its points in the unit square of another rectangle, for texts.
+  /// Returns the same paint with its points in the unit square of another rectangle, for texts.
   package func paint(in rect: CGRect) -> Paint {
     guard rect.width > 0, rect.height > 0 else { return paint }
     func moved(_ point: Paint.Point) -> Paint.Point {

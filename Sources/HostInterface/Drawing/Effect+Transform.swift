@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Effect {
-  /// Where it takes the points of a node of a size; nil if it leaves them where they are.
+  /// Returns the transformation for a node of a given size; nil if the effect moves nothing.
   package func transform(in size: CGSize) -> ProjectionTransform? {
     switch self {
     case .rotation(let angle, let anchor):
@@ -16,7 +16,7 @@ extension Effect {
     }
   }
 
-  /// What is seen from far away of a turn about an axis in space.
+  /// Returns the orthographic projection of a rotation about an axis in space.
   private static func turned(
     _ angle: Double, _ x: Double, _ y: Double, _ z: Double
   ) -> CGAffineTransform {
@@ -41,8 +41,8 @@ extension Effect {
 }
 
 extension NodeContent {
-  /// A point that is seen at `point`, back through all effects, in the node's own coordinates; nil
-  /// if an effect leaves nothing to be seen, as a scale of zero.
+  /// Returns the point that is seen at `point`, mapped back through all effects into the node's
+  /// coordinates; nil if an effect leaves nothing visible, such as a scale of zero.
   package func unmoved(_ point: CGPoint, in size: CGSize) -> CGPoint? {
     var point = point
     // The last effect is the outermost one.

@@ -1,15 +1,15 @@
 import Foundation
 import LayoutCore
 
-/// What is done to a node and its children together.
+/// An effect on a node and its children together.
 ///
-/// A host that cannot draw one leaves it out; none of them changes the layout.
+/// A host that cannot draw an effect omits it; effects never change the layout.
 package enum Effect: Hashable, Sendable {
   case opacity(Double)
-  /// Nothing outside of the shape, laid in the node's frame, is drawn or touched.
+  /// Nothing outside the shape, in the node's frame, is drawn or touched.
   case clip(ShapeContent.Geometry, isEvenOdd: Bool = false)
   case shadow(color: HostColor, radius: Double, x: Double, y: Double)
-  /// A shadow that falls inside of what is drawn.
+  /// A shadow cast inside what is drawn.
   case innerShadow(color: HostColor, radius: Double, x: Double, y: Double)
   case blur(Double)
   /// Radians, around a point of the unit square.
@@ -24,11 +24,11 @@ package enum Effect: Hashable, Sendable {
   case colorInvert
   case colorMultiply(HostColor)
   case blendMode(Blending)
-  /// Any transformation of the plane, about the node's upper leading corner.
+  /// Any transformation of the plane, about the node's top leading corner.
   case transform(ProjectionTransform)
-  /// Drawn into a picture of its own first, so that later effects meet it as one.
+  /// Drawn into a separate picture first, so that later effects apply to it as a whole.
   case group
   case luminanceToAlpha
-  /// The leaf is on its way from another content; see `NodeContent.leafInChange`.
+  /// The leaf is in transition from another content; see `NodeContent.leafInChange`.
   indirect case contentChange(ContentChange)
 }

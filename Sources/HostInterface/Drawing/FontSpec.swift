@@ -1,4 +1,5 @@
-/// A font as a host looks it up: never an object, so that it can be compared and measured anywhere.
+/// A font as a host looks it up: a value, not an object, so that it can be compared and measured
+/// anywhere.
 package struct FontSpec: Hashable, Sendable {
   package enum Design: Int, Hashable, Sendable { case standard, serif, rounded, monospaced }
 
@@ -10,7 +11,7 @@ package struct FontSpec: Hashable, Sendable {
   package var isItalic: Bool
   package var isMonospacedDigit: Bool
   package var isSmallCaps: Bool
-  /// A family by name, for `Font.custom`.
+  /// A font family by name, for `Font.custom`.
   package var family: String?
 
   package init(

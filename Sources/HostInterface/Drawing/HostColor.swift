@@ -1,10 +1,10 @@
-/// A colour as a host understands it: fixed, or named by its purpose so that the theme decides.
+/// A colour for a host: fixed, or named by its purpose so that the theme decides.
 package enum HostColor: Hashable, Sendable {
   /// sRGB components and opacity, 0...1.
   case rgba(Double, Double, Double, Double)
   case semantic(Semantic, opacity: Double)
 
-  /// What a colour is for. A host takes it from its theme, for light and for dark.
+  /// The purpose of a colour. A host takes the colour from its theme, for light and dark.
   package enum Semantic: String, Hashable, Sendable {
     case primary, secondary, tertiary, quaternary
     case accent, destructive

@@ -1,13 +1,12 @@
 import Foundation
 
-/// The usual matrix that turns the hues of colours and keeps how bright they look, as filters of
-/// pictures have it.
+/// The usual matrix that rotates hues and preserves perceived brightness, as in image filters.
 package enum HueRotation {
-  /// What red, green and blue add to each of the three, a row for each.
+  /// Returns the factors of red, green and blue for each of the three, one row each.
   ///
   /// - Parameter angle: in radians.
   package static func rows(angle: Double) -> [[Double]] {
-    // No colour is turned by what is no angle.
+    // An invalid angle rotates nothing.
     let angle = angle.isFinite ? angle : 0
     let (c, s) = (cos(angle), sin(angle))
     return [

@@ -4,10 +4,10 @@ import Foundation
 package enum Leaf: Hashable, Sendable {
   case none
   case text(TextContent)
-  // In boxes, because a text, which most leaves are, needs much less room.
+  // Boxed, because a text, the most common leaf, is much smaller.
   indirect case image(ImageContent)
   indirect case shape(ShapeContent)
-  /// What a canvas draws; its symbols are the node's children, which are not shown themselves.
+  /// The drawing of a canvas; its symbols are the node's children, which are not shown themselves.
   indirect case drawing(DisplayList)
   /// Measured and drawn by the host; see the node's `control`, `value` and `options`.
   case control
@@ -18,7 +18,7 @@ package struct ImageContent: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// An SF Symbol's name; each host has its own table of glyphs or icons.
     case symbol(String)
-    /// A resource's file path.
+    /// The path of a resource file.
     case file(String)
     case data([UInt8])
   }
@@ -27,17 +27,17 @@ package struct ImageContent: Hashable, Sendable {
   package var paint: Paint
   package var font: FontSpec
   package var isResizable: Bool
-  /// Only its shape counts; it is filled with `paint`. Symbols always are.
+  /// Only the shape is used; it is filled with `paint`. Always true for symbols.
   package var isTemplate = false
-  /// Enlarged without smoothing.
+  /// Scaled without smoothing.
   package var isPixelated = false
-  /// Repeated in its own size instead of stretched.
+  /// Repeated at its own size instead of stretched.
   package var isTiled = false
-  /// What keeps its size when the picture is stretched; nil: nothing.
+  /// The edges that keep their size when the picture is stretched; nil: none.
   package var capInsets: CapInsets?
   /// The size of a picture in points; zero for symbols.
   package var naturalSize = CGSize.zero
-  /// What accessibility clients say.
+  /// The label for accessibility clients.
   package var label: String?
 
   package init(
@@ -51,7 +51,7 @@ package struct ImageContent: Hashable, Sendable {
     self.label = label
   }
 
-  /// How the picture is spread over a room; nil: evenly.
+  /// Returns how the picture is stretched over a size; nil: evenly.
   package func stretch(over size: CGSize) -> (columns: CapStretch, rows: CapStretch)? {
     guard let capInsets, naturalSize.width > 0, naturalSize.height > 0 else { return nil }
     return (

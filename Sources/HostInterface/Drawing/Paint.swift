@@ -2,7 +2,7 @@ import LayoutCore
 
 /// What an area or a run of text is filled with.
 package indirect enum Paint: Hashable, Sendable {
-  /// A colour and where it stands on the gradient's way, 0...1.
+  /// A colour and its position along the gradient, 0...1.
   package struct Stop: Hashable, Sendable {
     package var color: HostColor
     package var location: Double
@@ -32,14 +32,14 @@ package indirect enum Paint: Hashable, Sendable {
   case angularGradient([Stop], center: Point, startAngle: Double, endAngle: Double)
   /// Radii as fractions of the painted area's width and height.
   case ellipticalGradient([Stop], center: Point, startFraction: Double, endFraction: Double)
-  /// Rows of colours, spread evenly over the painted area from edge to edge and mixed in between.
+  /// Rows of colours, spread evenly over the painted area from edge to edge and interpolated.
   case colorGrid(ColorGrid)
-  /// A blurred view of what lies behind; 0 the thinnest, 4 the thickest.
+  /// A blurred view of the content behind; 0 the thinnest, 4 the thickest.
   case material(Int)
-  /// A picture repeated over the area; `scale` is the size of one piece.
+  /// A picture repeated over the area; `scale` scales each tile.
   case image(ImageContent, scale: Double)
 
-  /// One colour that stands for the whole, for a host that draws no gradients.
+  /// A single representative colour, for hosts that draw no gradients.
   package var representative: HostColor {
     switch self {
     case .color(let color): color

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A shape drawn in a node's frame: what it is, and how it is filled and stroked.
+/// A shape drawn in a node's frame: its geometry, fill and stroke.
 package struct ShapeContent: Hashable, Sendable {
   package enum Geometry: Hashable, Sendable {
     case rectangle
     /// Radii in points: top-leading, top-trailing, bottom-leading, bottom-trailing.
     case roundedRectangle(Double, Double, Double, Double)
     case capsule
-    /// The largest circle in the middle of the frame.
+    /// The largest circle centred in the frame.
     case circle
     case ellipse
     /// In points, relative to the frame's origin.
@@ -27,13 +27,13 @@ package struct ShapeContent: Hashable, Sendable {
     /// In points.
     package var width: Double
     package var dash: [Double]
-    /// Inside of the shape's edge (`strokeBorder`) instead of centred on it.
+    /// Drawn inside the shape's edge (`strokeBorder`) instead of centred on it.
     package var isInside: Bool
     package var cap = Cap.butt
     package var join = Join.miter
-    /// How far a corner may stick out, in line widths.
+    /// How far a corner may protrude, in line widths.
     package var miterLimit = 10.0
-    /// How far into the pattern of dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line starts, in points.
     package var dashPhase = 0.0
 
     package enum Cap: Int, Hashable, Sendable { case butt, round, square }
@@ -50,7 +50,7 @@ package struct ShapeContent: Hashable, Sendable {
   package var geometry: Geometry
   package var fill: Paint?
   package var stroke: Stroke?
-  /// Whether inside and outside are told by counting crossings instead of directions.
+  /// Whether the even-odd rule determines the inside, instead of the winding rule.
   package var isEvenOdd = false
 
   package init(geometry: Geometry, fill: Paint? = nil, stroke: Stroke? = nil) {

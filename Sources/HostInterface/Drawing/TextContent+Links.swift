@@ -1,17 +1,17 @@
 extension TextContent {
-  /// A stretch of a text that leads somewhere, whether of one look or of several.
+  /// A linked range of a text, with one style or several.
   package struct Link: Hashable, Sendable {
-    /// Its words.
+    /// The text of the link.
     package var title: String
-    /// Where it leads.
+    /// The address of the link.
     package var address: String
-    /// The runs that show it.
+    /// The runs of the link.
     package var runs: Range<Int>
   }
 
   package var hasLinks: Bool { runs.contains { $0.style.link != nil } }
 
-  /// The links in the order of the text.
+  /// The links in text order.
   package var links: [Link] {
     var links: [Link] = []
     for (index, run) in runs.enumerated() {

@@ -1,6 +1,6 @@
-/// A paragraph as it is drawn: runs of one look each, and how they fill the room.
+/// A paragraph to be drawn: runs of one style each, and how they are laid out.
 package struct TextContent: Hashable, Sendable {
-  /// A stretch of text of one look.
+  /// A range of text with one style.
   package struct Run: Hashable, Sendable {
     package var string: String
     package var style: TextStyle
@@ -15,14 +15,14 @@ package struct TextContent: Hashable, Sendable {
   package enum Truncation: Int, Hashable, Sendable { case head, middle, tail }
 
   package var runs: [Run]
-  /// For lines of different length.
+  /// Applies to lines of different lengths.
   package var alignment: Alignment
   package var truncation: Truncation
-  /// nil: as many as there is room for.
+  /// nil: unlimited.
   package var lineLimit: Int?
-  /// Takes the room of so many lines even when there are fewer.
+  /// Reserves space for this many lines even if there are fewer.
   package var reservedLines: Int
-  /// Extra room between lines, in points.
+  /// Extra space between lines, in points.
   package var lineSpacing: Double
   /// How far the text may shrink before it is truncated, 0...1.
   package var minimumScale: Double
@@ -45,7 +45,7 @@ package struct TextContent: Hashable, Sendable {
     self.init(runs: [Run(string, style: style)])
   }
 
-  /// Whether another text is set as this one but for its words, if both have one look throughout.
+  /// Whether another text differs only in its string, if both have a single style.
   package func isSetAlike(_ other: TextContent) -> Bool {
     runs.first?.style == other.runs.first?.style && alignment == other.alignment
       && truncation == other.truncation && lineLimit == other.lineLimit
@@ -53,7 +53,7 @@ package struct TextContent: Hashable, Sendable {
       && minimumScale == other.minimumScale
   }
 
-  /// The whole text without its looks.
+  /// The whole text without its styles.
   package var string: String {
     runs.count == 1 ? runs[0].string : runs.lazy.map(\.string).joined()
   }

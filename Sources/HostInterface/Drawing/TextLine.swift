@@ -1,13 +1,13 @@
-/// A line below or through letters.
+/// A line below or through text.
 ///
-/// Hosts draw what they can of it: one that has no broken lines draws a whole one.
+/// Hosts draw what they can: one without dashed lines draws a solid one.
 package struct TextLine: Hashable, Sendable {
   package enum Pattern: Int, Hashable, Sendable {
     case solid, dot, dash, dashDot, dashDotDot
   }
 
   package var pattern: Pattern
-  /// nil: as the letters.
+  /// nil: the text's colour.
   package var color: HostColor?
 
   package init(_ pattern: Pattern = .solid, color: HostColor? = nil) {
@@ -17,7 +17,7 @@ package struct TextLine: Hashable, Sendable {
 }
 
 extension TextLine.Pattern {
-  /// The lengths that are drawn and left out in turn, in widths of the line; empty for a whole one.
+  /// The lengths of dashes and gaps in turn, in line widths; empty for a solid line.
   package var dash: [Double] {
     switch self {
     case .solid: []

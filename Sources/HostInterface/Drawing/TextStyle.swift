@@ -1,15 +1,15 @@
-/// The look of a run of text.
+/// The style of a run of text.
 ///
-/// Most texts of a tree look alike: equal styles that were copied share what is stored, so that
-/// each run keeps one reference. A change copies first.
+/// Most texts of a tree look the same: equal copies share their storage, so that each run keeps one
+/// reference. A change copies first.
 package struct TextStyle: Sendable {
   private var parts: Parts
 
   /// - Parameters:
-  ///   - underline: the line below the letters.
-  ///   - strikethrough: the line through the letters.
-  ///   - kerning: extra room between characters, in points.
-  ///   - link: where a run leads when it is activated.
+  ///   - underline: the line below the text.
+  ///   - strikethrough: the line through the text.
+  ///   - kerning: extra space between characters, in points.
+  ///   - link: the address that the run opens when it is activated.
   package init(
     font: FontSpec = .body, paint: Paint = .color(.semantic(.primary)), underline: TextLine? = nil,
     strikethrough: TextLine? = nil, kerning: Double = 0, baselineOffset: Double = 0,
@@ -21,7 +21,7 @@ package struct TextStyle: Sendable {
         kerning: kerning, baselineOffset: baselineOffset, link: link))
   }
 
-  /// A text of which nothing is said: one for all of them.
+  /// The default style: one shared instance.
   package static let plain = TextStyle()
 
   private struct Values: Hashable {
@@ -35,14 +35,14 @@ package struct TextStyle: Sendable {
     var background: HostColor?
   }
 
-  /// Shared by equal values that were copied; changed only by its one owner.
+  /// Shared by equal copies; mutated only when uniquely referenced.
   private final class Parts: @unchecked Sendable {
     @exclusivity(unchecked) var values: Values
 
     init(_ values: Values) { self.values = values }
   }
 
-  /// The parts, for a change: of this value alone from now on.
+  /// The parts, uniquely referenced, for a mutation.
   private var ownParts: Parts {
     mutating get {
       if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts.values) }
@@ -70,19 +70,19 @@ extension TextStyle {
     set { ownParts.values.paint = newValue }
   }
 
-  /// The line below the letters.
+  /// The line below the text.
   package var underline: TextLine? {
     get { parts.values.underline }
     set { ownParts.values.underline = newValue }
   }
 
-  /// The line through the letters.
+  /// The line through the text.
   package var strikethrough: TextLine? {
     get { parts.values.strikethrough }
     set { ownParts.values.strikethrough = newValue }
   }
 
-  /// Extra room between characters, in points.
+  /// Extra space between characters, in points.
   package var kerning: Double {
     get { parts.values.kerning }
     set { ownParts.values.kerning = newValue }
@@ -93,13 +93,13 @@ extension TextStyle {
     set { ownParts.values.baselineOffset = newValue }
   }
 
-  /// The colour behind the letters; nil: none.
+  /// The colour behind the text; nil: none.
   package var background: HostColor? {
     get { parts.values.background }
     set { ownParts.values.background = newValue }
   }
 
-  /// Where a run leads when it is activated.
+  /// The address that the run opens when it is activated.
   package var link: String? {
     get { parts.values.link }
     set { ownParts.values.link = newValue }

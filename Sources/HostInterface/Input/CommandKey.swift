@@ -1,4 +1,4 @@
-/// A key that does something wherever the focus is, and what that is called.
+/// A key that works wherever the focus is, and the title of its action.
 package struct CommandKey: Hashable, Sendable {
   package var stroke: KeyStroke
   package var title: String

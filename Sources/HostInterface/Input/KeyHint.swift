@@ -1,4 +1,4 @@
-/// A key, in a host's own way to write it, and what it does where the user is.
+/// A key, in the host's notation, and what it does in the current context.
 package struct KeyHint: Hashable, Sendable {
   package let key: String
   package let words: String

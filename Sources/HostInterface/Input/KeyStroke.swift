@@ -1,4 +1,4 @@
-/// A key of a keyboard with the modifiers that are held, in words that all hosts share.
+/// A key with the modifiers held, in terms shared by all hosts.
 package struct KeyStroke: Hashable, Sendable {
   package struct Modifiers: OptionSet, Hashable, Sendable {
     package let rawValue: Int
@@ -15,11 +15,11 @@ package struct KeyStroke: Hashable, Sendable {
 
   package enum Phase: Int, Hashable, Sendable { case down, `repeat`, up }
 
-  /// The key's character; keys without one have a number of the private use area (see ``Named``).
+  /// The key's character; keys without one use a private-use code point (see ``Named``).
   package var key: Character
   package var modifiers: Modifiers
   package var phase: Phase
-  /// What the key types.
+  /// The characters that the key types.
   package var characters: String
 
   package init(
@@ -31,7 +31,7 @@ package struct KeyStroke: Hashable, Sendable {
     self.characters = characters ?? String(key)
   }
 
-  /// The characters of keys that type nothing, as Apple's systems number them.
+  /// The characters of keys that type nothing, with the code points of Apple's systems.
   package enum Named {
     package static let up: Character = "\u{F700}"
     package static let down: Character = "\u{F701}"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that another program offers to be dropped here.
+/// An item that another program offers for dropping.
 package enum OfferedItem: Hashable, Sendable {
   case text(String)
-  /// A file, or an address.
+  /// A file or a web address.
   case url(URL)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is typed to find a row, or an entry of a menu, by how it begins: letters within a second of
-/// each other are one word.
+/// The typed prefix for finding a row or a menu entry: letters within a second of each other form
+/// one word.
 package struct TypedWords {
   private var words = ""
   private var last: Duration?
@@ -21,8 +21,9 @@ package struct TypedWords {
     return (words, goesOn)
   }
 
-  /// Which of some titles is meant now: the present one while it fits still, else the next that
-  /// does, and round. One letter again and again goes through all that begin with it.
+  /// Returns the index of the matching title: the present one while it still matches, otherwise the
+  /// next match, wrapping around. Repeating one letter cycles through all titles that begin with
+  /// it.
   package mutating func find(
     _ character: Character, at now: Duration, after present: Int?, in titles: [String]
   ) -> Int? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rectangle by its edges, which is joined with others and moved faster than one by its size.
+/// A rectangle stored by its edges, which makes unions and moves faster than with origin and size.
 ///
-/// Edges that are no numbers count as infinitely far away.
+/// Edges that are not numbers count as infinitely far away.
 package struct Extent: Hashable, Sendable {
   package private(set) var left: Double
   package private(set) var top: Double
@@ -45,7 +45,7 @@ package struct Extent: Hashable, Sendable {
     return Extent(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
-  /// Whether the two have a point in common; their edges are part of them.
+  /// Returns whether the two rectangles share a point, edges included.
   package func touches(_ other: Extent) -> Bool {
     left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom
   }

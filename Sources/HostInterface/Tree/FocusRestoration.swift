@@ -1,28 +1,28 @@
-/// Who gets the keyboard focus when what had it is gone or out of reach, as a row that was deleted.
+/// Decides which node gets the keyboard focus when the focused one disappears or becomes
+/// unreachable, such as a deleted row.
 ///
-/// What has come into its place does, but for what a key that is pressed once more had better not
-/// reach:
+/// The node that took its place does, except for nodes that a repeated key press should not reach:
 ///
-/// - A text input does not get it, because typing would go into it unasked; and where one has gone,
-///   nothing does that what is typed on could press.
-/// - A screen that went leaves it to what the screen that came has between its bars; there not to
-///   what leads back, nor to what does harm. One that begins with a text input is there to be
-///   filled in: unless the user was typing, that one gets it.
-/// - Elsewhere, too, what leads back or cancels gets it only where there is nothing else.
-/// - Where the user had left a field and was nowhere before something modal came up, nothing does
-///   when that closes.
-/// - Where windows are windows of the desktop, it stays in its own: the others keep theirs.
+/// - A text input does not get it, because keys would be typed into it by accident; and if a text
+///   input disappeared, nothing that typed keys could press gets it.
+/// - If a screen disappeared, content between the bars of the new screen gets it, but not what
+///   leads back or is destructive. If a screen starts with a text input, it is meant to be filled
+///   in: unless the user was typing, the input gets it.
+/// - Elsewhere, too, what leads back or cancels gets it only if there is nothing else.
+/// - If the user had left a field and nothing had the focus before a modal view opened, nothing
+///   gets it when that closes.
+/// - If windows are native windows, it stays in its window: the others keep theirs.
 ///
-/// `Place` is how a host tells where something is: rectangles, of points or of cells.
+/// `Place` is the host's representation of positions: rectangles, in points or cells.
 @MainActor
 package struct FocusRestoration<Place> {
-  /// Where the focus was last.
+  /// The last position of the focus.
   private var place: Place?
   private var screen: (id: NodeID, parent: NodeID?)?
   private var window: NodeID?
   private var wasInput = false
-  /// Where it was before each of the modal things that are open: what it comes back to may have
-  /// been deleted by what was answered there.
+  /// Where it was before each open modal view opened: the node to return to may have been deleted
+  /// by the user's answer there.
   private var formers: [(modal: NodeID, former: Former)] = []
 
   private enum Former {
@@ -32,9 +32,9 @@ package struct FocusRestoration<Place> {
 
   package nonisolated init() {}
 
-  /// The focus has moved to a node.
+  /// Records that the focus has moved to a node.
   ///
-  /// - Parameter fromNowhere: whether nothing had it just before.
+  /// - Parameter fromNowhere: whether no node had the focus just before.
   package mutating func moved(
     to node: HostTree.Node, at place: Place, fromNowhere: Bool = false
   ) {
@@ -51,19 +51,19 @@ package struct FocusRestoration<Place> {
     stays(on: node, at: place)
   }
 
-  /// The node has the focus still, perhaps at another place.
+  /// Records that the node still has the focus, perhaps at another position.
   package mutating func stays(on node: HostTree.Node, at place: Place) {
     self.place = place
     screen = node.screen.map { ($0.id, $0.parent?.id) }
     window = node.window?.id
   }
 
-  /// The one that gets the focus; nil: nothing does.
+  /// Returns the node that gets the focus; nil: none does.
   ///
   /// - Parameters:
-  ///   - places: what can have it.
-  ///   - keepsWindow: whether windows are windows of the desktop.
-  ///   - distance: how far one is from a place; nil for what cannot be seen.
+  ///   - places: the focusable nodes.
+  ///   - keepsWindow: whether windows are native windows.
+  ///   - distance: the distance of a node from a position; nil for nodes that are not visible.
   package mutating func next(
     among places: [HostTree.Node], in tree: HostTree, keepsWindow: Bool,
     distance: (HostTree.Node, Place) -> Double?
@@ -72,7 +72,7 @@ package struct FocusRestoration<Place> {
     switch formers.first(where: { tree[$0.modal] == nil })?.former {
     case .place(let place): former = place
     case .nowhere where !places.contains(where: { $0.modal != nil }):
-      // They are closed for good, and with them what they would lead back to.
+      // They are closed for good, and so are the positions that they would restore.
       formers.removeAll { tree[$0.modal] == nil }
       return nil
     case .nowhere, nil: break
@@ -97,7 +97,7 @@ package struct FocusRestoration<Place> {
       let others = { (node: HostTree.Node) in
         !node.isWayOut && !node.isDestructive && !node.takesText
       }
-      // Where the way back has come into a bar, so has a screen between the bars.
+      // If a back button has appeared in a bar, a screen has appeared between the bars.
       if next.content.traits.contains(.backAction),
         let inside = nearest(where: { others($0) && !$0.isInBar })
       {
@@ -109,7 +109,7 @@ package struct FocusRestoration<Place> {
     return wasInput ? nil : nearest { !$0.takesText }
   }
 
-  /// Whether it stands in the screen that the focus was in, or in the one in its place.
+  /// Returns whether it is in the screen that had the focus, or in the one that replaced it.
   private func isOfScreen(_ node: HostTree.Node, in tree: HostTree) -> Bool {
     guard let former = screen, let screen = node.screen else { return false }
     return screen.id == former.id
@@ -120,14 +120,14 @@ package struct FocusRestoration<Place> {
 extension HostTree.Node {
   fileprivate var takesText: Bool { content.actions.contains(.edit) }
 
-  /// Whether it leads back to what was shown before, or gives up what is shown.
+  /// Whether it goes back to the previous content or cancels the current one.
   fileprivate var isWayOut: Bool {
     !content.traits.isDisjoint(with: [.backAction, .cancelAction])
   }
 
   fileprivate var isDestructive: Bool { content.traits.contains(.destructive) }
 
-  /// Whether it stands in one of the bars round a screen, or above the columns of a table.
+  /// Whether it is in one of the bars around a screen, or above the columns of a table.
   package var isInBar: Bool {
     nearest {
       let role = $0.content.role
@@ -135,12 +135,12 @@ extension HostTree.Node {
     } != nil
   }
 
-  /// The screen of a stack of screens that it stands in.
+  /// The screen of a navigation stack that contains it.
   fileprivate var screen: HostTree.Node? { nearest { $0.content.role == .screen } }
 
-  /// The nearest thing around it that is modal.
+  /// The nearest modal ancestor.
   fileprivate var modal: HostTree.Node? { nearest { $0.content.traits.contains(.modal) } }
 
-  /// The window that it stands in.
+  /// The window that contains it.
   fileprivate var window: HostTree.Node? { nearest { $0.content.role == .window } }
 }

@@ -1,6 +1,6 @@
 extension HostTree.Node {
-  /// The nearest thing that can be carried away, from this node outwards; nil if there is none, or
-  /// if something disabled lies in between.
+  /// The nearest draggable node, from this one outwards; nil if there is none, or if a disabled one
+  /// lies in between.
   package var carriedNode: HostTree.Node? {
     var current: HostTree.Node? = self
     while let node = current {

@@ -1,10 +1,10 @@
 extension HostTree.Node {
-  /// Whether the program keeps the keyboard focus from it.
+  /// Whether the program makes it unfocusable.
   ///
-  /// It may say so of a view that is several nodes, of which each does something: a line that is
-  /// dragged, and brought back by two clicks. What takes the focus by itself is asked only itself.
+  /// It may do so for a view that consists of several nodes with actions: a line that is dragged,
+  /// and reset with a double click. For a node that is focusable itself, only its own trait counts.
   ///
-  /// - Complexity: the number of nodes that are this one with something around it.
+  /// - Complexity: the number of nodes that wrap this one.
   package var refusesFocus: Bool {
     if content.traits.contains(.refusesFocus) { return true }
     guard !content.traits.contains(.focusable) else { return false }

@@ -1,7 +1,7 @@
 extension HostTree.Node {
-  /// Whether somebody can follow links in it.
+  /// Whether links in it can be followed.
   ///
-  /// What a button says is words only, as the button takes the press.
+  /// Links in a button's label are plain text, as the button takes the press.
   package var offersLinks: Bool {
     guard content.actions.contains(.followLink) else { return false }
     return !sequence(first: self, next: \.parent).dropFirst().contains {
@@ -9,7 +9,7 @@ extension HostTree.Node {
     }
   }
 
-  /// The links in it that can be followed, in the order of the text.
+  /// The links that can be followed, in text order.
   package var links: [TextContent.Link] {
     guard offersLinks, case .text(let text) = content.leaf else { return [] }
     return text.links

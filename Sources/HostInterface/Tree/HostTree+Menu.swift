@@ -4,20 +4,19 @@ extension HostTree.Node {
     content.leaf == .control && content.traits.contains(.hiddenFromAccessibility)
   }
 
-  /// Whose menu opens when the user asks for this node's: its own, for a row that of the view in
-  /// it, or that of the nearest thing around it that has one.
+  /// The node whose menu opens when the user requests this node's: itself, for a row the view
+  /// inside it, or the nearest ancestor that has one.
   package var menuOwner: HostTree.Node? {
     let start = content.role == .row ? firstWithMenu ?? self : self
     return start.nearest { $0.content.actions.contains(.menu) || !$0.offeredActions.isEmpty }
   }
 
-  /// What waits for a long press on the node: itself, or the nearest thing around it.
+  /// The node that receives a long press here: itself, or the nearest ancestor.
   package var longPressOwner: HostTree.Node? {
     nearest { $0.content.actions.contains(.longPress) }
   }
 
-  /// What can be done to the node beside its main action: a menu shows it where the program has
-  /// none of its own.
+  /// The node's actions beside its main one: a menu shows them if the program defines no menu.
   package var offeredActions: [NamedAction] {
     guard !isPartOfControl else { return [] }
     let actions = content.namedActions
@@ -25,7 +24,7 @@ extension HostTree.Node {
       ? actions + [.delete] : actions
   }
 
-  /// Whether a menu can be asked for here and not only further out.
+  /// Whether a menu can be opened here and not only further out.
   package var hasOwnMenu: Bool {
     content.role == .row
       ? firstWithMenu != nil || !offeredActions.isEmpty

@@ -1,5 +1,5 @@
 extension HostTree.Node {
-  /// The node itself, or the nearest one around it, that is meant.
+  /// Returns the node itself or its nearest ancestor that matches.
   ///
   /// - Complexity: the depth of the node.
   package func nearest(where isMeant: (HostTree.Node) -> Bool) -> HostTree.Node? {

@@ -1,7 +1,7 @@
 extension HostTree.Node {
-  /// Whether it comes before another node of the tree, parents before what is in them.
+  /// Returns whether it precedes another node of the tree; parents precede their descendants.
   ///
-  /// - Complexity: the depth of the two.
+  /// - Complexity: the depth of the two nodes.
   package func precedes(_ other: HostTree.Node) -> Bool {
     let (mine, others) = (wayFromRoot, other.wayFromRoot)
     guard let fork = zip(mine, others).enumerated().first(where: { $1.0 !== $1.1 })?.offset,

@@ -1,5 +1,5 @@
 extension HostTree.Node {
-  /// Of a list's rows the first one that is selected; the row itself if none is.
+  /// The first selected row among the list's rows; the row itself if none is selected.
   ///
   /// - Complexity: the number of the list's rows that a host has.
   package var selectedRow: HostTree.Node {

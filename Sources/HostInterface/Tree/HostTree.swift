@@ -2,8 +2,8 @@ import Foundation
 
 /// A host's own copy of the render tree, kept up to date by patches.
 ///
-/// What a host shows is a function of this tree alone. The headless host is little more than it;
-/// the terminal paints from it.
+/// What a host shows is a function of this tree alone. The headless host is little more than this
+/// tree; the terminal paints from it.
 ///
 /// ```swift
 /// var tree = HostTree()
@@ -11,24 +11,25 @@ import Foundation
 /// tree.root.children.first?.content.role
 /// ```
 ///
-/// - Complexity: `apply` is linear in the patch, plus the length of a child list for every
-///   insertion, removal or move in it. What has changed is forgotten of the ways to it alone.
+/// - Complexity: `apply` is linear in the patch, plus the length of a child list for each
+///   insertion, removal or move in it. Cached facts are invalidated only along the paths to the
+///   changes.
 @MainActor
 package final class HostTree {
-  /// One node as the host knows it.
+  /// A node of a host's copy of the tree.
   @MainActor
   package final class Node {
     package let id: NodeID
-    /// Parents own their children, and take this back when they go.
+    /// Parents own their children, and reset this when they are deallocated.
     @exclusivity(unchecked)
     package fileprivate(set) nonisolated(unsafe) unowned(unsafe) var parent: Node?
     @exclusivity(unchecked) package fileprivate(set) var children: [Node] = []
     @exclusivity(unchecked) package fileprivate(set) var content: NodeContent
     /// In points, relative to the parent.
     @exclusivity(unchecked) package fileprivate(set) var frame: CGRect
-    /// What is known of it and all below, once somebody has asked; see ``SubtreeFacts``.
+    /// Cached facts about it and its descendants, found on demand; see ``SubtreeFacts``.
     @exclusivity(unchecked) var known: KnownFacts?
-    /// Where it was seen last among its parent's children.
+    /// Its last known index among its parent's children.
     @exclusivity(unchecked) var place = 0
 
     fileprivate init(id: NodeID, content: NodeContent, frame: CGRect) {
@@ -37,7 +38,7 @@ package final class HostTree {
       self.frame = frame
     }
 
-    /// Whoever still has a child may ask it where it was.
+    /// A child that outlives its parent may still be asked for it.
     deinit {
       for child in children where child.parent === self { child.parent = nil }
     }
@@ -46,7 +47,7 @@ package final class HostTree {
       child.parent = self
       child.place = min(index, children.count)
       forgetFacts(ofChildrenFrom: child.place)
-      // Most come behind the others, and to append is a tenth of the work.
+      // Most insertions are at the end, and appending is a tenth of the work.
       if index < children.count {
         children.insert(child, at: index)
       } else {
@@ -81,18 +82,18 @@ package final class HostTree {
     nodes.insert(root, for: .root)
   }
 
-  /// The node with this id, or nil if it left the tree.
+  /// The node with this id, or nil if it is not in the tree.
   package subscript(id: NodeID) -> Node? { nodes[id] }
 
   package var count: Int { nodes.count }
 
-  /// Applies a patch; an operation on a node that is not there is passed over.
+  /// Applies a patch; operations on missing nodes are ignored.
   ///
-  /// Each operation is let go as soon as it is applied: a large patch need not be fetched once more
-  /// for that. If somebody else keeps the patch, theirs stays as it is.
+  /// Each operation is released as soon as it is applied: a large patch is not touched a second
+  /// time for that. A copy of the patch held elsewhere stays as it is.
   package func apply(_ patch: consuming Patch) {
     for index in patch.operations.indices {
-      // What holds nothing needs neither to be copied nor let go.
+      // An operation without references needs neither a copy nor a release.
       if case .setFrame(let id, let frame) = patch.operations[index] {
         nodes[id]?.setFrame(frame)
         continue
@@ -131,7 +132,7 @@ package final class HostTree {
 }
 
 extension HostTree.Node {
-  /// The node's rectangle in the coordinates of the window.
+  /// The node's frame in the window's coordinates.
   ///
   /// - Complexity: the depth of the node.
   package var absoluteFrame: CGRect {
@@ -145,7 +146,7 @@ extension HostTree.Node {
     return rect
   }
 
-  /// What the user would call this node: its own label, or the texts inside of it in order.
+  /// What the user would call this node: its own label, or the texts inside it in order.
   package var spokenLabel: String {
     if let label = content.label { return label }
     if case .text(let text) = content.leaf { return text.string }
@@ -154,7 +155,7 @@ extension HostTree.Node {
       .map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// This node and all below it, parents first, in tree order.
+  /// Visits this node and its descendants, parents first, in tree order.
   package func forEachNode(_ visit: (HostTree.Node) -> Void) {
     visit(self)
     for child in children { child.forEachNode(visit) }

@@ -1,6 +1,6 @@
-/// The nodes that want to know when the pointer is over them, or have a tip for it.
+/// The nodes that observe hover or have a tooltip.
 ///
-/// A host whose pointer moves far more often than anybody listens asks this first.
+/// A host checks this first, because the pointer moves far more often than anything listens.
 @MainActor
 package struct HoverListeners {
   package private(set) var ids: Set<NodeID> = []
@@ -9,9 +9,9 @@ package struct HoverListeners {
 
   package var isEmpty: Bool { ids.isEmpty }
 
-  /// To be called with each patch, once the tree has it.
+  /// Updates the listeners; call it with each patch, after the tree has applied it.
   ///
-  /// - Complexity: linear in the patch; where nodes go, in the listeners too.
+  /// - Complexity: linear in the patch; if nodes are removed, in the listeners too.
   package mutating func note(_ patch: Patch, in tree: HostTree) {
     var isRemoving = false
     for operation in patch.operations {
@@ -31,6 +31,6 @@ package struct HoverListeners {
 }
 
 extension NodeContent {
-  /// Whether it listens to the pointer, or has a tip for it.
+  /// Whether it observes hover or has a tooltip.
   package var wantsHover: Bool { actions.contains(.hover) || tooltip != nil }
 }

@@ -1,4 +1,4 @@
-/// What the pointer is over, without a button down, among the nodes that want to know.
+/// Tracks which of the nodes that observe hover the pointer is over, without a button pressed.
 ///
 /// ```swift
 /// tracking.note(patch, in: tree)                       // with each patch
@@ -6,27 +6,27 @@
 /// ```
 @MainActor
 package struct HoverTracking {
-  /// All that listen.
+  /// All nodes that listen.
   package private(set) var listeners = HoverListeners()
-  /// What it is over, innermost first.
+  /// The hovered nodes, innermost first.
   package private(set) var hovered: [NodeID] = []
 
   package nonisolated init() {}
 
-  /// Whether a move of the pointer may have to be told to anybody.
+  /// Whether pointer moves can be ignored.
   package var isIdle: Bool { listeners.isEmpty && hovered.isEmpty }
 
-  /// To be called with each patch, once the tree has it.
+  /// Updates the tracking; call it with each patch, after the tree has applied it.
   package mutating func note(_ patch: Patch, in tree: HostTree) {
     listeners.note(patch, in: tree)
     hovered.removeAll { tree[$0] == nil }
   }
 
-  /// The pointer was moved.
+  /// Records a move of the pointer.
   ///
-  /// - Parameter round: the node below it and those around that, innermost first; empty: nothing.
-  /// - Returns: who is to be told, in this order: what it has left, then what it is over, outermost
-  ///   first. Every move is told.
+  /// - Parameter round: the node below the pointer and its ancestors, innermost first; empty: none.
+  /// - Returns: the nodes to notify, in this order: those that the pointer left, then those that it
+  ///   is over, outermost first. Every move is reported.
   package mutating func move(
     over round: [HostTree.Node]
   ) -> [(id: NodeID, phase: HostEvent.PointerEvent.Phase)] {

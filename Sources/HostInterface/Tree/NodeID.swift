@@ -1,7 +1,7 @@
-/// Names one node of the render tree for as long as it lives; never used twice within one runtime.
+/// Identifies a node of the render tree for as long as it lives; never reused within one runtime.
 ///
-/// The view runtime hands them out; a host keeps its widget or cell area under one and sends it
-/// back with every event.
+/// The view runtime assigns ids; a host keeps its widget or cell area under one and sends it back
+/// with every event.
 package struct NodeID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let rawValue: Int
 

@@ -1,17 +1,17 @@
-/// What belongs to a node, found by the node's id.
+/// Maps node ids to values.
 ///
-/// Ids are handed out in a row and never again, so that what is made together has ids side by side.
-/// They stand in pages: of a hundred thousand rows that come in order, only each hundredth has to
-/// be looked up, and they are written in order, where a dictionary of nodes would scatter them.
+/// Ids are assigned in sequence and never reused, so that nodes created together have adjacent ids.
+/// They are stored in pages: of a hundred thousand rows created in order, only every hundredth
+/// needs a lookup, and values are written in order, where a dictionary of nodes would scatter them.
 ///
 /// ```text
 /// id 515 ──▶ page 515 / 256 = 2, place 515 % 256 = 3
 /// ```
 ///
-/// - Complexity: all operations are O(1). A page goes when it is empty.
+/// - Complexity: all operations are O(1). An empty page is freed.
 package final class NodeTable<Value: AnyObject> {
   @exclusivity(unchecked) private(set) var pages: [Int: NodePage] = [:]
-  /// The page that was asked for last: usually the next one to be asked for.
+  /// The last accessed page: usually the next one to be accessed.
   @exclusivity(unchecked) private var recent: NodePage?
   @exclusivity(unchecked) package private(set) var count = 0
 
@@ -31,7 +31,7 @@ package final class NodeTable<Value: AnyObject> {
     if page.insert(value, at: place) { count += 1 }
   }
 
-  /// Forgets the node with this id, if it is there.
+  /// Removes the node with this id, if it is present.
   package func remove(_ id: NodeID) {
     let (number, place) = NodePage.place(of: id)
     guard let page = page(number), page.remove(at: place) else { return }
@@ -56,8 +56,10 @@ package final class NodeTable<Value: AnyObject> {
   }
 }
 
-/// What belongs to 256 nodes whose ids follow each other. It does not know of which class that is:
-/// elsewhere an array of an unknown class would have to be looked up each time it is changed.
+/// The values of 256 nodes with consecutive ids.
+///
+/// It is not generic: in unspecialized code, the type of an array of an unknown class would be
+/// looked up on each change.
 final class NodePage {
   let number: Int
   @exclusivity(unchecked) private(set) var values: [AnyObject?]
@@ -83,7 +85,7 @@ final class NodePage {
     return isNew
   }
 
-  /// - Returns: whether there was anything.
+  /// - Returns: whether there was a value.
   func remove(at place: Int) -> Bool {
     guard values[place] != nil else { return false }
     values[place] = nil

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What is true of a node of a host's tree and of all below it, taken together: where they reach,
-/// and what any of them is or does.
+/// Aggregated facts about a host-tree node and its descendants: their extents, and what any of them
+/// is or does.
 ///
-/// Who looks for something passes over what cannot hold it, so that a change among ten thousand
-/// rows costs what it costs among ten:
+/// Searches skip subtrees that cannot contain a match, so that a change among ten thousand rows
+/// costs as much as one among ten:
 ///
 /// ```swift
 /// node.forEachChild(at: origin, where: { facts, _ in facts.traits.contains(.modal) }) { ... }
 /// ```
 ///
-/// They are kept in the nodes, and found again for the ways to what has changed. A long list of
-/// children is kept in groups, of which the changed ones alone are gone through:
+/// They are cached in the nodes, and recomputed along the paths to changes. A long child list is
+/// cached in groups, of which only the changed ones are visited:
 ///
 /// ```text
 ///   VStack ─┬─ rows   0 ..  63   known
@@ -20,27 +20,27 @@ import Foundation
 ///           ┆
 /// ```
 package struct SubtreeFacts: Hashable, Sendable {
-  /// Where anything of it may be drawn, in points from the node's own origin.
+  /// The area in which any of it may be drawn, in points from the node's origin.
   package private(set) var reach: Extent
-  /// Where its frames are, also those that are scrolled out of sight.
+  /// The area of its frames, including those scrolled out of sight.
   package private(set) var extent: Extent
   package private(set) var traits: Traits
   package private(set) var actions: Actions
   package private(set) var marks: Marks
 
-  /// What is looked for and is neither a trait nor an action.
+  /// Search criteria that are neither traits nor actions.
   package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// It may take the keyboard focus, as far as it is known from itself alone.
+    /// It may take the keyboard focus, judged by itself alone.
     package static let stop = Marks(rawValue: 1 << 0)
-    /// It says so, and is not disabled.
+    /// It is marked focusable and not disabled.
     package static let focusable = Marks(rawValue: 1 << 1)
     package static let shortcut = Marks(rawValue: 1 << 2)
     package static let searchBar = Marks(rawValue: 1 << 3)
-    /// It lies above the window, with a background of its own.
+    /// It lies above the window, with its own background.
     package static let panel = Marks(rawValue: 1 << 4)
   }
 
@@ -52,7 +52,7 @@ package struct SubtreeFacts: Hashable, Sendable {
     marks = content.marks
   }
 
-  /// Takes in what is true of others, whose place is already reckoned in.
+  /// Merges the facts of others, whose position is already included.
   fileprivate mutating func take(_ others: SubtreeFacts, isClipped: Bool) {
     if !isClipped { reach.formUnion(others.reach) }
     extent.formUnion(others.extent)
@@ -69,31 +69,31 @@ package struct SubtreeFacts: Hashable, Sendable {
   }
 }
 
-/// What a node knows of what is below it.
+/// A node's cached facts about its descendants.
 ///
-/// Invariants: where `total` is known, it is known of all nodes below; where a group is, of all
-/// children in it.
+/// Invariants: if `total` is known, it is known for all descendants; if a group is known, so are
+/// all children in it.
 final class KnownFacts {
   @exclusivity(unchecked) fileprivate var total: SubtreeFacts?
-  /// Of a long list of children, from the node's own origin; it may end before them.
+  /// Groups of a long child list, relative to the node's origin; may end before the list does.
   @exclusivity(unchecked) fileprivate var groups: [SubtreeFacts?] = []
 }
 
 extension HostTree.Node {
-  /// How many children stand in a group; so many have none.
+  /// The number of children per group; lists of up to this many have no groups.
   private static let groupSize = 64
 
-  /// What is true of it and all below.
+  /// The facts about it and its descendants.
   ///
-  /// - Complexity: asking costs the ways to what has changed since it was last asked.
+  /// - Complexity: proportional to the paths to the changes since the last access.
   package var facts: SubtreeFacts { known?.total ?? findFacts() }
 
-  /// The children that may hold what is looked for, in order.
+  /// Visits the children that may contain a match, in order.
   ///
   /// - Parameters:
-  ///   - origin: where the node is, in the window.
-  ///   - mayHold: told what is true of a child and all below, or of several children, and from
-  ///     where their extents are reckoned.
+  ///   - origin: the node's position in the window.
+  ///   - mayHold: receives the facts about a child and its descendants, or about several children,
+  ///     and the origin of their extents.
   package func forEachChild(
     at origin: CGPoint, where mayHold: (SubtreeFacts, CGPoint) -> Bool,
     _ visit: (HostTree.Node) -> Void
@@ -161,10 +161,10 @@ extension HostTree.Node {
 // MARK: - Changes
 
 extension HostTree.Node {
-  /// What it is, or its size, is another.
+  /// Invalidates the facts after a change of its content or size.
   func forgetFacts() {
     var node = self
-    // Where nothing is known, nothing is known further up.
+    // If nothing is cached here, nothing is cached further up.
     while let known = node.known, known.total != nil {
       known.total = nil
       guard let parent = node.parent else { return }
@@ -173,21 +173,21 @@ extension HostTree.Node {
     }
   }
 
-  /// It stands elsewhere in its parent.
+  /// Invalidates the facts after a change of its position in its parent.
   func forgetPlaceInFacts() {
     guard known?.total != nil, let parent else { return }
     parent.forgetGroup(of: self)
     parent.forgetFacts()
   }
 
-  /// Children came or went, from a place on.
+  /// Invalidates the facts after insertions or removals of children from an index on.
   func forgetFacts(ofChildrenFrom place: Int) {
     let former = place / Self.groupSize
     if let known, known.groups.count > former { known.groups.removeSubrange(former...) }
     forgetFacts()
   }
 
-  /// The place of a child, which is most often where it was seen last.
+  /// Returns the index of a child, which is usually its last known one.
   func place(of child: HostTree.Node) -> Int? {
     let place = child.place
     if children.indices.contains(place), children[place] === child { return place }
@@ -196,7 +196,7 @@ extension HostTree.Node {
 
   private func forgetGroup(of child: HostTree.Node) {
     guard let known, !known.groups.isEmpty else { return }
-    // A child that no group knows the place of stands in none that is known.
+    // A child whose index is unknown is in no cached group.
     let place = child.place
     guard children.indices.contains(place), children[place] === child else { return }
     let group = place / Self.groupSize
@@ -207,32 +207,32 @@ extension HostTree.Node {
 // MARK: - What a content says
 
 extension HostTree.Node {
-  /// A canvas: its children are symbols, shown where its drawing says.
+  /// Whether it is a canvas: its children are symbols, shown where its drawing places them.
   package var isDrawing: Bool { if case .drawing = content.leaf { true } else { false } }
 
-  /// Whether nothing of its children shows outside of its frame.
+  /// Whether its children are clipped to its frame.
   package var clipsChildren: Bool {
     (isScrollContainer && !content.traits.contains(.unclipped)) || isDrawing
       || content.effects.contains { if case .clip = $0 { true } else { false } }
   }
 
-  /// Whether it lies above the window, with a background of its own.
+  /// Whether it lies above the window, with its own background.
   package var isPanel: Bool { content.isPanel }
 }
 
 extension Actions {
-  /// What keys can do.
+  /// Actions that the keyboard can perform.
   private static let keyable: Actions = [
     .activate, .setValue, .step, .edit, .longPress, .delete, .menu, .followLink,
   ]
 
-  /// Those of them that keys can do.
+  /// The actions among them that the keyboard can perform.
   package var keyed: Actions { intersection(Self.keyable) }
 
-  /// Whether any of them can be done by keys.
+  /// Whether the keyboard can perform any of them.
   package var areKeyed: Bool { !isDisjoint(with: Self.keyable) }
 
-  /// Whether keys can do more than to follow links.
+  /// Whether the keyboard can do more than follow links.
   package var areKeyedBesideLinks: Bool { subtracting(.followLink).areKeyed }
 }
 

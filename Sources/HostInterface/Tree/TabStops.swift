@@ -1,12 +1,12 @@
 import Foundation
 import LayoutCore
 
-/// Which of the places that can have the keyboard focus the tab key comes to.
+/// Decides which of the focusable nodes the tab key visits.
 ///
-/// Rows with the trait ``Traits/sharesTabStop`` are one stop together with the others around them:
-/// of a list of ten thousand rows the key comes to one, goes on to the controls in it, and leaves
-/// the list. Arrows lead from row to row, and the key comes back to where they led. So are the
-/// buttons of a bar, and a row of tabs.
+/// Rows with the trait ``Traits/sharesTabStop`` form one stop with their siblings: in a list of ten
+/// thousand rows, the key visits one, continues to the controls in it, and leaves the list. Arrow
+/// keys move from row to row, and the tab key returns to where they led. The buttons of a bar and a
+/// row of tabs work the same way.
 ///
 /// ```text
 ///   Before ─▶ ┌ Row 0    ┐
@@ -14,19 +14,19 @@ import LayoutCore
 ///             └ Row 2    ┘
 /// ```
 ///
-/// Of the rows it is, in this order: the one with the focus; the one that had it last, unless
-/// others are selected instead; the first one that is selected; the first one in sight.
+/// The row is chosen in this order: the one with the focus; the one that had it last, unless others
+/// are selected instead; the first selected one; the first visible one.
 @MainActor
 package struct TabStops {
-  /// A thing that is one stop with all others of its group.
+  /// A node that shares a stop with the others of its group.
   fileprivate typealias Member = (node: HostTree.Node, group: HostTree.Node)
 
-  /// The member that had the focus last, by its group.
+  /// The last focused member of each group.
   private var lastMembers: [NodeID: NodeID] = [:]
 
   package nonisolated init() {}
 
-  /// To be called when the focus has moved.
+  /// Records that the focus has moved.
   package mutating func note(_ focused: HostTree.Node?, in tree: HostTree) {
     if lastMembers.count > 64 { lastMembers = lastMembers.filter { tree[$0.key] != nil } }
     for member in focused?.tabMemberships ?? [] {
@@ -34,9 +34,9 @@ package struct TabStops {
     }
   }
 
-  /// What the key goes through at the moment, in its order.
+  /// Returns the current tab stops, in order.
   ///
-  /// - Parameter places: all that can have the focus, in tree order.
+  /// - Parameter places: all focusable nodes, in tree order.
   /// - Complexity: linear in the number of places, times their depth.
   package func stops(
     among places: [HostTree.Node], focused: HostTree.Node?
@@ -61,7 +61,7 @@ package struct TabStops {
     }.map(\.0)
   }
 
-  /// The one to come to from elsewhere.
+  /// Returns the member to focus when coming from outside.
   private func entry(_ members: [HostTree.Node], last: NodeID?) -> HostTree.Node? {
     let selected = members.filter { $0.content.traits.contains(.selected) }
     return (selected.isEmpty ? members : selected).first { $0.id == last }
@@ -70,8 +70,8 @@ package struct TabStops {
 }
 
 extension HostTree.Node {
-  /// What shares its stop with others and is this or has this in it, with what is round all of
-  /// them: the row of a list, then the one around that list, and so on; a button in a bar.
+  /// The nodes that share a stop, are this node or contain it, with their groups: the row of a
+  /// list, then the row around that list, and so on; a button in a bar.
   fileprivate var tabMemberships: [TabStops.Member] {
     var memberships: [TabStops.Member] = []
     var isInBar = keepsArrows
@@ -89,13 +89,13 @@ extension HostTree.Node {
     return memberships
   }
 
-  /// Whether arrows would not lead on from it.
+  /// Whether it uses the arrow keys itself.
   private var keepsArrows: Bool {
     !content.actions.isDisjoint(with: [.edit, .step, .typing])
       || content.actions.contains(.setValue) && content.role != .toggle
   }
 
-  /// Whether some of it is not scrolled away.
+  /// Whether any part of it is scrolled into view.
   fileprivate var isInSight: Bool {
     var current = parent
     while let node = current {
@@ -105,7 +105,7 @@ extension HostTree.Node {
     return true
   }
 
-  /// Scroll views, lists and forms: a frame through which a content is seen.
+  /// Whether it is a scroll view, list or form: a viewport onto its content.
   package var isScrollContainer: Bool {
     content.role == .scrollView || content.control?.kind == .list
   }

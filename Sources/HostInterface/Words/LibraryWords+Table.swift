@@ -1,5 +1,6 @@
 extension LibraryWords {
-  /// A word a line: English, Japanese, German, French, Spanish. `%@` and `%lld` are what is put in.
+  /// One entry per line: English, Japanese, German, French, Spanish. `%@` and `%lld` are
+  /// placeholders.
   static let rows = """
     Cancel | キャンセル | Abbrechen | Annuler | Cancelar
     Delete | 削除 | Löschen | Supprimer | Eliminar

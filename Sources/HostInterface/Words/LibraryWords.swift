@@ -1,18 +1,18 @@
 import Foundation
 
-/// The words that the library itself shows, in the languages that it knows: "Cancel" in a panel of
-/// files, "Undo" in a menu, what a key does.
+/// The library's own words, in the languages that it supports: "Cancel" in a file panel, "Undo" in
+/// a menu, descriptions of keys.
 ///
 /// ```swift
 /// LibraryWords.translation(of: "Cancel", in: Locale(identifier: "de_AT"))   // "Abbrechen"
 /// ```
 ///
-/// A program adds further languages in tables of its own. Of those that are here it cannot change a
-/// word: the same one may mean something else in it. A program speaks the languages that it is
-/// translated into, and so do these words.
+/// A program adds further languages in its own tables. It cannot change the words of the languages
+/// here: the same word may mean something else in the program. These words appear only in the
+/// languages that the program is translated into.
 package enum LibraryWords {
-  /// The word in a locale's language; nil where it is shown as it is written in the sources, which
-  /// is English.
+  /// Returns the word in a locale's language; nil if it is shown as in the sources, which is in
+  /// English.
   package static func translation(of english: String, in locale: Locale) -> String? {
     guard let code = locale.language.languageCode?.identifier,
       let column = languages.firstIndex(of: code)
@@ -20,7 +20,7 @@ package enum LibraryWords {
     return table[english]?[column]
   }
 
-  /// The word as it is shown in a locale's language; nil where the library does not know that, or
+  /// Returns the word in a locale's language; nil if the library does not support the language, or
   /// has no such word.
   package static func word(_ english: String, in locale: Locale) -> String? {
     if let word = translation(of: english, in: locale) { return word }
@@ -28,10 +28,10 @@ package enum LibraryWords {
     return isEnglish && table[english] != nil ? english : nil
   }
 
-  /// Those beside English, in the order of the table's columns.
+  /// The languages beside English, in the order of the table's columns.
   static let languages = ["ja", "de", "fr", "es"]
 
-  /// Read when a word of another language is wanted for the first time.
+  /// Parsed when a word of another language is first needed.
   static let table: [String: [String]] = {
     var table: [String: [String]] = [:]
     for line in rows.split(separator: "\n") {
