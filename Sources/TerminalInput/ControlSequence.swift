@@ -1,6 +1,6 @@
 import CellText
 
-/// A complete control sequence, `ESC [` parameters final, and the event that it stands for.
+/// A complete control sequence, `ESC [` parameters final, and the event that it represents.
 struct ControlSequence: Hashable, Sendable {
   var parameterBytes: [UInt8]
   var final: UInt8
@@ -10,7 +10,7 @@ struct ControlSequence: Hashable, Sendable {
     self.final = final
   }
 
-  /// nil for sequences that mean nothing here.
+  /// nil for sequences without a meaning here.
   var event: InputEvent? {
     switch (parameterBytes.first, final) {
     case (0x3C, 0x4D), (0x3C, 0x6D): mouseReport.map { .mouse($0) }
@@ -18,7 +18,7 @@ struct ControlSequence: Hashable, Sendable {
     case (0x3F, 0x79): clusters.map { .reply(.clusters(isOn: $0)) }
     case (_, 0x52) where cursorColumn != nil: cursorColumn.map { .reply(.cursor(column: $0)) }
     case (_, 0x74): cellSize.map { .reply(.cellSize($0)) }
-    // The rest with a private marker answers questions that nobody asked.
+    // Other sequences with a private marker answer questions that were not asked.
     case (let marker?, _) where (0x3C...0x3F).contains(marker): nil
     case (nil, 0x49): .focus(true)
     case (nil, 0x4F): .focus(false)
@@ -26,15 +26,15 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  /// What a terminal says that it can do; the first number is its kind.
+  /// The terminal's device attributes; the first number is its kind.
   private var attributes: [Int] {
     parameterBytes.dropFirst().split(separator: 0x3B).dropFirst().compactMap {
       Int(String(decoding: $0, as: UTF8.self))
     }
   }
 
-  /// The answer about a mode, `? 2027 ; 2 $`: whether it is on; nil: the terminal has none of that
-  /// kind, or it is about another mode.
+  /// The mode report `? 2027 ; 2 $`: whether the mode is on; nil: the terminal does not have it, or
+  /// the report is about another mode.
   private var clusters: Bool? {
     guard parameterBytes.last == 0x24 else { return nil }
     let numbers = parameterBytes.dropFirst().dropLast().split(separator: 0x3B).map {
@@ -48,8 +48,8 @@ struct ControlSequence: Hashable, Sendable {
     }
   }
 
-  /// The answer to the question for the cursor's place, which is asked for in the second row only:
-  /// in the first it would be the key F3 with modifiers.
+  /// The reported cursor column. The cursor's position is only queried in the second row: in the
+  /// first, the report would be the key F3 with modifiers.
   private var cursorColumn: Int? {
     let numbers = parameters.map { $0.first ?? nil }
     guard numbers.count == 2, numbers[0] == TerminalQuery.row, let column = numbers[1], column > 0
@@ -57,7 +57,7 @@ struct ControlSequence: Hashable, Sendable {
     return column - 1
   }
 
-  /// The answer to the question for a cell's height and width; nil: it is another one.
+  /// The reported height and width of a cell; nil: another report.
   private var cellSize: PixelSize? {
     let numbers = parameters.map { $0.first ?? nil }
     guard numbers.count == 3, numbers[0] == 6, let height = numbers[1], let width = numbers[2],
@@ -66,7 +66,7 @@ struct ControlSequence: Hashable, Sendable {
     return PixelSize(width, height)
   }
 
-  /// The numbers between semicolons; each with its sub-numbers between colons. Missing ones are
+  /// The numbers between semicolons, each with its sub-parameters between colons. Missing ones are
   /// nil.
   private var parameters: [[Int?]] {
     parameterBytes.split(separator: 0x3B, omittingEmptySubsequences: false).map { field in
@@ -84,7 +84,7 @@ struct ControlSequence: Hashable, Sendable {
       return parameters[index][sub]
     }
     let modifiers = KeyModifiers(parameter: number(1) ?? 1)
-    // The kitty protocol's third kind of event is the release, which does nothing.
+    // The kitty protocol's event type 3 is the release, which does nothing.
     if number(1, 1) == 3 { return nil }
     switch final {
     case 0x75:
@@ -95,7 +95,7 @@ struct ControlSequence: Hashable, Sendable {
       return number(0).flatMap(KeyTable.key(ofNumber:)).map { TerminalKey($0, modifiers) }
     case 0x5A:
       return TerminalKey(.tab, modifiers.union(.shift))
-    // rxvt: "^" for Control, "@" for both; Shift's "$" never gets here.
+    // rxvt: "^" for Control, "@" for both; Shift's "$" never arrives here.
     case 0x5E:
       return number(0).flatMap(KeyTable.key(ofNumber:)).map { TerminalKey($0, .control) }
     case 0x40:
@@ -108,14 +108,14 @@ struct ControlSequence: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - shifted: what the key types with Shift, if the terminal tells.
-  ///   - latin: what it types on a Latin keyboard, where the user's has other letters.
+  ///   - shifted: the key's shifted code, if the terminal reports it.
+  ///   - latin: the key's code on a Latin keyboard, if the user's layout is not Latin.
   private func codePress(
     _ code: Int, shifted: Int?, latin: Int?, _ modifiers: KeyModifiers
   ) -> TerminalKey? {
     guard var key = KeyTable.key(ofCode: code) else { return nil }
     var (modifiers, shifted) = (modifiers, shifted)
-    // Control-C is the same key with letters of any script.
+    // Control-C is the same key in any script.
     if case .character(let character) = key, !character.isASCII,
       !modifiers.isDisjoint(with: [.control, .command, .alt]),
       let latin = latin.flatMap(KeyTable.key(ofCode:))
@@ -123,7 +123,7 @@ struct ControlSequence: Hashable, Sendable {
       key = latin
       shifted = nil
     }
-    // Shift is in the character, as everywhere else; with Control it stays a modifier.
+    // The character includes Shift, as everywhere else; with Control it remains a modifier.
     if case .character(let character) = key, modifiers.contains(.shift),
       modifiers.isDisjoint(with: [.control, .command])
     {
@@ -151,7 +151,8 @@ struct ControlSequence: Hashable, Sendable {
 }
 
 extension MouseReport {
-  /// From the number that both kinds of mouse report carry; nil for buttons without a meaning.
+  /// Decodes the button code that both kinds of mouse report share; nil for buttons without a
+  /// meaning.
   init?(code: Int, at point: CellPoint, isRelease: Bool) {
     var modifiers: KeyModifiers = []
     if code & 4 != 0 { modifiers.insert(.shift) }
@@ -166,7 +167,7 @@ extension MouseReport {
     } else if code & 32 != 0 {
       kind = number == 3 ? .move : .drag([.left, .middle, .right][number])
     } else if isRelease {
-      // Older reports do not say which button was released.
+      // Older reports do not include which button was released.
       kind = .release(number == 3 ? .left : [.left, .middle, .right][number])
     } else {
       guard number < 3 else { return nil }

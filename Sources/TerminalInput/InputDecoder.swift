@@ -1,6 +1,6 @@
 import CellText
 
-/// Turns the bytes that a terminal sends into events.
+/// Decodes the bytes that a terminal sends into events.
 ///
 /// ```swift
 /// var decoder = InputDecoder()
@@ -9,46 +9,46 @@ import CellText
 /// ```
 ///
 /// A pure state machine: any split of the same bytes gives the same events. Only time can tell an
-/// Escape key from the beginning of a sequence, so the owner looks at ``wait`` after feeding, waits
-/// that long at most, and calls ``flush()`` if nothing more came.
+/// Escape key from the start of a sequence, so the owner reads ``wait`` after feeding, waits at
+/// most that long, and calls ``flush()`` if nothing more arrived.
 ///
-/// Understood are UTF-8, the sequences of xterm, rxvt and the Linux console, xterm's
-/// "modifyOtherKeys", the kitty keyboard protocol, SGR and the older mouse reports, bracketed
-/// paste, focus reports, and the answers to questions. Anything else is swallowed up to its end; no
-/// input makes the decoder keep more than ``longestPaste`` bytes.
+/// It decodes UTF-8, the sequences of xterm, rxvt and the Linux console, xterm's "modifyOtherKeys",
+/// the kitty keyboard protocol, SGR and older mouse reports, bracketed paste, focus reports, and
+/// replies to queries. Anything else is skipped up to its end; no input makes the decoder keep more
+/// than ``longestPaste`` bytes.
 package struct InputDecoder: Sendable {
-  /// How long the owner should wait for the rest of something before it calls ``flush()``.
+  /// How long the owner should wait for further bytes before it calls ``flush()``.
   package enum Wait: Hashable, Sendable {
-    /// Escape alone, or the beginning of a sequence: the time of a network hiccup.
+    /// Escape alone, or the start of a sequence: the duration of a network hiccup.
     case sequence
-    /// A paste that has not ended; the end may have been lost.
+    /// An unterminated paste, whose end may have been lost.
     case paste
   }
 
-  /// A longer paste is handed out in pieces of this many bytes.
+  /// A longer paste is delivered in pieces of this many bytes.
   package static let longestPaste = 1 << 20
   private static let longestSequence = 256
   private static let longestString = 8192
 
   private enum State: Hashable, Sendable {
     case background
-    /// After Escape; `alt` when there was one before it.
+    /// After Escape; `alt` if another Escape preceded it.
     case escape(alt: Bool)
-    /// Inside of `ESC [` ...
+    /// Inside `ESC [` ...
     case control(alt: Bool)
-    /// `ESC O`, one more letter.
+    /// `ESC O`, expecting one more letter.
     case singleShift(alt: Bool)
     /// The three bytes after `ESC [ M`.
     case oldMouse
     /// The letter after `ESC [ [`.
     case consoleFunction
-    /// An operating system command or another string, up to BEL or `ESC \`.
+    /// An operating system command or another string, until BEL or `ESC \`.
     case string(introducer: UInt8, sawEscape: Bool)
     case paste
   }
 
   private var state: State = .background
-  /// The bytes of the sequence, string or paste at hand.
+  /// The bytes of the current sequence, string or paste.
   private var collected: [UInt8] = []
   private var isTooLong = false
   private var utf8 = UTF8Assembler()
@@ -64,7 +64,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// The bytes kept for later; tests watch its bound.
+  /// The number of buffered bytes; tests check its bound.
   package var pendingByteCount: Int { collected.count }
 
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
@@ -73,13 +73,13 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// No more bytes came in time: what is pending is taken for what it is so far.
+  /// Interprets the pending bytes as they are, because no more arrived in time.
   package mutating func flush() -> [InputEvent] {
     var events: [InputEvent] = []
     switch state {
     case .background: break
     case .escape(let alt):
-      // Two that came at once are two presses.
+      // Two Escapes that arrived together are two key presses.
       if alt { events.append(.key(TerminalKey(.escape))) }
       events.append(.key(TerminalKey(.escape)))
     // The user pressed Alt and a bracket, and nothing else.
@@ -167,7 +167,7 @@ package struct InputDecoder: Sendable {
     case 0x5B where collected.isEmpty: state = .consoleFunction
     case 0x40...0x7E: finishControl(byte, alt: alt, &events)
     default:
-      // Not part of any sequence: it was cut off, and this byte begins something new.
+      // Not part of any sequence: it was truncated, and this byte starts something new.
       reset()
       take(byte, &events)
     }
@@ -222,7 +222,8 @@ package struct InputDecoder: Sendable {
     _ byte: UInt8, introducer: UInt8, sawEscape: Bool, _ events: inout [InputEvent]
   ) {
     if collected.isEmpty, !Self.mayBegin(byte, after: introducer) {
-      // No answer begins so: the user pressed Alt and the introducer's key, and now another one.
+      // No reply starts like this: the user pressed Alt and the introducer's key, and now another
+      // one.
       reset()
       events.append(.key(TerminalKey(.character(Character(Unicode.Scalar(introducer))), .alt)))
       take(byte, &events)
@@ -242,7 +243,7 @@ package struct InputDecoder: Sendable {
       return
     }
     if sawEscape {
-      // Escape and something else: the string was cut off, and a new sequence has begun.
+      // Escape and another byte: the string was truncated, and a new sequence has started.
       reset()
       state = .escape(alt: false)
       take(byte, &events)
@@ -250,7 +251,7 @@ package struct InputDecoder: Sendable {
     }
     switch byte {
     case 0x1B: state = .string(introducer: introducer, sawEscape: true)
-    // Cancel and substitute end any string.
+    // CAN and SUB end any string.
     case 0x18, 0x1A: reset()
     default:
       if collected.count >= Self.longestString {
@@ -261,8 +262,9 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Whether what a terminal says begins so: commands with their number, answers about settings
-  /// with a number or a sign, and of the rest only kitty's about pictures.
+  /// Returns whether a terminal's reply may start with the byte: commands start with their number,
+  /// settings reports with a number or a sign, and of the others only kitty's about pictures
+  /// counts.
   private static func mayBegin(_ byte: UInt8, after introducer: UInt8) -> Bool {
     switch introducer {
     case 0x5D: (0x30...0x39).contains(byte)
@@ -284,7 +286,8 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Whether a piece may end here: not within a character, nor where the end mark may have begun.
+  /// Returns whether a piece may end here: not within a character, nor where the end mark may have
+  /// started.
   private static func isBoundary(after bytes: [UInt8]) -> Bool {
     if bytes.count >= longestPaste + 64 { return true }
     if bytes.suffix(pasteEnd.count).contains(0x1B) || bytes.last == 0x0D { return false }

@@ -1,19 +1,19 @@
 import CellText
 
-/// One thing that came in from the terminal.
+/// An event from the terminal.
 package enum InputEvent: Hashable, Sendable {
   case key(TerminalKey)
   case mouse(MouseReport)
-  /// Pasted text; a very large paste comes in several.
+  /// Pasted text; a very large paste arrives in several pieces.
   case paste(String)
-  /// The terminal's window gained or lost the keyboard.
+  /// The terminal's window gained or lost the keyboard focus.
   case focus(Bool)
-  /// What the terminal answered to a question.
+  /// The terminal's reply to a query.
   case reply(TerminalReply)
 }
 
 extension InputEvent {
-  /// Whether somebody pressed or moved something.
+  /// Whether the event is a user's action.
   package var isByUser: Bool {
     switch self {
     case .key, .mouse, .paste: true
@@ -22,15 +22,15 @@ extension InputEvent {
   }
 }
 
-/// What the mouse did, where.
+/// A mouse event and its position.
 package struct MouseReport: Hashable, Sendable {
   package enum Button: Hashable, Sendable { case left, middle, right }
   package enum Kind: Hashable, Sendable {
     case press(Button)
     case release(Button)
-    /// Moved with a button down.
+    /// Moved with a button pressed.
     case drag(Button)
-    /// Moved without one.
+    /// Moved without a button pressed.
     case move
     case wheelUp, wheelDown, wheelLeft, wheelRight
   }
@@ -46,22 +46,22 @@ package struct MouseReport: Hashable, Sendable {
   }
 }
 
-/// The terminal's answers to ``TerminalQuery``.
+/// The terminal's replies to ``TerminalQuery``.
 package enum TerminalReply: Hashable, Sendable {
   case background(ScreenColor)
   case foreground(ScreenColor)
-  /// It takes pictures as kitty does.
+  /// It supports kitty's picture protocol.
   case kittyPictures
-  /// How large a cell is.
+  /// The size of a cell.
   case cellSize(PixelSize)
-  /// What it calls itself.
+  /// The terminal's name and version.
   case program(TerminalProgram)
-  /// The cursor can go by what is seen as one character, and whether it does.
+  /// The cursor can move by grapheme clusters; `isOn` is whether it does.
   case clusters(isOn: Bool)
-  /// The column in which the cursor stands, from 0.
+  /// The cursor's column, from 0.
   case cursor(column: Int)
-  /// What kind of terminal it is, and whether it takes sixels. Every terminal answers this, in
-  /// order, so it also tells that an earlier question was not understood.
+  /// The kind of the terminal, and whether it supports sixels. Every terminal answers this, in
+  /// order, so it also shows that an earlier query was not understood.
   case deviceAttributes(hasSixels: Bool)
 
   package var isAboutColors: Bool {
@@ -71,6 +71,6 @@ package enum TerminalReply: Hashable, Sendable {
     }
   }
 
-  /// Whether it is the answer that every terminal gives last.
+  /// Whether it is the reply that every terminal sends last.
   package var isLast: Bool { if case .deviceAttributes = self { true } else { false } }
 }

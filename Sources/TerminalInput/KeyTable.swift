@@ -1,11 +1,11 @@
-/// Which key a byte, a letter or a number of a sequence stands for.
+/// Maps bytes, letters and numbers of sequences to keys.
 enum KeyTable {
   static func press(ofControlOrASCII byte: UInt8) -> TerminalKey {
     switch byte {
     case 0x00: TerminalKey(.character(" "), .control)
     case 0x08: TerminalKey(.backspace)
     case 0x09: TerminalKey(.tab)
-    // Terminals send Return as 0x0D; the line feed comes from pastes without brackets and scripts.
+    // Terminals send Return as 0x0D; the line feed comes from scripts and pastes without brackets.
     case 0x0A, 0x0D: TerminalKey(.enter)
     case 0x1B: TerminalKey(.escape)
     case 0x01...0x1A: TerminalKey(.character(letter(byte + 0x60)), .control)
@@ -19,7 +19,7 @@ enum KeyTable {
     Character(Unicode.Scalar(byte))
   }
 
-  /// After `ESC O`, where keypads and old terminals send more than arrows.
+  /// Maps the letter after `ESC O`, where keypads and old terminals send more than arrows.
   static func key(ofSingleShift byte: UInt8) -> TerminalKey.Key? {
     switch byte {
     case 0x4D: .enter
@@ -28,7 +28,7 @@ enum KeyTable {
     }
   }
 
-  /// The letter that ends `ESC [ ... A` and `ESC O A`.
+  /// Maps the letter that ends `ESC [ ... A` and `ESC O A`.
   static func key(ofLetter byte: UInt8) -> TerminalKey.Key? {
     switch byte {
     case 0x41: .up
@@ -42,7 +42,7 @@ enum KeyTable {
     }
   }
 
-  /// The number of `ESC [ 5 ~`.
+  /// Maps the number of `ESC [ 5 ~`.
   static func key(ofNumber number: Int) -> TerminalKey.Key? {
     switch number {
     case 1, 7: .home
@@ -60,7 +60,8 @@ enum KeyTable {
     }
   }
 
-  /// A Unicode scalar's number, or one of the kitty protocol's own for keys without a character.
+  /// Maps a Unicode scalar's number, or one of the kitty protocol's codes for keys without a
+  /// character.
   static func key(ofCode code: Int) -> TerminalKey.Key? {
     switch code {
     case 8, 127: .backspace

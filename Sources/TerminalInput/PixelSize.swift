@@ -1,4 +1,4 @@
-/// A size in the pixels of the display.
+/// A size in display pixels.
 package struct PixelSize: Hashable, Sendable {
   package var width: Int
   package var height: Int

@@ -1,4 +1,4 @@
-/// A colour that a terminal tells of its screen.
+/// A colour that a terminal reports.
 package struct ScreenColor: Hashable, Sendable {
   package let red: UInt8
   package let green: UInt8
@@ -10,7 +10,7 @@ package struct ScreenColor: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// A colour written the way design tools write it: `ScreenColor(0xFF8800)`.
+  /// Makes a colour from its hexadecimal notation: `ScreenColor(0xFF8800)`.
   package init(_ hex: UInt32) {
     red = UInt8(truncatingIfNeeded: hex >> 16)
     green = UInt8(truncatingIfNeeded: hex >> 8)

@@ -1,7 +1,7 @@
 import HostInterface
 
 extension TerminalKey {
-  /// The key in the words that all hosts share; nil for keys that no program is told of.
+  /// The key in the terms shared by all hosts; nil for keys that are not reported to programs.
   package var stroke: KeyStroke? {
     let character: Character
     switch key {
@@ -27,7 +27,7 @@ extension TerminalKey {
     return KeyStroke(character, modifiers.shared)
   }
 
-  /// What takes back and does again in a text does so everywhere, and is Command-Z there.
+  /// The undo and redo keys of texts, which work everywhere, as Command-Z.
   private var undoing: KeyStroke? {
     switch modifiers {
     case .control, [.control, .shift]: KeyStroke("z", .command)
@@ -36,11 +36,11 @@ extension TerminalKey {
     }
   }
 
-  /// What the key may stand for as a shortcut, the likeliest first.
+  /// The shortcuts that the key may mean, the likeliest first.
   ///
-  /// Few terminals can send the Command key, so Control and Alt stand for it: Control-S is
-  /// Command-S, and so is Alt-S, for the letters that terminals keep for themselves (C, I, M, Z
-  /// ...). A capital letter is the letter with Shift.
+  /// Few terminals can send the Command key, so Control and Alt replace it: Control-S is Command-S,
+  /// and so is Alt-S, for the letters that terminals reserve (C, I, M, Z ...). A capital letter is
+  /// the letter with Shift.
   package var shortcuts: [KeyStroke] {
     guard var stroke else { return [] }
     if stroke.key == "_", let undoing { return [stroke, undoing] }
@@ -59,7 +59,7 @@ extension TerminalKey {
 }
 
 extension KeyModifiers {
-  /// The same in the words that all hosts share.
+  /// The modifiers in the terms shared by all hosts.
   package var shared: KeyStroke.Modifiers {
     var shared: KeyStroke.Modifiers = []
     if contains(.shift) { shared.insert(.shift) }

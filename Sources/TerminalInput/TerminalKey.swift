@@ -1,12 +1,11 @@
-/// A key with the modifiers that were held.
+/// A key with the modifiers held.
 ///
-/// Control and Alt letters are the letter in lower case with the modifier; Shift is told for keys
-/// that have no shifted character of their own (arrows, Tab), because a terminal sends "A" for
-/// Shift-A.
+/// Control and Alt letters are the lower-case letter with the modifier; Shift is reported for keys
+/// without a shifted character (arrows, Tab), because a terminal sends "A" for Shift-A.
 package struct TerminalKey: Hashable, Sendable {
   package enum Key: Hashable, Sendable {
-    /// One Unicode scalar as it was typed, so that any split of the input gives the same keys.
-    /// What belongs to one character is put together by whoever inserts it.
+    /// One Unicode scalar as typed, so that any split of the input gives the same keys. The
+    /// receiver that inserts the scalars combines them into characters.
     case character(Character)
     case enter, tab, backspace, delete, escape, insert
     case up, down, left, right
@@ -34,8 +33,8 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// The Windows or Command key.
   package static let command = KeyModifiers(rawValue: 1 << 3)
 
-  /// From the parameter of a control sequence, which is one more than a set of bits; Hyper counts
-  /// as Command and Meta as Alt, the locks do not count.
+  /// Decodes the parameter of a control sequence, which is a bit set plus one; Hyper counts as
+  /// Command and Meta as Alt, locks are ignored.
   package init(parameter: Int) {
     let bits = max(0, parameter - 1)
     var result: KeyModifiers = []

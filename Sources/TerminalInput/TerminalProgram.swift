@@ -1,5 +1,5 @@
-/// What a terminal calls itself, where it says so (XTVERSION): a name, and a version in brackets or
-/// behind a space.
+/// The name and version that a terminal reports, if it does (XTVERSION): a name, and a version in
+/// parentheses or after a space.
 ///
 /// ```swift
 /// TerminalProgram("kitty(0.40.1)").drawsOctants   // true
@@ -15,8 +15,8 @@ package struct TerminalProgram: Hashable, Sendable {
       .split(separator: ".").compactMap { Int($0) }
   }
 
-  /// Whether it draws the octants of Unicode 16 by itself: fonts have them rarely, and what is in
-  /// none is a box with a question mark.
+  /// Whether it draws the octants of Unicode 16 itself: few fonts have them, and missing glyphs
+  /// show as a box with a question mark.
   package var drawsOctants: Bool {
     Self.drawers[name].map { !version.lexicographicallyPrecedes($0) } ?? false
   }

@@ -1,14 +1,14 @@
 import CellText
 
-/// Questions to the terminal; the answers come back within its input as ``TerminalReply``.
+/// Queries to the terminal; the replies arrive in its input as ``TerminalReply``.
 package enum TerminalQuery {
-  /// The colours of text and background (OSC 10 and 11), whether it takes pictures as kitty does
-  /// (by one of a single pixel, which is not shown), how large a cell is, whether its cursor goes
-  /// by whole characters, how wide it draws some, what it calls itself, and what kind of terminal
-  /// it is. Only the last one is answered by every terminal, and in order, so its answer ends the
-  /// waiting.
+  /// Returns all queries: the colours of text and background (OSC 10 and 11), support of kitty's
+  /// pictures (with one of a single pixel, which is not shown), the size of a cell, whether the
+  /// cursor moves by grapheme clusters, the width of some of them, the terminal's name, and its
+  /// kind. Only the last one is answered by every terminal, and in order, so its reply ends the
+  /// wait.
   ///
-  /// - Parameter asksForName: not where the question would be shown as text.
+  /// - Parameter asksForName: false for terminals that would show the query as text.
   package static func all(in size: CellSize, asksForName: Bool = true) -> [UInt8] {
     let name = asksForName ? "\u{1B}[>0q" : ""
     return Array(
@@ -18,36 +18,36 @@ package enum TerminalQuery {
       """.utf8)
   }
 
-  /// How wide it draws some characters: it draws them, and tells where its cursor is then. Asked
-  /// once more where that goes by whole characters only from now on.
+  /// Returns the queries for the width of some characters: the terminal draws them and reports its
+  /// cursor. They are repeated once the cursor has been switched to grapheme clusters.
   package static func widthsAgain(in size: CellSize) -> [UInt8] {
     Array("\(widths(in: size))\u{1B}[c".utf8)
   }
 
-  /// How long the first frame waits for the answers. Later ones still count, as a change of the
+  /// How long the first frame waits for the replies. Later ones still count, as a change of the
   /// environment.
   package static let patience = Duration.milliseconds(150)
 
-  /// The row, from 1, in which is tried how wide something is.
+  /// The row, from 1, in which widths are probed.
   package static let row = 2
 
-  /// What is tried, with how wide each is in one glyph.
+  /// The probed texts, with the width of each as one glyph.
   private static let probes: [(text: String, joins: JoinedGlyphs, columns: Int)] = [
     ("👩\u{200D}👩", .emoji, 2), ("👍🏽", .tones, 2), ("क\u{94D}ष", .letters, 1),
   ]
 
-  /// Nothing where that row is not there: the answers would be keys.
+  /// Empty if the row does not exist: the replies would be keys.
   private static func widths(in size: CellSize) -> String {
     guard size.rows >= row else { return "" }
     return probes.map { "\u{1B}[\(row);1H\($0.text)\u{1B}[6n" }.joined()
       + "\u{1B}[\(row);1H\u{1B}[2K"
   }
 
-  /// What the terminal draws as one glyph; nil: it did not say.
+  /// Returns which sequences the terminal draws as one glyph; nil: it did not report.
   package static func joined(_ replies: [TerminalReply]) -> JoinedGlyphs? {
     let columns = replies.compactMap { if case .cursor(let column) = $0 { column } else { nil } }
     guard columns.count >= probes.count else { return nil }
-    // A second asking that was cut off has not answered for all: the first one counts then.
+    // A second probe that was cut off has not answered for all: the first one counts then.
     let whole = columns.dropLast(columns.count % probes.count)
     let told = zip(probes, whole.suffix(probes.count))
     return told.reduce(into: []) { result, told in

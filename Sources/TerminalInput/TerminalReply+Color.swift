@@ -1,5 +1,5 @@
 extension TerminalReply {
-  /// Reads the text of an operating system command: "11;rgb:1e1e/1e1e/2e2e".
+  /// Parses the text of an operating system command: "11;rgb:1e1e/1e1e/2e2e".
   init?(command: [UInt8]) {
     let text = String(decoding: command, as: UTF8.self)
     let parts = text.split(separator: ";", maxSplits: 1)
@@ -11,7 +11,7 @@ extension TerminalReply {
     }
   }
 
-  /// X11's way to write a colour: "rgb:" and one to four hexadecimal digits a channel, or
+  /// Parses X11's colour notation: "rgb:" and one to four hexadecimal digits per channel, or
   /// "#rrggbb".
   private static func color(_ text: Substring) -> ScreenColor? {
     if text.hasPrefix("#"), text.count == 7, let value = UInt32(text.dropFirst(), radix: 16) {

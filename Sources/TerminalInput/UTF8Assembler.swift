@@ -1,22 +1,22 @@
-/// Puts the bytes of a character together as they arrive; what is no UTF-8 is dropped.
+/// Assembles the bytes of a character as they arrive; invalid UTF-8 is dropped.
 struct UTF8Assembler: Hashable, Sendable {
   private var value: UInt32 = 0
   private var missing = 0
-  /// Below this the sequence was longer than it needed to be, which is not allowed.
+  /// Smaller values were encoded in more bytes than necessary, which is invalid.
   private var smallest: UInt32 = 0
 
   mutating func reset() {
     missing = 0
   }
 
-  /// Takes a byte from 0x80 up; the character that it completes, if it does.
+  /// Takes a byte of 0x80 or above, and returns the character that it completes, if any.
   mutating func take(_ byte: UInt8) -> Character? {
     if byte & 0b1100_0000 == 0b1000_0000 {
       guard missing > 0 else { return nil }
       value = value << 6 | UInt32(byte & 0b0011_1111)
       missing -= 1
       guard missing == 0, value >= smallest, let scalar = Unicode.Scalar(value) else { return nil }
-      // The other half of the control characters, which no keyboard sends.
+      // The C1 control characters, which no keyboard sends.
       return scalar.value < 0xA0 ? nil : Character(scalar)
     }
     switch byte {
