@@ -1,8 +1,8 @@
-/// How many colours a terminal can show.
+/// The number of colours that a terminal can show.
 enum ColorDepth: Int, Comparable, Sendable {
-  /// None: the terminal cannot, or the user asked for none (`NO_COLOR`).
+  /// No colours: the terminal has none, or the user disabled them (`NO_COLOR`).
   case none
-  /// The sixteen of old, whose exact shades are the terminal's business.
+  /// The sixteen ANSI colours, whose exact shades the terminal determines.
   case sixteen
   /// xterm's 256: the sixteen, a 6 x 6 x 6 cube and 24 greys.
   case palette

@@ -1,4 +1,4 @@
-/// A colour in the form in which a terminal of some depth is told it.
+/// A colour as it is sent to a terminal of a certain depth.
 enum TerminalColor: Hashable, Sendable {
   case standard
   /// 0 to 7 normal, 8 to 15 bright.
@@ -7,9 +7,9 @@ enum TerminalColor: Hashable, Sendable {
   case exact(red: UInt8, green: UInt8, blue: UInt8)
 }
 
-/// Chooses the nearest colour that a terminal has, by Oklab distance.
+/// Finds the nearest colour that a terminal has, by Oklab distance.
 ///
-/// The answers are kept: an app uses a few dozen colours, and a choice among 240 takes about ten
+/// Results are cached: an app uses a few dozen colours, and a search among 240 takes about ten
 /// microseconds.
 struct ColorReduction: Sendable {
   let depth: ColorDepth
@@ -25,7 +25,7 @@ struct ColorReduction: Sendable {
       return .exact(red: color.red, green: color.green, blue: color.blue)
     }
     if let answer = known[color] { return answer }
-    // Gradients and fades make ever new colours; the memory for them is bounded.
+    // Gradients and fades keep producing new colours; the cache is bounded.
     if known.count > 4096 { known.removeAll() }
     let answer: TerminalColor =
       depth == .palette
@@ -35,7 +35,7 @@ struct ColorReduction: Sendable {
     return answer
   }
 
-  /// The colour that an index of the 256 stands for; the first sixteen are a usual theme's.
+  /// Returns the colour of an index of the 256; the first sixteen are those of a common theme.
   static func color(ofIndex index: Int) -> CellColor {
     if index < 16 { return basicColors[index] }
     if index >= 232 {
@@ -55,8 +55,8 @@ struct ColorReduction: Sendable {
   private static let basics = basicColors.map(Oklab.init)
   private static let cubeAndGreys = (16..<256).map { Oklab(color(ofIndex: $0)) }
 
-  /// With few choices the hue matters most: a dark green should become green and not grey, so
-  /// there the difference in lightness weighs less.
+  /// With few choices the hue matters most: a dark green should become green rather than grey, so
+  /// differences in lightness weigh less there.
   private static func nearest(
     to color: CellColor, among choices: [Oklab], lightnessWeight: Double
   ) -> Int {

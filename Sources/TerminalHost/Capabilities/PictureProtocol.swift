@@ -1,6 +1,6 @@
-/// How a terminal takes pictures in pixels.
+/// A protocol for pictures in pixels.
 enum PictureProtocol: Hashable, Sendable {
-  /// The pixels are sent once, and then placed by number.
+  /// The pixels are sent once, then placed by number.
   case kitty
   /// The pixels are painted into the cells, six rows at a time.
   case sixel

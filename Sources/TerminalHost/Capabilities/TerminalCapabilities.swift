@@ -1,26 +1,26 @@
-/// What the terminal at the other end can do, as far as the environment tells.
+/// The capabilities of the terminal, as far as the environment reveals them.
 ///
 /// ```swift
 /// TerminalCapabilities(environment: ["TERM": "xterm-256color"]).colorDepth   // .palette
 /// TerminalCapabilities(environment: ["TERM": "dumb"]).canTakeOverScreen      // false
 /// ```
 ///
-/// What the environment cannot tell, such as the background's colour, is asked of the terminal
-/// itself: see ``TerminalQuery``.
+/// The terminal itself is queried for what the environment does not reveal, such as the
+/// background's colour: see ``TerminalQuery``.
 struct TerminalCapabilities: Hashable, Sendable {
   var colorDepth: ColorDepth
-  /// Whether cursor movement and an alternate screen can be expected at all.
+  /// Whether cursor movement and an alternate screen can be expected.
   var canTakeOverScreen: Bool
-  /// Whether unknown private sequences are safely ignored, so that newer modes may be switched on
-  /// without asking: synchronized output, the kitty keyboard protocol, focus reports.
+  /// Whether unknown private sequences are safely ignored, so that newer modes may be turned on
+  /// without a query: synchronized output, the kitty keyboard protocol, focus reports.
   var ignoresUnknownModes: Bool
-  /// Whether the environment hints at a dark background; nil where it does not say.
+  /// Whether the environment hints at a dark background; nil if unknown.
   var hintsDarkBackground: Bool?
-  /// Whether its font has few glyphs: that of the console of Linux, see ``ConsoleGlyphs``.
+  /// Whether its font has few glyphs: the Linux console's, see ``ConsoleGlyphs``.
   var hasFewGlyphs = false
-  /// How the user wants it to look.
+  /// The theme that the user chose.
   var theme = ThemeChoice()
-  /// Whether the user wants nothing to move that does not have to: `KUMIKI_REDUCE_MOTION=1`.
+  /// Whether the user prefers reduced motion: `KUMIKI_REDUCE_MOTION=1`.
   var reducesMotion = false
 
   init(
@@ -36,7 +36,7 @@ struct TerminalCapabilities: Hashable, Sendable {
   init(environment: [String: String]) {
     let term = (environment["TERM"] ?? "").lowercased()
     canTakeOverScreen = !term.isEmpty && term != "dumb" && term != "unknown"
-    // The Linux console reads some newer sequences as older ones of its own.
+    // The Linux console interprets some newer sequences as its own older ones.
     ignoresUnknownModes = canTakeOverScreen && term != "linux" && !term.hasPrefix("vt")
     hasFewGlyphs = term == "linux"
     hintsDarkBackground = Self.darkBackground(hint: environment["COLORFGBG"])
@@ -46,7 +46,7 @@ struct TerminalCapabilities: Hashable, Sendable {
   }
 
   private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {
-    // no-color.org: any value but the empty one counts.
+    // no-color.org: any value but an empty one counts.
     if let refusal = environment["NO_COLOR"], !refusal.isEmpty { return .none }
     if term.isEmpty || term == "dumb" || term == "unknown" { return .none }
     let claim = (environment["COLORTERM"] ?? "").lowercased()
@@ -69,7 +69,8 @@ struct TerminalCapabilities: Hashable, Sendable {
     "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour", "rio",
   ]
 
-  /// `COLORFGBG` is "text;background" or "text;cursor;background" in numbers of the sixteen.
+  /// `COLORFGBG` is "text;background" or "text;cursor;background" in indices of the sixteen
+  /// colours.
   private static func darkBackground(hint: String?) -> Bool? {
     guard let last = hint?.split(separator: ";").last, let index = Int(last) else { return nil }
     switch index {

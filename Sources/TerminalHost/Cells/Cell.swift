@@ -1,14 +1,14 @@
 /// One cell of the screen: a glyph, or the right half of the wide glyph before it, and its style.
 struct Cell: Hashable, Sendable {
-  /// What stands in the cell.
+  /// The content of a cell.
   enum Content: Hashable, Sendable {
-    /// A glyph of one column.
+    /// A glyph one column wide.
     case narrow(Character)
-    /// A glyph of two columns; the next cell is its `continuation`.
+    /// A glyph two columns wide; the next cell is its `continuation`.
     case wide(Character)
-    /// A part of a picture. Whatever is drawn over it takes its place.
+    /// A part of a picture. Anything drawn over it replaces it.
     case picture(PictureTile)
-    /// The second column of the wide glyph in the cell before.
+    /// The second column of the wide glyph in the previous cell.
     case continuation
   }
 
@@ -22,7 +22,7 @@ struct Cell: Hashable, Sendable {
 
   static let blank = Cell(.narrow(" "))
 
-  /// Whether only the background can be seen.
+  /// Whether only the background is visible.
   var isBlank: Bool {
     content == .narrow(" ") && style.attributes.isDisjoint(with: .visibleOnBlank)
   }

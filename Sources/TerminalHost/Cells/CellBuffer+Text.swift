@@ -2,7 +2,7 @@ import CellText
 import HostInterface
 
 extension CellBuffer {
-  /// Draws a line of text with the widths that ``CellWidth`` tells.
+  /// Draws a line of text with the widths of ``CellWidth``.
   @discardableResult
   mutating func write(_ text: some StringProtocol, at point: CellPoint, pen: Pen) -> Int {
     var column = point.column

@@ -1,6 +1,6 @@
 import CellText
 
-/// A screen in memory: a grid of cells that is drawn into, compared and written out.
+/// A screen in memory: a grid of cells that is drawn into, diffed and written out.
 ///
 /// ```swift
 /// var screen = CellBuffer(size: CellSize(20, 3))
@@ -12,17 +12,17 @@ import CellText
 /// Invariants, whatever is drawn:
 /// - a wide glyph is followed by its continuation in the same row, and no continuation stands
 ///   alone: overwriting one half of a wide glyph blanks the other half;
-/// - both cells of a wide glyph have one style;
-/// - no cell holds a control character, so that text can never carry commands to the terminal;
-/// - nothing outside of ``clip`` changes, but for the other half of a wide glyph cut at its edge.
+/// - both cells of a wide glyph have the same style;
+/// - no cell holds a control character, so that text can never send commands to the terminal;
+/// - nothing outside ``clip`` changes, except the other half of a wide glyph cut at its edge.
 ///
-/// Drawing outside of the grid is allowed and does nothing.
+/// Drawing outside the grid is allowed and has no effect.
 struct CellBuffer: Equatable, Sendable {
   let size: CellSize
   private(set) var cells: [Cell]
-  /// Where drawing has an effect; narrowed by ``clipped(to:_:)``.
+  /// The area in which drawing has an effect; narrowed by ``clipped(to:_:)``.
   private(set) var clip: CellRect
-  /// What ``CellColor/standard`` is taken for when something is blended over it.
+  /// The colours assumed for ``CellColor/standard`` when something is blended over it.
   var backdrop: Backdrop
 
   init(size: CellSize, backdrop: Backdrop = .dark) {
@@ -38,18 +38,17 @@ struct CellBuffer: Equatable, Sendable {
 
   var bounds: CellRect { CellRect(size: size) }
 
-  /// The cell at a place inside of the grid.
+  /// The cell at a position inside the grid.
   subscript(column: Int, row: Int) -> Cell {
     cells[row * size.columns + column]
   }
 
-  /// One row of cells, without copying.
+  /// Returns one row of cells, without copying.
   func row(_ row: Int) -> ArraySlice<Cell> {
     cells[(row * size.columns)..<((row + 1) * size.columns)]
   }
 
-  /// Draws with everything outside of `rect` protected. Clips nest: the inner one is cut by the
-  /// outer one.
+  /// Draws with everything outside `rect` protected. Clips nest: the result is their intersection.
   mutating func clipped(to rect: CellRect, _ draw: (inout CellBuffer) -> Void) {
     let outer = clip
     clip = outer.intersection(rect)
@@ -59,10 +58,10 @@ struct CellBuffer: Equatable, Sendable {
 
   // MARK: Glyphs
 
-  /// Draws one glyph that is `width` columns wide (1 or 2) with its first column at `point`.
+  /// Draws one glyph that is `width` columns wide (1 or 2), with its first column at `point`.
   ///
-  /// A wide glyph of which only one half is inside of the clip leaves a space there. Characters of
-  /// width zero have no cell and are left out.
+  /// A wide glyph with only one half inside the clip leaves a space there. Characters of width zero
+  /// have no cell and are skipped.
   mutating func put(_ character: Character, width: Int, at point: CellPoint, pen: Pen) {
     guard width > 0, clip.rows.contains(point.row) else { return }
     let glyph = Self.harmless(character)
@@ -78,7 +77,7 @@ struct CellBuffer: Equatable, Sendable {
       set(.narrow(" "), at: second, pen: pen)
       let index = index(of: point)
       cells[index].content = .wide(glyph)
-      // Both halves are one glyph: the first one's style holds for both.
+      // Both halves are one glyph: the first one's style applies to both.
       cells[index + 1] = Cell(.continuation, style: cells[index].style)
     case (true, false): set(.narrow(" "), at: point, pen: pen)
     case (false, true): set(.narrow(" "), at: second, pen: pen)
@@ -86,14 +85,14 @@ struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Shows a part of a picture in a cell, on the background that it has.
+  /// Shows a part of a picture in a cell, on the cell's background.
   mutating func put(_ tile: PictureTile, at point: CellPoint) {
     guard clip.contains(point) else { return }
     set(.picture(tile), at: point, pen: .plain)
   }
 
   /// Draws a line of text from `point` to the right and returns how many columns it took, drawn or
-  /// clipped away. `width` tells the columns of a character.
+  /// clipped. `width` returns the columns of a character.
   @discardableResult
   mutating func write(
     _ text: some Sequence<Character>, at point: CellPoint, pen: Pen,
@@ -110,8 +109,8 @@ struct CellBuffer: Equatable, Sendable {
 
   // MARK: Areas
 
-  /// Lays a colour over an area. A full ink leaves nothing of what was there; a translucent one
-  /// tints both colours of each cell, so that text below still shows through.
+  /// Blends a colour over an area. An opaque ink erases the content; a translucent one tints both
+  /// colours of each cell, so that text below still shows through.
   mutating func fill(_ rect: CellRect, with ink: Ink) {
     guard ink.opacity > 0 else { return }
     if ink.opacity >= 1 {
@@ -127,18 +126,18 @@ struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Draws the same one-column glyph into every cell of an area: rules, bars, bullets.
+  /// Fills an area with a one-column glyph: rules, bars, bullets.
   mutating func fill(_ rect: CellRect, with character: Character, pen: Pen) {
     forEachCell(in: rect) { $0.put(character, width: 1, at: $1, pen: pen) }
   }
 
-  /// Makes an area as new: blank, in the terminal's own colours.
+  /// Erases an area: blank, in the terminal's default colours.
   mutating func erase(_ rect: CellRect) {
     cover(rect, with: .blank)
   }
 
-  /// Changes how the cells of an area look without touching their glyphs: a highlight, a scrim.
-  /// A wide glyph belongs to the area that its first column is in.
+  /// Changes the style of an area's cells without touching their glyphs: a highlight, a scrim. A
+  /// wide glyph belongs to the area of its first column.
   mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     forEachCell(in: rect) { buffer, point in
       let index = buffer.index(of: point)
@@ -152,7 +151,7 @@ struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Copies the part of `other` inside of `rect`, which means the same place in both.
+  /// Copies the part of `other` inside `rect`, which is the same area in both.
   mutating func copy(_ rect: CellRect, from other: CellBuffer) {
     forEachCell(in: rect.intersection(other.bounds)) { buffer, point in
       buffer.blankOtherHalf(at: point)
@@ -166,7 +165,7 @@ struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Takes over whole rows of a buffer of the same size, wherever drawing is clipped to.
+  /// Replaces whole rows with those of a buffer of the same size, regardless of the clip.
   mutating func takeRows(_ rows: Range<Int>, of other: CellBuffer) {
     let range = (rows.lowerBound * size.columns)..<(rows.upperBound * size.columns)
     cells.replaceSubrange(range, with: other.cells[range])
@@ -174,7 +173,7 @@ struct CellBuffer: Equatable, Sendable {
 
   // MARK: Reading
 
-  /// The text of each row as it would be printed, spaces included.
+  /// The text of each row as printed, including spaces.
   var lines: [String] {
     (0..<size.rows).map { row in
       var line = ""
@@ -189,7 +188,7 @@ struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// What breaks the invariants, in words; empty when they hold.
+  /// Descriptions of the broken invariants; empty if they hold.
   var brokenInvariants: [String] {
     var broken: [String] = []
     for row in 0..<size.rows {
@@ -230,7 +229,7 @@ struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Puts one cell, no half of a glyph, in the place of all in an area.
+  /// Replaces all cells of an area with one cell that is no half of a glyph.
   private mutating func cover(_ rect: CellRect, with cell: Cell) {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
@@ -244,7 +243,7 @@ struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Writes one cell inside of the grid, blending the pen with the style that is there.
+  /// Writes one cell inside the grid, blending the pen with the existing style.
   private mutating func set(_ content: Cell.Content, at point: CellPoint, pen: Pen) {
     blankOtherHalf(at: point)
     let index = index(of: point)
@@ -287,8 +286,8 @@ struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// The glyph to show for a character: itself, unless it could command the terminal or is out of
-  /// any measure.
+  /// Returns the glyph to show for a character: itself, unless it could command the terminal or is
+  /// excessively long.
   private static func harmless(_ character: Character) -> Character {
     var scalarCount = 0
     for scalar in character.unicodeScalars {

@@ -1,12 +1,12 @@
 import LayoutCore
 import TerminalInput
 
-/// A colour of a cell: the terminal's own (`standard`), or an exact one.
+/// A colour of a cell: the terminal's default (`standard`), or an exact one.
 ///
-/// `standard` is what the user chose for the terminal's text or background. It is kept apart from
-/// exact colours so that an app without colours of its own looks at home in any theme.
+/// `standard` is the text or background colour that the user chose for the terminal. It is distinct
+/// from exact colours so that an app without its own colours looks native in any theme.
 struct CellColor: Hashable, Sendable {
-  // One word, so that comparing two screens stays cheap: bit 24 tells an exact colour from none.
+  // One word, so that comparing two screens is cheap: bit 24 marks an exact colour.
   private let packed: UInt32
 
   private init(packed: UInt32) {
@@ -17,7 +17,7 @@ struct CellColor: Hashable, Sendable {
     packed = 0x0100_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// A colour written the way design tools write it: `CellColor(0xFF8800)`.
+  /// Makes a colour from its hexadecimal notation: `CellColor(0xFF8800)`.
   init(_ hex: UInt32) {
     packed = 0x0100_0000 | (hex & 0xFF_FFFF)
   }
@@ -33,8 +33,8 @@ struct CellColor: Hashable, Sendable {
   var green: UInt8 { UInt8(truncatingIfNeeded: packed >> 8) }
   var blue: UInt8 { UInt8(truncatingIfNeeded: packed) }
 
-  /// This colour with `share` (0 to 1) of `other` laid over it, per channel in sRGB, as screens
-  /// blend. Both have to be exact.
+  /// Returns this colour with `share` (0 to 1) of `other` blended over it, per channel in sRGB, as
+  /// screens blend. Both must be exact.
   func mixed(with other: CellColor, share: Double) -> CellColor {
     let share = min(1, max(0, share))
     func channel(_ below: UInt8, _ above: UInt8) -> UInt8 {
@@ -45,6 +45,6 @@ struct CellColor: Hashable, Sendable {
       blue: channel(blue, other.blue))
   }
 
-  /// Perceived lightness, 0 (black) to 1 (white); an exact colour's own, Oklab's L.
+  /// The perceived lightness of an exact colour, 0 (black) to 1 (white), which is Oklab's L.
   var lightness: Double { Oklab(self).lightness }
 }

@@ -1,10 +1,9 @@
 import CellText
 
-/// Turns the difference of two screens into the bytes that make a terminal show the second.
+/// Encodes the difference of two screens as the bytes that make a terminal show the second.
 ///
-/// Only changed cells are written; the cursor and the style move by the shortest sequence known.
-/// The value remembers what the terminal's cursor and style are, so one of it belongs to one
-/// terminal:
+/// Only changed cells are written; the cursor and the style change by the shortest known sequence.
+/// The value tracks the terminal's cursor and style, so each terminal needs its own:
 ///
 /// ```swift
 /// var diff = CellDiff(capabilities: capabilities)
@@ -13,14 +12,14 @@ import CellText
 /// ```
 ///
 /// Terminals disagree about the width of some glyphs (joined emoji, variation selectors). After one
-/// of those the cursor counts as lost and the next cell is addressed, and what it may have covered
-/// where each of its parts takes cells is written again: at worst one glyph looks wrong, and never
-/// the rest of its row.
+/// of those the cursor's position counts as unknown and the next cell is addressed explicitly, and
+/// the cells that it may have covered, if each of its parts takes cells, are rewritten: at worst
+/// one glyph looks wrong, but never the rest of its row.
 ///
 /// - Complexity: linear in the cells of the rows that may differ; the bytes are linear in the
-///   changed ones.
+///   changed cells.
 struct CellDiff: Sendable {
-  /// Where the terminal's own cursor is to be shown, for a user who types.
+  /// The position of the terminal's own cursor, for a user who types.
   struct Cursor: Hashable, Sendable {
     var point: CellPoint
   }
@@ -29,7 +28,7 @@ struct CellDiff: Sendable {
   private let hasFewGlyphs: Bool
   private var reduction: ColorReduction
   private var bytes: [UInt8] = []
-  /// nil: not known.
+  /// nil: unknown.
   private var position: CellPoint?
   private var style: WrittenStyle?
   private var shownCursor: Cursor?
@@ -41,7 +40,7 @@ struct CellDiff: Sendable {
     reduction = ColorReduction(depth: capabilities.colorDepth)
   }
 
-  /// Somebody else wrote to the terminal: nothing is known of it. The next
+  /// Forgets the terminal's state because another program wrote to it. The next
   /// ``encode(_:over:cursor:)`` should be a full one.
   mutating func forget() {
     position = nil
@@ -49,11 +48,11 @@ struct CellDiff: Sendable {
     isCursorKnown = false
   }
 
-  /// The bytes that lead from `old` (nil, or of another size: an unknown screen) to `new`.
+  /// Returns the bytes that lead from `old` (nil, or of another size: an unknown screen) to `new`.
   ///
   /// - Parameters:
-  ///   - rows: those that may differ; all of an unknown screen do.
-  ///   - pictures: what is written after the cells, which have blanks where pictures stand.
+  ///   - rows: the rows that may differ; all do if the screen is unknown.
+  ///   - pictures: the bytes written after the cells, which are blank under pictures.
   mutating func encode(
     _ new: CellBuffer, over old: CellBuffer?, rows: Range<Int>? = nil, cursor: Cursor? = nil,
     pictures: [UInt8] = []
@@ -90,7 +89,7 @@ struct CellDiff: Sendable {
     if new == old { return }
     let shift = old.startIndex - new.startIndex
     let end = new.endIndex
-    // Everything from here on can be wiped with one short sequence.
+    // Everything from here on can be erased with one short sequence.
     var blankTail = end
     while blankTail > new.startIndex, Self.canBeErased(new[blankTail - 1]) { blankTail -= 1 }
 
@@ -118,7 +117,7 @@ struct CellDiff: Sendable {
     }
   }
 
-  /// A glyph is rewritten when either of its cells differs.
+  /// Returns whether a glyph must be rewritten, because either of its cells differs.
   private func differs(
     at index: Int, _ new: ArraySlice<Cell>, _ old: ArraySlice<Cell>, _ shift: Int
   ) -> Bool {
@@ -126,8 +125,8 @@ struct CellDiff: Sendable {
     return isWide(new[index]) && new[index + 1] != old[index + 1 + shift]
   }
 
-  /// Where to begin writing to reach `index`: a few unchanged cells in the style at hand are
-  /// cheaper to write again than to jump over.
+  /// Returns where to start writing to reach `index`: rewriting a few unchanged cells in the
+  /// current style is cheaper than a jump.
   private mutating func bridgedStart(of index: Int, in new: ArraySlice<Cell>, row: Int) -> Int {
     guard let position, position.row == row else { return index }
     let here = new.startIndex + position.column
@@ -165,7 +164,7 @@ struct CellDiff: Sendable {
       setStyle(of: cell)
       write(character, columns: 2)
     }
-    // At the right edge terminals differ in where they leave the cursor.
+    // Terminals differ in where they leave the cursor at the right edge.
     if isLast { position = nil }
   }
 
@@ -179,7 +178,7 @@ struct CellDiff: Sendable {
     }
     let isCertain = Self.hasCertainWidth(character)
     if !isCertain, columns == 2 || Self.mayJoin(character), let position {
-      // Should the terminal take a column less for it, that one is at least clean.
+      // If the terminal takes one column less for it, the other one is at least clean.
       append(columns == 2 ? "  " : " ")
       self.position = nil
       move(to: position)
@@ -188,7 +187,8 @@ struct CellDiff: Sendable {
     if isCertain { position?.column += columns } else { position = nil }
   }
 
-  /// Whether all terminals agree on the width: single scalars, and letters with ordinary marks.
+  /// Returns whether all terminals agree on the width: single scalars, and letters with ordinary
+  /// marks.
   private static func hasCertainWidth(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return true }
@@ -199,16 +199,17 @@ struct CellDiff: Sendable {
     return scalars.count == 1 && !mayJoin(character)
   }
 
-  /// The columns that a glyph takes where its parts are drawn one by one.
+  /// Returns the columns that a glyph takes if its parts are drawn separately.
   private static func reach(of cell: Cell) -> Int {
     guard case .wide(let character) = cell.content, !hasCertainWidth(character) else { return 0 }
     return character.unicodeScalars.reduce(0) {
-      // Of a flag's two letters some terminals draw each as wide as an emoji.
+      // Some terminals draw each of a flag's two letters as wide as an emoji.
       $0 + ((0x1F1E6...0x1F1FF).contains($1.value) ? 2 : CellWidth.columns(of: $1))
     }
   }
 
-  /// Vowel signs that stand beside their letter: a cell of their own to some, none to others.
+  /// Returns whether it is a vowel sign beside its letter: some terminals give it a cell, others
+  /// none.
   private static func mayJoin(_ character: Character) -> Bool {
     character.unicodeScalars.first?.properties.generalCategory == .spacingMark
   }
@@ -231,7 +232,7 @@ struct CellDiff: Sendable {
 
   // MARK: Frame
 
-  /// Puts the cursor where it belongs and keeps the terminal from showing half of a frame.
+  /// Places the cursor and keeps the terminal from showing half a frame.
   private mutating func wrap(_ drawn: [UInt8], cursor: Cursor?) -> [UInt8] {
     if drawn.isEmpty, isCursorKnown, cursor == shownCursor { return [] }
     let isLarge = drawn.count > 200

@@ -1,4 +1,4 @@
-/// What a terminal can do to a glyph beside colouring it.
+/// Attributes of a glyph beside its colours.
 struct CellAttributes: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -8,18 +8,18 @@ struct CellAttributes: OptionSet, Hashable, Sendable {
   static let underline = CellAttributes(rawValue: 1 << 3)
   static let strikethrough = CellAttributes(rawValue: 1 << 4)
   static let inverse = CellAttributes(rawValue: 1 << 5)
-  /// With `underline`: its line is a row of points.
+  /// With `underline`: a dotted line.
   static let dotted = CellAttributes(rawValue: 1 << 6)
-  /// With `underline`: its line is broken.
+  /// With `underline`: a dashed line.
   static let dashed = CellAttributes(rawValue: 1 << 7)
 
-  /// The ones that show on a cell even where it has no glyph.
+  /// The attributes that are visible on a cell without a glyph.
   static let visibleOnBlank: CellAttributes = [
     .underline, .strikethrough, .inverse, .dotted, .dashed,
   ]
 }
 
-/// How a cell looks: its two colours, opaque by now, and its attributes.
+/// The look of a cell: its two colours, which are opaque, and its attributes.
 struct CellStyle: Hashable, Sendable {
   var foreground: CellColor
   var background: CellColor
@@ -36,8 +36,7 @@ struct CellStyle: Hashable, Sendable {
 
   static let plain = CellStyle()
 
-  /// Marks the cell where there are no colours. What is paler than the rest could hardly be read
-  /// there.
+  /// Marks the cell in a theme without colours. Dim text would be hard to read there.
   mutating func invert() {
     attributes.formSymmetricDifference(.inverse)
     attributes.remove(.dim)

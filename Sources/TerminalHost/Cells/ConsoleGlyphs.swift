@@ -1,12 +1,12 @@
 import CellText
 
-/// What the console of Linux itself shows in the place of glyphs that its fonts do not have.
+/// Substitutes for glyphs that are missing in the fonts of the Linux console.
 ///
-/// A font of the console has 256 or 512 glyphs: letters, straight lines, half blocks, four arrows.
-/// All others come out as one and the same blot. What a program draws is laid out and painted as
-/// anywhere; only what is written is another, as wide.
+/// A console font has 256 or 512 glyphs: letters, straight lines, half blocks, four arrows. All
+/// others show as the same blot. Layout and painting are the same as everywhere; only the written
+/// characters are replaced, with the same width.
 enum ConsoleGlyphs {
-  /// What to write in the place of a character; nil: itself.
+  /// Returns what to write instead of a character; nil: the character itself.
   static func substitute(for character: Character, columns: Int) -> String? {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, !first.isASCII || scalars.count > 1 else { return nil }
@@ -21,7 +21,7 @@ enum ConsoleGlyphs {
     case 0x2800...0x28FF: return dots(UInt8(first.value - 0x2800))
     default: break
     }
-    // Words of East Asia keep their place, though no console has their letters.
+    // East Asian text keeps its place, though no console has its letters.
     let isLetter = first.properties.isAlphabetic || first.properties.isIdeographic
     if isLetter || first.properties.generalCategory == .otherPunctuation && columns == 2 {
       return nil
@@ -60,7 +60,7 @@ enum ConsoleGlyphs {
     }
   }
 
-  /// Blocks of eighths and quarters, as the nearest half.
+  /// Maps blocks of eighths and quarters to the nearest half.
   private static func block(_ value: UInt32) -> String? {
     switch value {
     case 0x2581...0x2583: "_"
@@ -75,7 +75,7 @@ enum ConsoleGlyphs {
     }
   }
 
-  /// The dots of a cell by the halves that they are in.
+  /// Maps the dots of a cell to the halves that contain them.
   private static func dots(_ bits: UInt8) -> String {
     let (above, below) = (bits & 0b0001_1011, bits & 0b1110_0100)
     if bits == 0 { return " " }
@@ -98,7 +98,7 @@ enum ConsoleGlyphs {
         signs[glyph] = sign
       }
     }
-    // These are in the console's fonts.
+    // The console's fonts have these.
     for glyph in "«»×".unicodeScalars { signs[glyph] = nil }
     return signs
   }()

@@ -1,13 +1,13 @@
 import CellText
 
-/// The sequences that bring a terminal's cursor to a cell.
+/// The sequences that move a terminal's cursor to a cell.
 enum CursorMovement {
-  /// From wherever it is.
+  /// Returns the sequence from an unknown position.
   static func absolute(to target: CellPoint) -> String {
     target == CellPoint(0, 0) ? "\u{1B}[H" : "\u{1B}[\(target.row + 1);\(target.column + 1)H"
   }
 
-  /// The shortest way from a place; nil: nobody knows where it is.
+  /// Returns the shortest sequence from a position; nil: unknown.
   static func shortest(from start: CellPoint?, to target: CellPoint) -> String {
     guard let start else { return absolute(to: target) }
     if start == target { return "" }

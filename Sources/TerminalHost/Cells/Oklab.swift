@@ -2,8 +2,8 @@ import Foundation
 
 /// A colour in the Oklab space, where equal distances look about equally different.
 ///
-/// Used to find the nearest colour of a terminal that has only a few. The matrices are the ones
-/// that the space is defined by (Björn Ottosson, 2020).
+/// Used to find the nearest colour of a terminal with few colours. The matrices are those that
+/// define the space (Björn Ottosson, 2020).
 struct Oklab: Hashable, Sendable {
   var lightness: Double
   var greenRed: Double

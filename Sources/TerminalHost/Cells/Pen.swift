@@ -1,4 +1,4 @@
-/// A colour to draw with: how much of what lies below shows through is `1 - opacity`.
+/// A colour to draw with: `1 - opacity` of what lies below shows through.
 struct Ink: Hashable, Sendable {
   var color: CellColor
   var opacity: Double
@@ -17,8 +17,8 @@ struct Ink: Hashable, Sendable {
 
 /// How glyphs are drawn into a ``CellBuffer``.
 ///
-/// Without a background the cell keeps the one it has, so text drawn over a coloured box stands on
-/// that box. Nothing is said about the cell's colours where an ink's opacity is zero.
+/// Without a background the cell keeps its own, so text drawn over a coloured box stands on that
+/// box. An ink with opacity zero leaves the cell's colour as it is.
 struct Pen: Hashable, Sendable {
   var foreground: Ink
   var background: Ink?
@@ -43,8 +43,8 @@ struct Pen: Hashable, Sendable {
   }
 }
 
-/// The exact colours to assume behind ``CellColor/standard`` when something is blended over it:
-/// the terminal's own where it told them, else those of the scheme.
+/// The exact colours to assume for ``CellColor/standard`` when something is blended over it: the
+/// terminal's own if it reported them, otherwise those of the colour scheme.
 struct Backdrop: Hashable, Sendable {
   var foreground: CellColor
   var background: CellColor
@@ -52,7 +52,7 @@ struct Backdrop: Hashable, Sendable {
   static let dark = Backdrop(foreground: CellColor(0xD8D8D8), background: CellColor(0x101010))
   static let light = Backdrop(foreground: CellColor(0x202020), background: CellColor(0xFFFFFF))
 
-  /// Lays `ink` over `below`. A full ink gives its colour as it is, `standard` included.
+  /// Blends `ink` over `below`. An opaque ink gives its colour as it is, including `standard`.
   func blend(_ ink: Ink, over below: CellColor, standardInk: CellColor) -> CellColor {
     if ink.opacity >= 1 { return ink.color }
     if ink.opacity <= 0 { return below }

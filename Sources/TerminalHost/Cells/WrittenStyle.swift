@@ -1,7 +1,7 @@
-/// A style as the terminal was told it: colours in its own depth, ready to be compared and to be
-/// turned into "select graphic rendition" sequences.
+/// A style as sent to the terminal: colours in its depth, ready to be compared and turned into
+/// "select graphic rendition" sequences.
 struct WrittenStyle: Hashable, Sendable {
-  /// nil: whatever it is, it does not show (a blank has no text colour).
+  /// nil: irrelevant, because it is not visible (a blank has no text colour).
   private var foreground: TerminalColor?
   private var background: TerminalColor
   private var attributes: CellAttributes
@@ -9,15 +9,15 @@ struct WrittenStyle: Hashable, Sendable {
   init(_ style: CellStyle, isBlank: Bool, reduction: inout ColorReduction) {
     foreground = isBlank ? nil : reduction.reduce(style.foreground)
     background = reduction.reduce(style.background)
-    // Bold, dim and italic do not show on a blank either, but keeping the terminal's guess about
-    // inverse and underline simple is worth more than the few bytes.
+    // Bold, dim and italic are not visible on a blank either, but keeping the handling of inverse
+    // and underline simple is worth more than the few bytes.
     attributes = isBlank ? [] : style.attributes
-    // Terminals without fine colours do not know broken lines either, and might take the number of
-    // the pattern for something else.
+    // Terminals without true colour do not support patterned lines either, and might misread the
+    // pattern's number.
     if reduction.depth != .trueColor { attributes.subtract([.dotted, .dashed]) }
   }
 
-  /// Whether a terminal in this style shows `wanted` right as it is.
+  /// Returns whether a terminal in this style shows `wanted` correctly as it is.
   func matches(_ wanted: WrittenStyle) -> Bool {
     if background != wanted.background { return false }
     guard let foreground = wanted.foreground else {
@@ -26,11 +26,11 @@ struct WrittenStyle: Hashable, Sendable {
     return self.foreground == foreground && attributes == wanted.attributes
   }
 
-  /// What the terminal's style is once the sequence was sent.
+  /// Returns the terminal's style after the sequence was sent.
   func settled(after old: WrittenStyle?) -> WrittenStyle {
     guard foreground == nil else { return self }
     var result = self
-    // A blank leaves the text colour alone, unless the sequence began with a reset.
+    // A blank leaves the text colour as it is, unless the sequence began with a reset.
     if let old, !sequenceResets(from: old) {
       result.foreground = old.foreground
       result.attributes = old.attributes.subtracting(.visibleOnBlank)
@@ -40,7 +40,7 @@ struct WrittenStyle: Hashable, Sendable {
     return result
   }
 
-  /// The shortest of: the changes alone, or a reset and everything again.
+  /// Returns the shorter of the changes alone, or a reset and everything again.
   func sequence(from old: WrittenStyle?) -> String {
     let fresh = "\u{1B}[" + (["0"] + codesFromScratch).joined(separator: ";") + "m"
     guard let old, !sequenceResets(from: old) else { return fresh.replacing("[0m", with: "[m") }
@@ -65,18 +65,18 @@ struct WrittenStyle: Hashable, Sendable {
 
   private func changes(from old: WrittenStyle) -> [String] {
     var codes: [String] = []
-    // Only what shows on a blank has to go for one; the rest may stay for the next glyph.
+    // A blank only requires that visible attributes end; the rest may stay for the next glyph.
     var gone = old.attributes.subtracting(attributes)
     if foreground == nil { gone.formIntersection(.visibleOnBlank) }
     var new = attributes.subtracting(old.attributes)
     let patterns: CellAttributes = [.dotted, .dashed]
     if !gone.isDisjoint(with: patterns) || !new.isDisjoint(with: patterns) {
-      // One code says the line and its pattern.
+      // One code sets the line and its pattern.
       new.formUnion(attributes.intersection(patterns.union(.underline)))
     }
     if !gone.isDisjoint(with: [.bold, .dim]) {
       codes.append("22")
-      // One code ends both; the one that stays is said again.
+      // One code ends both; the remaining one is set again.
       new.formUnion(attributes.intersection([.bold, .dim]))
     }
     if gone.contains(.italic) { codes.append("23") }

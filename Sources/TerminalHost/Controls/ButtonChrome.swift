@@ -3,14 +3,14 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The background of a button round its label: a pill of one row, or three rows for large ones.
+/// The background of a button around its label: a pill of one row, or of three rows for large ones.
 ///
-/// The label is drawn by its own nodes, in between ``drawBackground`` and ``finish``. A label that
-/// brings a background of its own (a coloured shape) gets none from here.
+/// The label's own nodes draw it between ``drawBackground`` and ``finish``. A label with its own
+/// background (a coloured shape) gets none from here.
 struct ButtonChrome {
   let control: ControlSpec
   private let isDestructive: Bool
-  /// Whether the menu that the button opens is there.
+  /// Whether the button's menu is open.
   private let isOpen: Bool
 
   private enum Style { case none, item, pill, prominent }
@@ -36,7 +36,7 @@ struct ButtonChrome {
 
   private var isLarge: Bool { control.size.rawValue >= ControlSpec.Size.large.rawValue }
 
-  /// The room between the label and the button's edge.
+  /// Returns the space between the label and the button's edge.
   func insets(_ metrics: CellMetrics) -> EdgeInsets {
     if style == .none { return EdgeInsets() }
     if style == .item {
@@ -45,13 +45,14 @@ struct ButtonChrome {
     }
     let columns: CGFloat = style == .prominent || control.style == .segment ? 2 : 1
     let rows: CGFloat = isLarge ? 1 : 0
-    // A menu's mark stands behind the label.
+    // A menu's mark follows the label.
     return EdgeInsets(
       top: rows * metrics.height, leading: columns * metrics.width, bottom: rows * metrics.height,
       trailing: (columns + (opensMenu ? 2 : 0)) * metrics.width)
   }
 
-  /// The label of a plain button, or of one with a style of the app's own, looks as it was written.
+  /// Whether the label is tinted. The label of a plain button, or of one with a custom style, keeps
+  /// its look.
   private var isTinted: Bool {
     isDestructive || control.style != .plain
   }
@@ -60,7 +61,7 @@ struct ButtonChrome {
     isDestructive ? look.theme.destructive : look.tint
   }
 
-  /// The colour that the whole button has; nil when it has no background.
+  /// Returns the background colour of the whole button; nil if it has none.
   private func background(_ look: ControlLook) -> Ink? {
     let theme = look.theme
     if theme.isColorless { return nil }
@@ -99,7 +100,7 @@ struct ButtonChrome {
     }
   }
 
-  /// Gives the label the colour that can be read on the background, where it has none of its own.
+  /// Gives the label a readable colour on the background, unless it has its own.
   func finish(in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer) {
     if look.theme.isColorless {
       if look.isFocused { buffer.restyle(rect) { $0.invert() } }

@@ -3,19 +3,19 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// How one kind of control measures and looks in cells.
+/// The measurement and drawing of one kind of control in cells.
 ///
-/// A renderer is a value without state: what it shows is in the node's content and in the
+/// A renderer is a stateless value: what it shows comes from the node's content and the
 /// ``ControlLook``.
 protocol ControlRenderer {
-  /// The size in points that the control takes of what is proposed.
+  /// Returns the size in points that the control takes for a proposal.
   func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize
 
   func draw(
     _ content: NodeContent, in rect: CellRect, look: ControlLook, on buffer: inout CellBuffer)
 }
 
-/// What a control looks like at the moment, beside its value.
+/// The current look of a control, beside its value.
 struct ControlLook {
   var theme: Theme
   var tint: CellColor
@@ -23,10 +23,10 @@ struct ControlLook {
   var isPressed = false
   var isDisabled = false
   var opacity = 1.0
-  /// Counts up while something moves by itself.
+  /// Counts up while an animation such as a spinner runs.
   var phase = 0
 
-  /// The pen as it is drawn with: paler where the control is disabled or its group fades.
+  /// Returns the pen as drawn: paler if the control is disabled or its group fades.
   func pen(_ pen: Pen) -> Pen {
     let factor = opacity * (isDisabled ? 0.45 : 1)
     return Pen(
@@ -38,20 +38,20 @@ struct ControlLook {
     pen(Pen(Ink(color), attributes: attributes))
   }
 
-  /// The text of a control that lies on its own background.
+  /// The pen for the text of a control on its own background.
   var label: Pen {
     pen(isFocused ? theme.focused(tint) : Pen(.standard, background: theme.surface))
   }
 }
 
 extension ProposedViewSize {
-  /// A whole number of columns of what is proposed, in points: `ideal` where nothing is, and never
-  /// less than `least`.
+  /// Returns a whole number of columns for the proposal, in points: `ideal` for an unspecified one,
+  /// and never less than `least`.
   func width(ideal: Int, least: Int, _ metrics: CellMetrics) -> CGFloat {
     Self.length(width, ideal, least, metrics.width, metrics.columns(in: width))
   }
 
-  /// The same downwards.
+  /// The same for rows.
   func height(ideal: Int, least: Int, _ metrics: CellMetrics) -> CGFloat {
     Self.length(height, ideal, least, metrics.height, metrics.rows(in: height))
   }

@@ -1,20 +1,20 @@
 import HostInterface
 
-/// Where lines run from right to left, what stands at their beginning stands at the right.
+/// In right-to-left layouts, what stands at the start of a line stands at the right.
 extension NodeContent {
   var isMirrored: Bool { traits.contains(.mirrored) }
 
-  /// What marks a place at the beginning of its lines.
+  /// The mark at the start of a line.
   var leadingMark: Character { isMirrored ? "▐" : "▎" }
 
-  /// Columns that are counted from where lines begin, on the screen.
+  /// Maps columns counted from the start of the line to those of the screen.
   func columns(_ part: Range<Int>, in whole: Range<Int>) -> Range<Int> {
     isMirrored
       ? whole.upperBound - part.upperBound..<whole.upperBound - part.lowerBound
       : whole.lowerBound + part.lowerBound..<whole.lowerBound + part.upperBound
   }
 
-  /// A column of the screen, counted from where lines begin.
+  /// Maps a column of the screen to one counted from the start of the line.
   func place(of column: Int, in whole: Range<Int>) -> Int {
     isMirrored ? whole.upperBound - 1 - column : column - whole.lowerBound
   }

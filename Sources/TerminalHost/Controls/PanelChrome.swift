@@ -3,7 +3,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The frame of what lies above the window: a box of lines, with what is behind grown paler.
+/// The frame of a panel above the window: a box of lines, with the content behind it dimmed.
 ///
 /// ```text
 ///   ╭──── ━━━ ────╮      a sheet with several heights has a grip
@@ -21,7 +21,7 @@ struct PanelChrome {
     isSquare = control.borderShape == .roundedRectangle(0)
   }
 
-  /// Menus and popovers belong to what they stand beside, so that stays as it is.
+  /// Menus and popovers belong to the content beside them, so that is not dimmed.
   var dimsWhatIsBehind: Bool { [.sheet, .alert, .dialog].contains(form) }
 
   func insets(_ metrics: CellMetrics) -> EdgeInsets {

@@ -3,10 +3,10 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The choice of a picker: a pill that opens a menu, segments side by side, a list of rows, or the
-/// same side by side.
+/// The choice of a picker: a pill that opens a menu, segments side by side, a list of rows, or
+/// options side by side.
 struct PickerRenderer: ControlRenderer {
-  /// The ways in which the styles of a picker come out in a terminal.
+  /// The forms that the picker styles take in a terminal.
   enum Form { case menu, segments, rows, row }
 
   static func form(of content: NodeContent) -> Form {
@@ -14,7 +14,7 @@ struct PickerRenderer: ControlRenderer {
     case .segmented, .palette: .segments
     case .inline, .radioGroup: .rows
     case .horizontalRadioGroup: .row
-    // A wheel shows a few rows at a time; what does not fit is better chosen from a menu.
+    // A wheel shows a few rows at a time; more options are easier to choose from a menu.
     case .wheel: content.options.count <= 7 ? .rows : .menu
     default: .menu
     }
@@ -147,8 +147,8 @@ struct PickerRenderer: ControlRenderer {
     return content.options[index]
   }
 
-  /// The option at a cell, counted from the control's top leading one; nil between them and for
-  /// menus.
+  /// Returns the option at a cell, counted from the control's top leading one; nil between options
+  /// and for menus.
   static func option(of content: NodeContent, at point: CellPoint, columns: Int) -> Int? {
     switch form(of: content) {
     case .menu: nil
@@ -159,7 +159,7 @@ struct PickerRenderer: ControlRenderer {
     }
   }
 
-  /// The columns of each option of a row: its mark and its title, with two between them.
+  /// Returns the columns of each option of a row: its mark and its title, with two between options.
   private static func places(of content: NodeContent) -> [Range<Int>] {
     var start = 0
     return content.options.map { option in
@@ -169,8 +169,8 @@ struct PickerRenderer: ControlRenderer {
     }
   }
 
-  /// The columns of each segment: as wide as its title wants, and what is left or missing is
-  /// shared out evenly.
+  /// Returns the columns of each segment: as wide as its title needs, with the surplus or deficit
+  /// shared evenly.
   static func segments(of content: NodeContent, columns: Int) -> [Range<Int>] {
     let wanted = content.options.map { CellWidth.columns(of: $0) + 2 }
     let count = wanted.count

@@ -3,7 +3,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A bar for work of known length, a spinner for other work.
+/// A bar for progress of known length, otherwise a spinner.
 struct ProgressRenderer: ControlRenderer {
   func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize
   {

@@ -29,13 +29,13 @@ struct SliderRenderer: ControlRenderer {
       look.isFocused ? "◉" : "●", width: 1, at: CellPoint(middle, row), pen: look.pen(pen))
   }
 
-  /// The column of the knob, from where the track begins.
+  /// Returns the column of the knob, from the start of the track.
   static func knobColumn(_ value: ElementValue?, columns: Int) -> Int {
     guard columns > 1 else { return 0 }
     return Int(clamping: (fraction(of: value) * Double(columns - 1)).rounded())
   }
 
-  /// How far along its range a number is, 0...1.
+  /// Returns the position of a number in its range, 0...1.
   static func fraction(of value: ElementValue?) -> Double {
     guard case .number(let number, let range, _) = value, number.isFinite else { return 0 }
     let span = range.upperBound - range.lowerBound
@@ -43,7 +43,7 @@ struct SliderRenderer: ControlRenderer {
     return min(1, max(0, (number - range.lowerBound) / span))
   }
 
-  /// The value for a knob at a column; nil for contents without a number.
+  /// Returns the value for a knob at a column; nil for contents without a number.
   static func value(_ value: ElementValue?, atColumn column: Int, of columns: Int) -> ElementValue?
   {
     guard case .number(_, let range, let step) = value else { return nil }
@@ -52,7 +52,7 @@ struct SliderRenderer: ControlRenderer {
     return .number(stepped(number, in: range, step: step), in: range, step: step)
   }
 
-  /// The value some steps further; a continuous range has twenty, or a hundred fine ones.
+  /// Returns the value some steps further; a continuous range has twenty, or a hundred fine ones.
   static func value(_ value: ElementValue?, movedBy steps: Double, isFine: Bool) -> ElementValue? {
     guard case .number(let number, let range, let step) = value else { return nil }
     let span = range.upperBound - range.lowerBound

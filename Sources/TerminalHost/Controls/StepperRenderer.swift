@@ -24,6 +24,6 @@ struct StepperRenderer: ControlRenderer {
     }
   }
 
-  /// Whether a column, counted from where lines begin, is on the button that counts down or up.
+  /// Returns whether a column, counted from the start of the line, is on the decrement button.
   static func isDecrement(column: Int) -> Bool { column < 3 }
 }

@@ -2,25 +2,25 @@ import CellText
 import HostInterface
 import TextEditing
 
-/// A text input that the user has been in: what they edit, and which part of it shows.
+/// The editing state of a text input: what the user edits, and which part of it shows.
 struct FieldEditing {
   var state: TextEditingState
-  /// The first column and row that show.
+  /// The first visible column and row.
   private(set) var scroll = CellPoint(0, 0)
-  /// False after the wheel was turned, until the next key: then the cursor may be out of sight.
+  /// False after a turn of the wheel, until the next key: the cursor may be out of sight then.
   private var followsCursor = true
   private(set) var layout: FieldLayout
   private var columns = Int.max
   private var alignment = FieldLayout.Alignment(room: .max, leftShare: 0)
-  /// Where its text stands, as the program wants it.
+  /// The horizontal alignment of the text, set by the program.
   var leftShare = 0.0
-  /// The cells in which its text was drawn last.
+  /// The cells in which the text was last drawn.
   var drawnRoom: CellRect?
-  /// Of which text the layout is; nil where something is being composed in it.
+  /// The text of the layout; nil during composition.
   private var laidOutText: AnyObject?
 
-  /// - Parameter startsAtEnd: whether the cursor stands behind the text at first. A form's field is
-  ///   gone on with; a page is read from its start.
+  /// - Parameter startsAtEnd: whether the cursor starts behind the text. A form's field is
+  ///   continued; a page is read from its start.
   init(text: String, isMultiline: Bool, isSecure: Bool, startsAtEnd: Bool = true) {
     state = TextEditingState(text, isMultiline: isMultiline, isSecure: isSecure)
     if !startsAtEnd { state.perform(.move(.textStart)) }
@@ -32,9 +32,9 @@ struct FieldEditing {
     return state.perform(command)
   }
 
-  /// Performs a command, and tells which part of the screen may look different for it: the rows of
-  /// the lines that it changed and of what it selected or no longer selects, and all where others
-  /// moved. Nil: nobody knows.
+  /// Performs a command, and returns which part of the screen may look different: the rows of the
+  /// lines that it changed and of what it selected or deselected, or everything if other rows
+  /// moved. Nil: unknown.
   mutating func performSeen(
     _ command: TextEditingCommand
   ) -> (outcome: TextEditingOutcome, damage: CellRect?) {
@@ -63,14 +63,14 @@ struct FieldEditing {
     return (outcome, damage)
   }
 
-  /// The rows of what is selected, and of the cursor.
+  /// The rows of the selection and the cursor.
   private var selectedRows: Range<Int> {
     let selection = state.selection
     let first = layout.place(of: selection.lowerBound).row
     return first..<(layout.place(of: selection.upperBound).row + 1)
   }
 
-  /// The rows of the text for a width; only lines that changed are laid out again.
+  /// Returns the rows of the text for a width; only changed lines are laid out again.
   mutating func layout(columns: Int) -> FieldLayout {
     let alignment = FieldLayout.Alignment(room: max(1, columns), leftShare: leftShare)
     let columns = state.isMultiline ? max(1, columns) : .max
@@ -90,8 +90,8 @@ struct FieldEditing {
     return layout
   }
 
-  /// Scrolls as little as needed for the cursor to be inside of a room of this size, and returns
-  /// the cursor's cell, counted from the room's first one.
+  /// Scrolls as little as needed to show the cursor in an area of this size, and returns the
+  /// cursor's cell, counted from the area's first one.
   mutating func reveal(in room: CellSize) -> CellPoint {
     state.wrapColumns = state.isMultiline ? max(1, room.columns) : nil
     let layout = layout(columns: room.columns)
@@ -119,15 +119,15 @@ struct FieldEditing {
     return start
   }
 
-  /// The offset at a cell of the room, for clicks and drags.
+  /// Returns the offset at a cell of the area, for clicks and drags.
   mutating func offset(at point: CellPoint, columns: Int) -> Int {
     layout(columns: columns).offset(
       at: CellPoint(point.column + scroll.column, point.row + scroll.row))
   }
 
-  /// Moves what shows by some rows without moving the cursor, for the wheel.
+  /// Scrolls by some rows without moving the cursor, for the wheel.
   ///
-  /// - Returns: whether there was anything to move to.
+  /// - Returns: whether it scrolled.
   mutating func scroll(rows: Int, in room: CellSize) -> Bool {
     let last = max(0, layout(columns: room.columns).rows.count - max(1, room.rows))
     let row = min(max(0, scroll.row + rows), last)
@@ -139,7 +139,7 @@ struct FieldEditing {
 }
 
 extension Range<Int> {
-  /// The smallest range around both.
+  /// Returns the smallest range around both.
   fileprivate func around(_ other: Range<Int>) -> Range<Int> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }

@@ -1,17 +1,17 @@
 import HostInterface
 import TextEditing
 
-/// What the characters of a text input are drawn with where they do not all look alike.
+/// The pens for the characters of a text input with several styles.
 struct FieldPens {
   private var pens: [Pen] = []
-  /// The offset before which each pen is used.
+  /// The offset at which each pen ends.
   private var ends: [Int] = []
-  /// What an input method composes has no looks of its own yet.
+  /// The composed text has no style yet.
   private let composed: Range<Int>
-  /// How many characters it stands in for.
+  /// The number of characters that it replaces.
   private let replaced: Int
 
-  /// - Parameter state: the text as it is edited; nil where nobody is editing it.
+  /// - Parameter state: the text as edited; nil if it is not being edited.
   init(_ looks: [TextInputSpec.Look], _ theme: Theme, _ state: TextEditingState?) {
     composed = state?.markedRange ?? 0..<0
     replaced = composed.isEmpty ? 0 : state?.selection.count ?? 0
@@ -23,9 +23,9 @@ struct FieldPens {
     }
   }
 
-  /// The pen of a character of the text as it is shown; nil: the usual one.
+  /// Returns the pen of a character of the displayed text; nil: the default one.
   ///
-  /// - Complexity: O(log of the number of looks).
+  /// - Complexity: O(log n) in the number of styles.
   func pen(at offset: Int) -> Pen? {
     guard !pens.isEmpty, !composed.contains(offset) else { return nil }
     let place = offset < composed.lowerBound ? offset : offset - composed.count + replaced

@@ -4,7 +4,7 @@ import HostInterface
 import LayoutCore
 import TextEditing
 
-/// A text input: on a background of its own, or in a box.
+/// A text input: on its own background, or in a box.
 struct FieldRenderer: ControlRenderer {
   func size(of content: NodeContent, in proposal: ProposedViewSize, metrics: CellMetrics) -> CGSize
   {
@@ -17,7 +17,7 @@ struct FieldRenderer: ControlRenderer {
     let border = Self.isBoxed(content) ? 2 : 0
     var rows = 1
     if content.isMultilineInput, case .text(let text) = content.value {
-      // A field along the vertical axis grows with its text.
+      // A field with the vertical axis grows with its text.
       let columns = (metrics.columns(in: width) ?? 80) - (border > 0 ? 4 : 2)
       rows = FieldLayout(text, isMultiline: true, columns: max(1, columns)).rows.count
     }
@@ -28,7 +28,7 @@ struct FieldRenderer: ControlRenderer {
     content.control?.style == .roundedBorder || content.control?.style == .squareBorder
   }
 
-  /// The cells that hold the text.
+  /// Returns the cells that hold the text.
   @MainActor
   static func room(of node: HostTree.Node, _ metrics: CellMetrics) -> CellRect {
     room(
@@ -51,7 +51,7 @@ struct FieldRenderer: ControlRenderer {
     _ = draw(content, in: rect, editing: &editing, look: look, on: &buffer)
   }
 
-  /// Draws the field with what is being edited in it; returns the cursor's cell.
+  /// Draws the field with its edited text; returns the cursor's cell.
   func draw(
     _ content: NodeContent, in rect: CellRect, isFramed: Bool = false,
     editing: inout FieldEditing?, look: ControlLook, on buffer: inout CellBuffer
@@ -97,7 +97,7 @@ struct FieldRenderer: ControlRenderer {
         buffer.write(words, at: CellPoint(column, room.rows.lowerBound), pen: placeholder)
         return
       }
-      // Only those that are to be drawn again.
+      // Only the rows to be redrawn.
       let first = room.rows.lowerBound - scroll.row
       let drawn = (buffer.clip.rows.lowerBound - first)..<(buffer.clip.rows.upperBound - first)
       for row in drawn.clamped(to: layout.rows.indices) {
@@ -107,7 +107,7 @@ struct FieldRenderer: ControlRenderer {
             room.columns.lowerBound - scroll.column, room.rows.lowerBound + row - scroll.row),
           selection: selection, pens, look, &buffer)
       }
-      // Text goes on beyond the edge.
+      // Text continues beyond the edge.
       if !isMultiline, scroll.column > 0 {
         buffer.put("‹", width: 1, at: room.origin, pen: look.pen(look.theme.line()))
       }
@@ -137,7 +137,7 @@ struct FieldRenderer: ControlRenderer {
     }
     let background = look.isFocused ? Ink(theme.tone(0.18)) : surface
     buffer.fill(rect, with: background.faded(by: look.opacity))
-    // A line below tells fields apart that stand right above each other, as in a form.
+    // A line below separates fields directly above each other, as in a form.
     var line = rect
     line.rows = rect.rows.suffix(1)
     let ink = Ink(theme.tone(0.4), opacity: look.opacity)
@@ -147,7 +147,8 @@ struct FieldRenderer: ControlRenderer {
     markFocus(content, rect, room, Pen(Ink(look.tint)), look, &buffer)
   }
 
-  /// A bar before the text, where there is a column for it: the cursor alone is easily overlooked.
+  /// Draws a bar before the text, if there is a column for it: the cursor alone is easily
+  /// overlooked.
   private func markFocus(
     _ content: NodeContent, _ rect: CellRect, _ room: CellRect, _ pen: Pen, _ look: ControlLook,
     _ buffer: inout CellBuffer
@@ -176,7 +177,7 @@ struct FieldRenderer: ControlRenderer {
         pen = look.pen(own.with(pen.attributes).on(pen.background))
       }
       let point = CellPoint(origin.column + row.edges[index], origin.row)
-      // A tab is as many spaces.
+      // A tab shows as spaces.
       if glyph == " " {
         buffer.fill(CellRect(point.column, point.row, width, 1), with: " ", pen: pen)
       } else {
@@ -187,8 +188,8 @@ struct FieldRenderer: ControlRenderer {
 }
 
 extension HostTree.Node {
-  /// Whether a line runs over the inside of the node's edge: `border`, or a stroked shape as large
-  /// as the node that lies over it.
+  /// Whether a line covers the node's edge: `border`, or a stroked shape of the node's size over
+  /// it.
   var hasLineOverEdge: Bool {
     var node = self
     // Effects put groups of the same size between the two.

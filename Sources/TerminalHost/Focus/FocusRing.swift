@@ -1,22 +1,22 @@
 import CellText
 import HostInterface
 
-/// The nodes that may take the keyboard focus, in order, and the way from one to the next.
+/// The focusable nodes, in order, and the moves between them.
 ///
-/// A pure value: made from the tree when a key asks for it, so it can never be out of date.
+/// A pure value: built from the tree when a key needs it, so it is never out of date.
 struct FocusRing {
   struct Stop: Hashable {
     var id: NodeID
-    /// Where it is, scrolled out of sight or not.
+    /// Its position, visible or scrolled out of sight.
     var rect: CellRect
     var isVisible: Bool
-    /// Whether arrows pass it by, as they move what it stands for: the line between two columns.
+    /// Whether arrows skip it, because they move it: the divider between two columns.
     var isLine = false
-    /// The columns of the row of a list or form that it stands in; nil: it stands in none.
+    /// The columns of the list or form row that contains it; nil: none does.
     var row: Range<Int>?
 
-    /// Where up and down lead to it. What is in a row stands for it: nobody would have the way down
-    /// miss a row for what is at its other end.
+    /// The columns in which up and down find it. Content of a row counts as the whole row: moving
+    /// down must not skip a row because its control is at the other end.
     fileprivate var lane: Range<Int> { row ?? rect.columns }
   }
 
@@ -24,7 +24,7 @@ struct FocusRing {
 
   var stops: [Stop]
 
-  /// The next one in order, round the end.
+  /// Returns the next stop in order, wrapping around.
   func next(after id: NodeID?) -> NodeID? {
     guard let index = stops.firstIndex(where: { $0.id == id }) else { return firstVisible }
     return stops[(index + 1) % stops.count].id
@@ -38,11 +38,11 @@ struct FocusRing {
   var firstVisible: NodeID? { (stops.first(where: \.isVisible) ?? stops.first)?.id }
   var lastVisible: NodeID? { (stops.last(where: \.isVisible) ?? stops.last)?.id }
 
-  /// The nearest one in a direction from where the focus is; nil if there is none.
+  /// Returns the nearest stop in a direction from the focus; nil if there is none.
   ///
-  /// Straight ahead counts for more than near: a stop in the same row or column wins over a closer
-  /// one aside. What lies inside of the present one (a button in a row) is reached to the right,
-  /// and left again leads back to it. Lines are passed by.
+  /// Alignment counts for more than distance: a stop in the same row or column wins over a closer
+  /// one to the side. A stop inside the present one (a button in a row) is reached with the right
+  /// arrow, and left leads back. Lines are skipped.
   func stop(_ direction: Direction, of id: NodeID?) -> NodeID? {
     guard let from = stops.first(where: { $0.id == id }) else {
       let ring = FocusRing(
@@ -63,22 +63,23 @@ struct FocusRing {
     return nil
   }
 
-  /// What a way in a direction costs; nil where the one does not lie there from the other.
+  /// Returns the cost of a move in a direction; nil if the stop does not lie there.
   func cost(_ direction: Direction, from: Stop, to id: NodeID) -> Int? {
     stops.first { $0.id == id }.flatMap { cost(direction, from, $0) }
   }
 
-  /// What no stop costs less than that is so many rows away.
+  /// Returns a lower bound of the cost of stops that many rows away.
   static func leastCost(beyond rows: Int) -> Int { 2 * rows * 1000 }
 
-  /// How far one place is from another that a stop has left.
+  /// Returns the distance of a stop from the former position of another.
   static func distance(_ a: CellRect, _ b: CellRect) -> Int {
     gap(a.columns, b.columns) + 2 * gap(a.rows, b.rows)
       + abs(a.columns.lowerBound - b.columns.lowerBound) / 8
       + abs(a.rows.lowerBound - b.rows.lowerBound)
   }
 
-  /// nil where `to` does not lie in the direction. A row counts as two columns, as cells are high.
+  /// Returns the cost; nil if `to` does not lie in the direction. A row counts as two columns,
+  /// because cells are high.
   private func cost(_ direction: Direction, _ origin: Stop, _ destination: Stop) -> Int? {
     let (from, to) = (origin.rect, destination.rect)
     let ahead: Int
@@ -102,9 +103,9 @@ struct FocusRing {
       aside = 2 * Self.gap(from.rows, to.rows)
     }
     let isVertical = direction == .up || direction == .down
-    // Sideways never leaves the row for another one.
+    // Sideways moves never leave the row.
     if !isVertical, aside > 0 { return nil }
-    // Of several straight ahead, the one that begins in the same column.
+    // Among several straight ahead, prefer the one that starts in the same column.
     let shift = isVertical ? abs(from.columns.lowerBound - to.columns.lowerBound) : 0
     return (ahead + 3 * aside) * 1000 + min(shift, 999)
   }

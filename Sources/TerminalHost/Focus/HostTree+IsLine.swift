@@ -1,7 +1,7 @@
 import HostInterface
 
 extension HostTree.Node {
-  /// Whether nothing of it is seen but a line, such as the one between two columns.
+  /// Whether only a line of it is visible, such as the divider between two columns.
   var isLine: Bool {
     content.role == .divider || children.count == 1 && children[0].isLine
   }

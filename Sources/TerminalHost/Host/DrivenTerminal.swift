@@ -1,8 +1,8 @@
 import HostInterface
 import TerminalInput
 
-/// A terminal's host that does nothing by itself: what is typed is handed over, and what that
-/// changes is written before the call returns. For benchmarks, which hold the terminal's other end.
+/// A terminal host that is driven by its caller: input is passed in, and its changes are written
+/// before the call returns. For benchmarks, which hold the other end of the terminal.
 ///
 /// ```swift
 /// let terminal = DrivenTerminal(descriptor: device, environment: ["TERM": "xterm-256color"])
@@ -15,7 +15,7 @@ package struct DrivenTerminal {
   package let host: TerminalHost
   private var decoder = InputDecoder()
 
-  /// - Parameter descriptor: of the terminal, open for reading and writing.
+  /// - Parameter descriptor: the terminal's file descriptor, open for reading and writing.
   package init?(descriptor: Int32, environment: [String: String]) {
     let capabilities = TerminalCapabilities(environment: environment)
     guard
@@ -34,7 +34,7 @@ package struct DrivenTerminal {
     show()
   }
 
-  /// Takes what a terminal answers when it is asked what it can do.
+  /// Handles a terminal's replies to the capability queries.
   package mutating func answer(_ text: String) {
     host.apply(
       decoder.feed(Array(text.utf8)).compactMap {
@@ -43,13 +43,13 @@ package struct DrivenTerminal {
     show()
   }
 
-  /// One tick of the frame clock: what moves is shown as it is at a time, in seconds.
+  /// Ticks the frame clock once, and shows animations at the given time, in seconds.
   package func tick(at time: Double) {
     host.client?.tick(at: time)
     show()
   }
 
-  /// Runs the frames that are asked for, and writes what changed.
+  /// Runs the requested frames, and writes the changes.
   package func show() {
     for _ in 0..<16 {
       host.flush()

@@ -2,16 +2,16 @@ import CellText
 import Foundation
 import HostInterface
 
-/// Which part of the screen a patch makes out of date: where its nodes were, and where they are.
+/// The part of the screen that a patch invalidates: where its nodes were, and where they are.
 @MainActor
 struct PatchDamage {
   private var before = CellRect.zero
-  /// What can be seen of the patch.
+  /// The visible operations of the patch.
   private let operations: [PatchOperation]
-  /// A large patch is not worth the reckoning.
+  /// For a large patch, computing the part is not worth it.
   private let isTotal: Bool
 
-  /// To be made before the patch is applied.
+  /// Makes the damage; call it before the patch is applied.
   init(_ patch: Patch, _ tree: HostTree, _ painter: CellPainter) {
     let isTotal = patch.operations.count > 200
     self.isTotal = isTotal
@@ -21,12 +21,12 @@ struct PatchDamage {
       if !isTotal {
         before = before.union(Self.reach(of: node, painter))
       }
-      // A modal's going gives the whole screen its colours back.
+      // Removing a modal restores the colours of the whole screen.
       if node.isPanel { before = painter.screen.bounds }
     }
   }
 
-  /// To be asked after the patch was applied.
+  /// Returns the damage; call it after the patch was applied.
   func total(after tree: HostTree, _ painter: CellPainter) -> CellRect {
     if isTotal { return painter.screen.bounds }
     var damage = before
@@ -38,9 +38,9 @@ struct PatchDamage {
     return damage
   }
 
-  /// Where a change of a node can be seen. A button round it, or what has the focus, is drawn by
-  /// what it holds: with it, all of that changes. A scroll view shows where its content stands, and
-  /// a canvas its symbols where it likes.
+  /// Returns where a change of a node is visible. The button or the focused control around it is
+  /// drawn from its content and changes with it as a whole. A scroll view shows the position of its
+  /// content, and a canvas draws its symbols anywhere.
   private static func reach(of node: HostTree.Node, _ painter: CellPainter) -> CellRect {
     var top = node
     var current = node.parent
@@ -58,7 +58,7 @@ struct PatchDamage {
 }
 
 extension PatchOperation {
-  /// The node that it is about.
+  /// The node of the operation.
   fileprivate var id: NodeID {
     switch self {
     case .insert(let id, _, _, _, _), .remove(let id), .move(let id, _, _), .update(let id, _),
@@ -66,8 +66,8 @@ extension PatchOperation {
       id
     }
   }
-  /// Whether it gives a text input the text that it shows: what was typed there. What of it changed
-  /// was marked as the key came, and in a long text that is a row or two.
+  /// Returns whether it gives a text input the text that it already shows: what the user typed. The
+  /// changed rows were marked when the key arrived, in a long text only one or two.
   @MainActor
   fileprivate func isSeenAlready(in tree: HostTree, _ painter: CellPainter) -> Bool {
     guard case .update(let id, let content) = self, case .text(let text) = content.value,
@@ -76,7 +76,7 @@ extension PatchOperation {
         .compactMap({ painter.interaction.fields[$0.id] }).first,
       field.drawnRoom != nil, field.state.text == text
     else { return false }
-    // What is selected was or will be taken over as the field's own.
+    // The field has taken over the selection, or will.
     var input = content.textInput
     input?.selection = node.content.textInput?.selection
     var told = content

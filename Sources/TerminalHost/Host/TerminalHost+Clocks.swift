@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import Timekeeping
 
-/// What happens as time passes.
+/// Clocks and timers.
 extension TerminalHost {
   package func setFrameClock(running: Bool) {
     if !running {
@@ -13,7 +13,7 @@ extension TerminalHost {
     }
   }
 
-  /// Thirty a second: more than the eye needs from cells, and half the bytes on a slow line.
+  /// Thirty ticks a second: more than the eye needs from cells, and half the bytes on a slow line.
   private func scheduleTick() {
     frameClock = time.scheduleOnMain(after: .milliseconds(33)) { [weak self] in
       guard let self, frameClock != nil else { return }
@@ -26,7 +26,7 @@ extension TerminalHost {
   /// Seconds on the host's clock.
   var now: Double { time.now.timeInterval }
 
-  /// Spinners turn only while one can be seen.
+  /// Spinners turn only while one is visible.
   func keepSpinning() {
     guard spinnerClock == nil, !painter.moving.isEmpty else { return }
     spinnerClock = time.scheduleOnMain(after: .milliseconds(100)) { [weak self] in

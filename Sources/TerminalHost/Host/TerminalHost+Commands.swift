@@ -8,14 +8,14 @@ extension TerminalHost {
       requestedFocus = .some(id)
       scheduleFlush()
     case .copy(let text): copy(text)
-    // A terminal has no other programs beside it.
+    // A terminal has no other programs to drag to.
     case .offer: break
     case .openURL(let url): open(url)
     // A terminal's screen reader reads what appears on the screen.
     case .announce: break
     case .prefer(let isDark): prefer(isDark: isDark)
     case .showOverlays(let isShown): hidesOverlays = !isShown
-    // There is one window, and it is in front.
+    // The only window is in front.
     case .present: break
     case .close:
       if isInFrame { quitsAfterFrame = true } else { quit() }
@@ -27,8 +27,8 @@ extension TerminalHost {
     if let sequence = Clipboard.copy(text) { session?.write(sequence) }
   }
 
-  /// Asks the desktop to open a link. Where there is none, as at the far end of a network, the link
-  /// goes to the clipboard of the terminal's own machine.
+  /// Asks the desktop to open a link. Without a desktop, such as on a remote host, the link goes to
+  /// the clipboard of the terminal's machine.
   private func open(_ url: URL) {
     let variables = ProcessInfo.processInfo.environment
     let hasDesktop = variables["DISPLAY"] != nil || variables["WAYLAND_DISPLAY"] != nil

@@ -2,9 +2,9 @@ import CellText
 import HostInterface
 import TerminalInput
 
-/// What the terminal says of itself, and its size.
+/// The terminal's reports about itself, and its size.
 extension TerminalHost {
-  /// Takes over what the terminal told about its colours, and about pictures.
+  /// Applies the terminal's reports about its colours and pictures.
   func apply(_ replies: [TerminalReply]) {
     takePictures(replies)
     let colors = replies.filter(\.isAboutColors)
@@ -20,7 +20,7 @@ extension TerminalHost {
   private func takePictures(_ replies: [TerminalReply]) {
     let store = painter.store
     let former = store.pictureProtocol
-    // Late answers come one by one.
+    // Late replies arrive one by one.
     for case .cellSize(let told) in replies { toldCellSize = told }
     let size = toldCellSize ?? session?.cellSize
     if let size { store.cellSize = size }
@@ -32,7 +32,7 @@ extension TerminalHost {
     if store.pictureProtocol != former { invalidate(CellRect(size: cells)) }
   }
 
-  /// The app wants to be dark or light, whatever the terminal is.
+  /// Applies the app's preference for dark or light, whatever the terminal's theme.
   func prefer(isDark: Bool?) {
     prefersDark = isDark
     takeTheme()

@@ -3,17 +3,17 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// All is measured in cells.
+/// Measurement in cells.
 extension TerminalHost {
-  /// What says nothing of its distance stands row below row: half a row between each two would be a
-  /// row between every other two.
+  /// Without explicit spacing, rows follow each other directly: half a row of spacing would become
+  /// a full row between every other two.
   package var metrics: HostMetrics {
     HostMetrics(
       defaultSpacing: CGSize(width: 8, height: 0),
       grid: CGSize(width: metricsOfCells.width, height: metricsOfCells.height))
   }
 
-  /// Without the line of keys, which is the host's own.
+  /// Without the line of key hints, which belongs to the host.
   package var size: CGSize {
     metricsOfCells.size(columns: cells.columns, rows: cells.rows - (hasKeyLine ? 1 : 0))
   }
@@ -40,7 +40,7 @@ extension TerminalHost {
         return LeafMeasurement(size: .zero)
       }
       let size = renderer.size(of: content, in: proposal, metrics: metricsOfCells)
-      // A row of text inside of a box lies on its own baseline.
+      // A row of text inside a box has the baseline of its own row.
       let isBoxed = size.height == 3 * metricsOfCells.height
       let baseline = isBoxed ? 2 * metricsOfCells.height : min(size.height, metricsOfCells.height)
       return LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: baseline)

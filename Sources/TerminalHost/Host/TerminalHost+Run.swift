@@ -4,13 +4,13 @@ import HostInterface
 import TerminalInput
 
 extension TerminalHost {
-  /// Whether there is a terminal to take over; without one, ``run()`` prints and returns.
+  /// Whether there is a terminal to take over; otherwise ``run()`` prints and returns.
   package var isInteractive: Bool { session != nil }
 
   /// Shows the app until it quits.
   ///
-  /// With a terminal this does not return: the process ends when the app quits, with the screen as
-  /// it was before. Without one, the first picture is printed as plain text.
+  /// With a terminal this does not return: the process ends when the app quits, with the screen
+  /// restored. Without one, the first frame is printed as plain text.
   package func run() {
     guard let session else { return printPlainText() }
     showsKeys = !CommandLine.arguments.contains(Self.withoutKeys)
@@ -19,9 +19,9 @@ extension TerminalHost {
     session.onRepaint = { [unowned self] in repaint() }
     session.onHangUp = { [unowned self] in quit() }
     quit = { [unowned self] in
-      // What runs at the end may want to end the program, too.
+      // Code that runs at the end may try to quit, too.
       quit = {}
-      // The last chance to save something, as when a phone's home button is pressed.
+      // The last chance to save, like leaving an app on a phone.
       change { $0.isActive = false }
       client?.runFrame()
       onQuit()
@@ -39,7 +39,7 @@ extension TerminalHost {
     RunLoop.main.run()
   }
 
-  /// Runs frames until the app is content, and prints the screen without trailing blanks.
+  /// Runs frames until the app requests no more, and prints the screen without trailing blanks.
   func printPlainText() {
     if isatty(1) == 1,
       let reason = Self.whyNotTakenOver(capabilities, ProcessInfo.processInfo.environment)
@@ -55,8 +55,8 @@ extension TerminalHost {
     }
   }
 
-  /// What to tell who sees a picture where a program should run; nil: it is not the terminal's
-  /// fault.
+  /// Returns the explanation for users who see a static picture instead of a running program; nil:
+  /// the terminal is not the reason.
   static func whyNotTakenOver(
     _ capabilities: TerminalCapabilities, _ environment: [String: String]
   ) -> String? {
@@ -69,7 +69,7 @@ extension TerminalHost {
 
   func plainText() -> String {
     requestFrame()
-    // An app that asks for frames for ever is shown as it is by then.
+    // An app that keeps requesting frames is shown as it is by then.
     for _ in 0..<16 where isWaitingForFrame { flush() }
     var lines = painter.screen.lines.map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
@@ -78,10 +78,10 @@ extension TerminalHost {
     return lines.joined(separator: "\n")
   }
 
-  /// Leaves the line out that tells what the keys do.
+  /// The argument that hides the line of key hints.
   private static let withoutKeys = "--no-keys"
 
-  /// The value of `--size 100x30` or `--size=100x30`.
+  /// Returns the value of `--size 100x30` or `--size=100x30`.
   static func size(in arguments: [String]) -> CellSize? {
     guard let wish = wishedSize(in: arguments)?.lowercased() else { return nil }
     let numbers = wish.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
@@ -91,7 +91,7 @@ extension TerminalHost {
     return CellSize(columns, rows)
   }
 
-  /// What is wrong with the size that is asked for; nil if it is one, or if nobody asks.
+  /// Returns what is wrong with the requested size; nil if it is valid or absent.
   package static func problem(in arguments: [String]) -> String? {
     guard let wish = wishedSize(in: arguments), size(in: arguments) == nil else { return nil }
     let name = wish.isEmpty ? "Nothing" : "\"\(wish)\""

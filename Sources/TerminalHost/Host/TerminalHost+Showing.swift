@@ -1,9 +1,9 @@
 import CellText
 import HostInterface
 
-/// From the tree to what is written to the terminal.
+/// From the tree to the terminal's output.
 extension TerminalHost {
-  /// Paints what changed, and writes it to the terminal.
+  /// Paints the damage, and writes it to the terminal.
   func show() {
     painter.paint(tree.root, damage: damage)
     damage = .zero
@@ -34,7 +34,7 @@ extension TerminalHost {
     remember(screen, rows)
   }
 
-  /// Notes what the terminal shows by now; only what may be new of it is copied.
+  /// Records what the terminal shows now; only rows that may have changed are copied.
   private func remember(_ screen: CellBuffer, _ rows: Range<Int>) {
     if shown?.size == screen.size {
       shown?.takeRows(rows, of: screen)
@@ -43,7 +43,7 @@ extension TerminalHost {
     }
   }
 
-  /// The terminal's window is called as the app's.
+  /// Sets the terminal window's title to the app's.
   private func showTitle(in session: TerminalSession) {
     let title = tree.root.content.label
     guard title != shownTitle, let title else { return }
@@ -51,9 +51,8 @@ extension TerminalHost {
     session.setTitle(title)
   }
 
-  /// What the terminal is told of some rows: where the app wants another scheme than the
-  /// terminal's, not even text and background are the terminal's own. The other rows may be as they
-  /// are drawn.
+  /// Returns some rows as they are written: if the app's colour scheme differs from the terminal's,
+  /// the default text and background colours become exact. Other rows may be as they are drawn.
   func written(_ rows: Range<Int>) -> CellBuffer {
     guard painter.theme.replacesBackdrop else { return painter.screen }
     let backdrop = painter.theme.backdrop
@@ -65,7 +64,7 @@ extension TerminalHost {
     return screen
   }
 
-  /// Nothing is known of what the terminal shows.
+  /// Forgets what the terminal shows, and draws everything again.
   func repaint() {
     shown = nil
     pictureWriter.forget()

@@ -16,9 +16,10 @@ import Timekeeping
 /// host.run()
 /// ```
 ///
-/// A cell stands for 8 by 16 points. The screen is painted from the host's copy of the render tree,
-/// only where something changed, and only the cells that differ are written. Without a terminal
-/// (a pipe, a build machine) one frame is printed as plain text: `app --size 100x30 | cat`.
+/// A cell corresponds to 8 by 16 points. The screen is painted from the host's copy of the render
+/// tree, only where something changed, and only the cells that differ are written. Without a
+/// terminal (a pipe, a build machine) one frame is printed as plain text:
+/// `app --size 100x30 | cat`.
 ///
 /// | keys | |
 /// |---|---|
@@ -45,7 +46,7 @@ import Timekeeping
 /// | Control-Z, Control-L | suspend; draw everything again |
 /// | F12, Control-\ | open the inspector, then over the whole screen, then close it |
 ///
-/// In text: shells' and desktops' keys, see ``EditingKeys``.
+/// In text: the keys of shells and desktops, see ``EditingKeys``.
 @MainActor
 package final class TerminalHost: RenderHost {
   package weak var client: (any HostClient)?
@@ -56,26 +57,26 @@ package final class TerminalHost: RenderHost {
   let capabilities: TerminalCapabilities
   var cells: CellSize
 
-  /// The part of the screen that has to be painted again.
+  /// The part of the screen to be painted again.
   var damage: CellRect
   var menu: OpenMenu?
   var mouse = MouseState()
   var hover = HoverState()
   /// Whether the last key copied something.
   var hasJustCopied = false
-  /// The text copied last, for Control-V.
+  /// The last copied text, for Control-V.
   var clipboard = ""
-  /// The focus that the runtime asked for, to be given once the frame is over.
+  /// The focus requested by the runtime, to be applied after the frame.
   var requestedFocus: NodeID??
   package internal(set) var movesFocusByKeys = false
-  /// The field that gave the focus up by Return: what is typed next goes there all the same, and
-  /// the tab key goes on from there.
+  /// The field that gave up the focus with Return: further typing still goes to it, and the tab key
+  /// continues from there.
   var resignedField: NodeID?
-  /// The text that was left by Escape: keys go on from there.
+  /// The text input that was left with Escape: keys continue from there.
   var leftText: NodeID?
-  /// Whether the last row tells what the keys do, where there is a row to spare.
+  /// Whether the last row shows key hints, if there is a row to spare.
   var showsKeys = false
-  /// Whether the program wants nothing of the host's own on the screen.
+  /// Whether the program hides the host's overlays.
   var hidesOverlays = false {
     didSet {
       guard hidesOverlays != oldValue, showsKeys else { return }
@@ -84,26 +85,26 @@ package final class TerminalHost: RenderHost {
       invalidate(CellRect(size: cells))
     }
   }
-  /// Whether the first thing that can take the focus is to have it wherever nothing has: until the
-  /// program says who has it, or the user does something.
+  /// Whether the first focusable node gets the focus while no node has it: until the program sets
+  /// the focus, or the user does something.
   var awaitsFirstFocus = false
-  /// Counts the changes of the tree: what is found by looking through it holds until the next one.
+  /// Counts the changes of the tree; lookups in it stay valid until the next change.
   private(set) var treeVersion = 0
-  /// With which of them the focus was looked after.
+  /// The version for which the focus was last repaired.
   var repairedVersion = -1
   var knownHints = KnownHints()
-  /// The keys that the user wants to stand for others.
+  /// The user's key bindings.
   var keyBindings = KeyBindings()
-  /// Where the focus was, for when its node goes.
+  /// The former position of the focus, for when its node disappears.
   var focusRestoration = FocusRestoration<CellRect>()
   var tabStops = TabStops()
-  /// A move of the focus to be tried again once what was scrolled into sight is there.
+  /// A focus move to be retried once the content scrolled into view is there.
   var pendingMove: FocusRing.Direction?
-  /// What the inspector's key does.
+  /// Called for the inspector's key.
   package var onInspect: () -> Void = {}
   /// Called before the process ends.
   package var onQuit: () -> Void = {}
-  /// Called once the screen is taken over.
+  /// Called once the screen has been taken over.
   package var onStart: () -> Void = {}
   /// Ends the process; a test replaces it.
   var quit: @MainActor () -> Void = {}
@@ -112,49 +113,50 @@ package final class TerminalHost: RenderHost {
   let time: TimeSource
   var diff: CellDiff
   var pictureWriter = PictureWriter()
-  /// How large the terminal said that a cell is, in pixels.
+  /// The size of a cell in pixels, as reported by the terminal.
   var toldCellSize: PixelSize?
   var shown: CellBuffer?
   var shownTitle: String?
   private var wantsFrame = false
-  /// What closes the last window does so in a frame, which is brought to its end: views go, and
-  /// what they save then is saved.
+  /// Closing the last window happens in a frame, which runs to its end: views unmount, and what
+  /// they save then is saved.
   private(set) var isInFrame = false
   var quitsAfterFrame = false
   private var isFlushScheduled = false
   private var isShowingScheduled = false
   private var framePacer = FramePacer()
   private var showingPacer = FramePacer(burst: 1)
-  /// Whether it runs frames and shows them by itself; a test does both by hand.
+  /// Whether it runs and shows frames automatically; a test does both by hand.
   var flushesByItself: Bool
   var frameClock: ScheduledWork?
   var spinnerClock: ScheduledWork?
   let metricsOfCells = CellMetrics()
-  /// The terminal's own look.
+  /// The terminal's own theme.
   var ownTheme: Theme
-  /// What the app wants instead.
+  /// The app's preference, which overrides it.
   var prefersDark: Bool?
-  /// The letters by which an entry of an open menu is looked for.
+  /// The letters typed to find an entry of an open menu.
   var typedWords = TypedWords()
-  /// Whether the tab key is scrolling for what can have the focus: nothing else gets it meanwhile.
+  /// Whether the tab key is scrolling to find a focusable node: nothing else gets the focus
+  /// meanwhile.
   var isLookingForStop = false
-  /// How far the tab key has looked for what stands far away.
+  /// The progress of the tab key's search for distant stops.
   var stopSearch: StopSearch?
-  /// When it looks on.
+  /// The timer that continues the search.
   var searchClock: ScheduledWork?
-  /// For how many seconds it looks before other keys have their turn.
+  /// How many seconds it searches before other keys get their turn.
   var longestSearch = 0.1
-  /// Whether what has the focus was in sight before the terminal's size changed, and is to be.
+  /// Whether the focused node was visible before the terminal was resized, and has to stay visible.
   var revealsFocus = false
-  /// The search field that has the focus, and where the focus came to it from.
+  /// The focused search field, and the node that had the focus before it.
   var search: (field: NodeID, former: NodeID?)?
 
-  /// A host for the process's own terminal, or for plain text where there is none.
+  /// Makes a host for the process's own terminal, or for plain text if there is none.
   ///
   /// - Parameters:
-  ///   - arguments: the command line; `--size 80x24` is the size in columns and rows of plain text.
-  ///   - environment: the variables that tell about the terminal.
-  ///   - locale: the user's.
+  ///   - arguments: the command line; `--size 80x24` is the size of plain text in columns and rows.
+  ///   - environment: the variables that describe the terminal.
+  ///   - locale: the user's locale.
   package convenience init(
     arguments: [String], environment: [String: String], locale: Locale = .current,
     isRightToLeft: Bool = false
@@ -214,7 +216,7 @@ package final class TerminalHost: RenderHost {
     time.scheduleOnMain(after: .seconds(delay)) { [weak self] in self?.flush() }
   }
 
-  /// Runs a frame if one is asked for, and shows what changed.
+  /// Runs a requested frame, and shows the changes.
   func flush() {
     isFlushScheduled = false
     runFrame()
@@ -222,7 +224,7 @@ package final class TerminalHost: RenderHost {
     showInTime()
   }
 
-  /// Shows what changed, unless that was done for the present refresh of the display.
+  /// Shows the changes, unless that was done for the current refresh of the display.
   private func showInTime() {
     guard flushesByItself else { return show() }
     guard !isShowingScheduled else { return }
@@ -240,8 +242,8 @@ package final class TerminalHost: RenderHost {
     }
   }
 
-  /// Brings the tree up to date, without showing it. Done before each event, too: what the user did
-  /// is about what the program has by then, and not about a row that the last key has deleted.
+  /// Updates the tree without showing it. This also happens before each event: a user's action
+  /// applies to the program's current state, not to a row that the last key has deleted.
   func runFrame() {
     if wantsFrame {
       wantsFrame = false
@@ -263,18 +265,18 @@ package final class TerminalHost: RenderHost {
     if !wantsFrame { retryPendingMove() }
   }
 
-  /// Whether the runtime asks for another frame.
+  /// Whether the runtime requests another frame.
   var isWaitingForFrame: Bool { wantsFrame }
 
   var hasKeyLine: Bool { showsKeys && !hidesOverlays && KeyLine.fits(cells) }
 
-  /// Marks a part of the screen as out of date.
+  /// Invalidates a part of the screen.
   func invalidate(_ rect: CellRect) {
     damage = damage.union(rect)
     scheduleFlush()
   }
 
-  /// Marks a node and all below it.
+  /// Invalidates a node and its descendants.
   func invalidate(_ id: NodeID?) {
     guard let id, let node = tree[id] else { return }
     invalidate(painter.reach(of: node, at: node.absoluteFrame))

@@ -2,7 +2,7 @@ import HostInterface
 import TerminalInput
 import TextEditing
 
-/// What a key does to the text that has the focus: the keys of desktops and of shells.
+/// Maps keys to commands for the focused text: the keys of desktops and shells.
 ///
 /// | keys | |
 /// |---|---|
@@ -17,12 +17,12 @@ import TextEditing
 /// | Alt-Z, Control-_ (Control-/); Alt-Shift-Z, Alt-_ or Control-Shift-Z | undo; redo |
 struct EditingKeys {
   var isMultiline: Bool
-  /// How many rows a page has.
+  /// The number of rows of a page.
   var page = 10
-  /// The text that Control-V puts in.
+  /// The text that Control-V pastes.
   var clipboard = ""
 
-  /// nil for keys that mean nothing in a text.
+  /// Returns the command; nil for keys without a meaning in text.
   func command(for press: TerminalKey) -> TextEditingCommand? {
     let modifiers = press.modifiers
     let extending = modifiers.contains(.shift)

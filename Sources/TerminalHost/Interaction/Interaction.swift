@@ -1,25 +1,25 @@
 import HostInterface
 
-/// What the user is doing at the moment, as far as it can be seen.
+/// The current interaction of the user, as far as it is visible.
 struct Interaction {
-  /// The node that has the keyboard focus.
+  /// The node with the keyboard focus.
   var focused: NodeID?
-  /// Which of the links of a text that has the focus a key would follow, by its place among them.
+  /// The index of the link that a key would follow in the focused text.
   var link = 0
-  /// The node on which a mouse button is down.
+  /// The node on which a mouse button is pressed.
   var pressed: NodeID?
-  /// The scroll view whose bar is dragged.
+  /// The scroll view whose bar is being dragged.
   var grabbed: NodeID?
-  /// What was selected of a text that is only read.
+  /// The selection in read-only text.
   var selected: SelectedText?
   /// The text inputs that have been edited, by the node that takes the focus.
   var fields: [NodeID: FieldEditing] = [:]
-  /// Counts up while something moves by itself.
+  /// Counts up while an animation such as a spinner runs.
   var phase = 0
 
-  /// Whether a node may have the keyboard focus: it says so, or it does something that keys can do
-  /// and nothing inside of it says so (a row that does what its only button does), unless the
-  /// program keeps it from that.
+  /// Returns whether a node is focusable: it is marked so, or it has keyboard actions and none of
+  /// its descendants is marked (a row that does what its only button does), unless the program
+  /// makes it unfocusable.
   @MainActor
   func isFocusable(_ node: HostTree.Node) -> Bool {
     let content = node.content
@@ -32,13 +32,13 @@ struct Interaction {
     {
       return false
     }
-    // A view that is tapped and pressed for long is two nodes, of which the inner one is the stop.
+    // A view with a tap and a long press is two nodes, of which the inner one is the stop.
     if content.actions.keyed == .longPress, content.namedActions.isEmpty,
       node.children.contains(where: { $0.facts.marks.contains(.stop) })
     {
       return false
     }
-    // It is not focusable itself, so what is known of all is known of what it holds.
+    // It is not focusable itself, so the marks of the subtree are those of its descendants.
     return isKeyed && !node.refusesFocus && !node.isPartOfControl
       && !node.facts.marks.contains(.focusable)
   }

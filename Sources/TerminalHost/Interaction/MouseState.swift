@@ -3,46 +3,46 @@ import HostInterface
 import LayoutCore
 import TerminalInput
 
-/// What a mouse button that is down has begun.
+/// The operation that a pressed mouse button has started.
 struct MouseState {
   enum Drag: Hashable {
     case none
-    /// A press that becomes a click when the button comes up over the same node.
+    /// A press that becomes a click if the button is released over the same node.
     case click(NodeID)
     /// A press on a link of a text.
     case link(NodeID, TextContent.Link)
     case slider(NodeID)
     case text(NodeID)
-    /// A text that is read, not written.
+    /// A read-only text.
     case words(NodeID)
-    /// A node that takes pointer events in full.
+    /// A node that receives every pointer event.
     case pointer(NodeID)
-    /// Something that is carried about.
+    /// A node that is being dragged.
     case carry(NodeID)
-    /// The thumb of a scroll view's bar, with the cell of it that was taken hold of.
+    /// The thumb of a scroll bar, with the grabbed cell of it.
     case scrollBar(NodeID, Axis, grip: Int)
-    /// Over pages, which a way to the side turns.
+    /// Over pages, which a horizontal drag turns.
     case page(NodeID)
   }
 
   var drag: Drag = .none
-  /// What would be carried if the pointer moved now.
+  /// The node that would be dragged if the pointer moved now.
   var carried: NodeID?
-  /// The actions that the swipe so far offers, and whether it is one over half of the row.
+  /// The actions offered by the current swipe, and whether it covers half of the row.
   var swiped: (actions: [NamedAction], isFull: Bool)?
-  /// Where the button went down.
+  /// Where the button was pressed.
   var start = CellPoint(0, 0)
-  /// Whether the press has already led to something else than a click.
+  /// Whether the press has already led to something other than a click.
   var isSpent = false
-  /// How many clicks one after the other this is, when the last one was, and where.
+  /// The number of consecutive clicks, and the time and place of the last one.
   var clickCount = 0
   var lastClick: (time: Double, point: CellPoint)?
-  /// What the wheel scrolls while it is turned on.
+  /// The view that the wheel scrolls as long as it keeps turning.
   var wheel: Turn?
-  /// The keys that are held.
+  /// The modifiers held.
   var modifiers: KeyStroke.Modifiers = []
 
-  /// Counts a press; a second one on the same cell within 400 ms makes a double click.
+  /// Counts a press; a second one on the same cell within 400 ms is a double click.
   mutating func countClick(at point: CellPoint, time: Double) {
     if let lastClick, lastClick.point == point, time - lastClick.time < 0.4 {
       clickCount += 1
@@ -54,7 +54,7 @@ struct MouseState {
 }
 
 extension MouseState {
-  /// Notches of the wheel one soon after the other, all in one direction and in one place.
+  /// A series of wheel notches in quick succession, in one direction and place.
   struct Turn {
     let view: NodeID
     let report: MouseReport
@@ -66,7 +66,7 @@ extension MouseState {
       self.time = time
     }
 
-    /// Whether another notch belongs to it.
+    /// Returns whether another notch belongs to the series.
     func goesOn(with next: MouseReport, at now: Double) -> Bool {
       next == report && now - time < 0.4
     }
@@ -74,7 +74,7 @@ extension MouseState {
 }
 
 extension MouseState.Drag {
-  /// Whether what is pressed may still turn out to be carried away.
+  /// Whether the press may still become a drag.
   var mayCarry: Bool {
     switch self {
     case .none, .click, .link, .page: true

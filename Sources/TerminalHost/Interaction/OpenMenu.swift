@@ -1,29 +1,29 @@
 import CellText
 import HostInterface
 
-/// A list of choices that opens over the rest of the screen: a picker's, or a row's actions.
+/// A list of choices that opens over the screen: a picker's, or a row's actions.
 struct OpenMenu {
-  /// What a choice is for.
+  /// The purpose of a choice.
   enum Purpose: Hashable {
     case pick(NodeID)
-    /// What is performed, in the order of the items.
+    /// The actions to perform, in the order of the items.
     case perform(NodeID, [NamedAction])
   }
 
   let items: [String]
   let purpose: Purpose
-  /// The item with a mark: the present choice.
+  /// The item with a check mark: the present choice.
   let checked: Int?
   private(set) var highlighted: Int
-  /// The first item that shows.
+  /// The first visible item.
   private(set) var first = 0
   let rect: CellRect
   private let isRightToLeft: Bool
 
   /// - Parameters:
-  ///   - anchor: the control that opens it; the menu stands below it, or above where there is more
+  ///   - anchor: the control that opens it; the menu appears below it, or above if there is more
   ///     room.
-  ///   - screen: what it has to stay inside of.
+  ///   - screen: the size that the menu has to fit in.
   init(
     items: [String], checked: Int?, purpose: Purpose, anchor: CellRect, screen: CellSize,
     isRightToLeft: Bool = false
@@ -66,7 +66,7 @@ struct OpenMenu {
     reveal()
   }
 
-  /// Goes to the item that is meant by a letter, with those that were typed just before.
+  /// Moves to the item that matches a letter, together with those typed just before.
   mutating func jump(to letter: Character, _ typed: inout TypedWords, at now: Duration) {
     guard !items.isEmpty else { return }
     if let index = typed.find(letter, at: now, after: highlighted, in: items) { highlight(index) }
@@ -78,7 +78,7 @@ struct OpenMenu {
     first = max(0, min(first, items.count - visibleCount))
   }
 
-  /// The item at a place of the screen.
+  /// Returns the item at a position on the screen.
   func item(at point: CellPoint) -> Int? {
     guard rect.inset(columns: 1, rows: 1).contains(point) else { return nil }
     let index = first + point.row - rect.rows.lowerBound - 1

@@ -1,23 +1,23 @@
 import HostInterface
 
-/// What is selected of a text that can be read, not written (`textSelection(.enabled)`).
+/// The selection in read-only text (`textSelection(.enabled)`).
 struct SelectedText {
   let node: NodeID
-  /// The text as it was then: of one that has changed since, nothing is selected.
+  /// The text at that time: if it has changed since, nothing is selected.
   let text: String
-  /// What was pressed: a character, a word or all of it. In characters, as ``range``.
+  /// The pressed character, word or whole text. In characters, like ``range``.
   let start: Range<Int>
-  /// From there to where the pointer is; nil: it has not left the character that was pressed.
+  /// From there to the pointer; nil: the pointer has not left the pressed character.
   var range: Range<Int>?
 
-  /// The letters, to be copied.
+  /// The selected text, to be copied.
   var letters: String? {
     guard let range, !range.isEmpty else { return nil }
     let first = text.index(text.startIndex, offsetBy: range.lowerBound)
     return String(text[first..<text.index(first, offsetBy: range.count)])
   }
 
-  /// Goes on to a character.
+  /// Extends the selection to a character.
   mutating func extend(to place: Int) {
     if range == nil, start.contains(place) { return }
     range = min(start.lowerBound, place)..<max(start.upperBound, place + 1)

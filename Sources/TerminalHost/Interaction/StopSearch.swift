@@ -1,29 +1,29 @@
 import Foundation
 import HostInterface
 
-/// What the tab key knows of scroll views in which it looks for something that can have the focus.
+/// The state of the tab key's search for a focusable node in scroll views.
 ///
-/// Rows are made as they come into sight, so looking for the next button behind thousands of rows
-/// takes longer than anybody waits for a key. It goes on behind the other keys then, and begins
-/// where it was.
+/// Rows are created as they scroll into view, so finding the next button behind thousands of rows
+/// takes longer than users wait for a key. The search then continues behind other keys, from where
+/// it was.
 struct StopSearch {
-  /// One scroll view, from what it shows or from its end.
+  /// One scroll view, searched from its visible part or from its end.
   struct Place: Hashable {
     let view: NodeID
     let isFromEnd: Bool
   }
 
   struct Progress {
-    /// How far the search has scrolled it.
+    /// How far the search has scrolled the view.
     var offset: CGFloat
-    /// Where it stops: a view may have more to show for ever.
+    /// Where the search stops: a view may keep growing.
     var end: CGFloat
-    /// The farthest of those places, and for how many steps nothing farther was come to.
+    /// The farthest offset, and the number of steps without progress beyond it.
     var farthest: CGFloat
     var idleSteps = 0
-    /// How often it came to the end, and the view had more to show then.
+    /// How often it reached the end and the view had grown.
     private var ends = 0
-    /// Whether all of it was looked through.
+    /// Whether the view was searched completely.
     var isDone = false
 
     init(offset: CGFloat, end: CGFloat) {
@@ -31,9 +31,10 @@ struct StopSearch {
       farthest = offset
     }
 
-    /// Notes a step, and says whether there may be a way on: a program may hold a view where it is.
+    /// Records a step, and returns whether the search can continue: a program may hold a view in
+    /// place.
     ///
-    /// - Parameter isAtEnd: whether the step was one to the end of what the view was thought to hold.
+    /// - Parameter isAtEnd: whether the step went to the estimated end of the view.
     mutating func step(to new: CGFloat, forward: Bool, isAtEnd: Bool) -> Bool {
       offset = new
       if isAtEnd { ends += 1 }
@@ -44,20 +45,22 @@ struct StopSearch {
       return idleSteps < Self.mostIdleSteps
     }
 
-    /// Going back, rows turn out higher than was thought, and what shows moves down with them.
+    /// Going back, rows turn out higher than estimated, and the visible content moves down with
+    /// them.
     private static let mostIdleSteps = 100
 
-    /// The last rows may turn out higher than was thought; where the program adds more of them
-    /// whenever the last one comes into sight, there is no end.
+    /// The last rows may turn out higher than estimated; if the program adds rows whenever the last
+    /// one becomes visible, there is no end.
     private static let mostEnds = 50
   }
 
   let forward: Bool
   var progress: [Place: Progress] = [:]
-  /// Passes what was not looked through yet: who presses the key again does not want to wait.
+  /// Skips what was not searched yet: a second press of the key means that the user does not want
+  /// to wait.
   var isImpatient = false
-  /// When it makes room for other keys.
+  /// The time at which it yields to other keys.
   var pause = 0.0
-  /// Whether it did, before anything was found.
+  /// Whether it yielded before it found anything.
   var isPaused = false
 }

@@ -1,10 +1,10 @@
 import HostInterface
 import TerminalInput
 
-/// What keys and clicks do to controls.
+/// Keys and clicks on controls.
 extension TerminalHost {
-  /// Tells the runtime of a control's new value. It is shown at once; where the model makes another
-  /// one of it, an update follows.
+  /// Reports a control's new value to the runtime. It is shown at once; if the model changes it, an
+  /// update follows.
   func setValue(_ value: ElementValue, of node: HostTree.Node) {
     show(value, in: node)
     client?.handle(.setValue(node.id, value))
@@ -16,7 +16,7 @@ extension TerminalHost {
     commit(Patch([.update(node.id, content)]))
   }
 
-  /// Presses, flips or opens a control.
+  /// Presses, toggles or opens a control.
   func activate(_ node: HostTree.Node) {
     if node.textControl != nil { return focus(node.id) }
     if let link = focusedLink(of: node) {
@@ -41,10 +41,10 @@ extension TerminalHost {
     }
   }
 
-  /// Gives a key to the control that has the focus: arrows for sliders and choices, plus and minus
-  /// for steppers, letters for what is chosen from a menu.
+  /// Offers a key to the focused control: arrows for sliders and choices, plus and minus for
+  /// steppers, letters for choices from a menu.
   ///
-  /// - Returns: whether it meant something there.
+  /// - Returns: whether the control handled it.
   func change(_ press: TerminalKey) -> Bool {
     guard let node = focusedNode else { return false }
     guard let leaf = node.controlLeaf else { return typeOrStep(node, press) }
@@ -56,10 +56,10 @@ extension TerminalHost {
     }
   }
 
-  /// Up and down count a number that stands by itself; characters are typed into it.
+  /// Up and down step a standalone number; characters are typed into it.
   private func typeOrStep(_ node: HostTree.Node, _ press: TerminalKey) -> Bool {
     let actions = node.content.actions
-    // What a screen reader adjusts, keys do.
+    // Keys perform a screen reader's adjustments.
     guard actions.contains(.typing) else { return actions.contains(.step) && step(node, press) }
     switch (press.key, press.modifiers) {
     case (.up, []), (.character("+"), []): client?.handle(.increment(node.id))
@@ -114,19 +114,19 @@ extension TerminalHost {
     let count = leaf.content.options.count
     let next = chosen.map { $0 + steps } ?? (steps > 0 ? 0 : count - 1)
     guard (0..<count).contains(next) else {
-      // Beyond its ends a list lets the focus go on; a row keeps it.
+      // At its ends a list lets the focus move on; a row keeps it.
       return [.segments, .row].contains(PickerRenderer.form(of: leaf.content))
     }
     setValue(.choice(next), of: node)
     return true
   }
 
-  /// Chooses the option that begins with what is typed, without opening the menu. A letter that
-  /// fits none is taken all the same: the next one may belong to the same word.
+  /// Chooses the option that starts with the typed letters, without opening the menu. A letter
+  /// without a match is handled all the same: the next one may belong to the same word.
   private func choose(
     _ node: HostTree.Node, _ options: [String], _ chosen: Int?, by letter: Character
   ) -> Bool {
-    // Space opens the menu, but for one within the words of an option.
+    // Space opens the menu, except inside the words of an option.
     guard !options.isEmpty, letter != " " || typedWords.isGoingOn(at: time.now)
     else { return false }
     let present = chosen.flatMap { options.indices.contains($0) ? $0 : nil }
@@ -139,8 +139,7 @@ extension TerminalHost {
 }
 
 extension TerminalKey {
-  /// Left and Right as they lead along the lines of a control: Right goes on where lines run from
-  /// left to right, else back.
+  /// Maps Left and Right to the direction of the lines: in right-to-left layouts they are swapped.
   fileprivate func along(_ content: NodeContent) -> TerminalKey {
     guard content.isMirrored, key == .left || key == .right else { return self }
     return TerminalKey(key == .left ? .right : .left, modifiers)

@@ -2,8 +2,8 @@ import CellText
 import Foundation
 import HostInterface
 
-/// Drag and drop with the mouse: a press on something that can be carried, moved by a cell at
-/// least, takes it; the button's way up drops it, Escape puts it back.
+/// Drag and drop with the mouse: pressing on a draggable node and moving by at least a cell picks
+/// it up; releasing the button drops it, Escape cancels.
 extension TerminalHost {
   func carry(_ id: NodeID, _ phase: HostEvent.PointerEvent.Phase, to point: CellPoint) {
     client?.handle(
@@ -15,9 +15,9 @@ extension TerminalHost {
     scheduleFlush()
   }
 
-  /// Puts back what is being carried.
+  /// Cancels the drag.
   ///
-  /// - Returns: whether anything was.
+  /// - Returns: whether there was one.
   func cancelCarrying() -> Bool {
     guard case .carry(let id) = mouse.drag else { return false }
     mouse.drag = .none
@@ -25,7 +25,7 @@ extension TerminalHost {
     return true
   }
 
-  /// What takes drops at a place, innermost first.
+  /// Returns the drop targets at a position, innermost first.
   private func dropTargets(at point: CellPoint) -> [NodeID] {
     var found: [NodeID] = []
     walk(at: point) { node, placement in

@@ -3,8 +3,8 @@ import TerminalInput
 import TextEditing
 
 extension TerminalHost {
-  /// Prepares a text input that gets the focus, with the cursor at the end, in an editor at the
-  /// start.
+  /// Prepares a text input that gets the focus, with the cursor at the end, or at the start in an
+  /// editor.
   func beginEditing(_ node: HostTree.Node) {
     guard let leaf = node.textControl, painter.interaction.fields[node.id] == nil else { return }
     var field = FieldEditing(
@@ -15,15 +15,15 @@ extension TerminalHost {
     painter.interaction.fields[node.id] = field
   }
 
-  /// Tells a program that follows the selection of one that it does not know.
+  /// Reports the selection to a program that observes it but does not know it.
   func reportUnknownSelection(in id: NodeID) {
     guard let edit = painter.interaction.fields[id]?.state.reportUnknownSelection() else { return }
     client?.handle(.edit(id, edit))
   }
 
-  /// Gives a key to the text that has the focus.
+  /// Offers a key to the focused text.
   ///
-  /// - Returns: whether it did something there.
+  /// - Returns: whether the text handled it.
   func edit(_ press: TerminalKey) -> Bool {
     guard let node = focusedNode, let leaf = node.textControl,
       let field = painter.interaction.fields[node.id]
@@ -33,15 +33,15 @@ extension TerminalHost {
     let room = FieldRenderer.room(of: leaf, painter.metrics)
     let keys = EditingKeys(
       isMultiline: isMultiline, page: max(1, room.rows.count - 1), clipboard: clipboard)
-    // Without a selection Control-C quits, as everywhere; where nothing was typed that could be
-    // taken back, that is for what the program did.
+    // Without a selection Control-C quits, as everywhere; without typing to undo, undo applies to
+    // the program's actions.
     guard let command = keys.command(for: press),
       command != .copy || !field.state.selection.isEmpty,
       command != .undo || field.state.canUndo, command != .redo || field.state.canRedo
     else { return false }
     hasJustCopied = command == .copy
     let outcome = edit(node, command)
-    // At the first and last row the arrows go on to the neighbours.
+    // At the first and last row the arrows move on to the neighbours.
     let isVertical = press.key == .up || press.key == .down
     return !(isVertical && outcome?.isIdle != false)
   }
@@ -68,14 +68,15 @@ extension TerminalHost {
     return outcome
   }
 
-  /// Gives a character to the field that gave the focus up by Return, while nothing else has it.
+  /// Types a character into the field that gave up the focus with Return, while no node has the
+  /// focus.
   func typeAtRest(_ press: TerminalKey) -> Bool {
     guard case .character = press.key, press.modifiers.subtracting(.shift).isEmpty, focusResting()
     else { return false }
     return edit(press)
   }
 
-  /// Gives the focus back to that field, if nothing else has it.
+  /// Returns the focus to that field, if no node has it.
   @discardableResult
   func focusResting() -> Bool {
     guard focusedNode == nil, let id = resignedField, tree[id]?.textControl != nil,
@@ -94,18 +95,19 @@ extension TerminalHost {
     return true
   }
 
-  /// The program has come to rest.
+  /// Tells the fields that the program has settled: later changes by the model are not responses to
+  /// typing.
   func endAnswers() {
     for id in painter.interaction.fields.keys {
       painter.interaction.fields[id]?.state.endAnswer()
     }
   }
 
-  /// Takes over what the program made of what was typed: its model has the last word.
+  /// Applies the program's response to what was typed: its model has the last word.
   func reconcileFields() {
     for id in painter.interaction.fields.keys {
       guard let node = tree[id], let leaf = node.textControl else {
-        // That one has the focus is asked once more, when the focus goes elsewhere.
+        // The focused one is checked again when the focus moves elsewhere.
         if id != painter.interaction.focused { painter.interaction.fields[id] = nil }
         continue
       }
@@ -120,7 +122,7 @@ extension TerminalHost {
 }
 
 extension HostTree.Node {
-  /// The text of a text input as the model has it.
+  /// The text of a text input in the model.
   fileprivate var controlText: String {
     if case .text(let text) = controlValue { return text }
     return ""

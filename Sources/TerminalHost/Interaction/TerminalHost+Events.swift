@@ -2,15 +2,15 @@ import HostInterface
 import TerminalInput
 
 extension TerminalHost {
-  /// Takes what came in from the terminal.
+  /// Handles events from the terminal.
   func receive(_ events: [InputEvent]) {
-    // What a user does before anything could have the focus decides where it goes.
+    // A user's action before anything is focusable decides where the focus goes.
     if events.contains(where: \.isByUser) { awaitsFirstFocus = false }
     var typed = ""
     for pressed in events {
       guard let event = bound(pressed) else { continue }
       if event.endsSearch { stopSearch = nil }
-      // Who looks at keys has to see what the ones before have typed.
+      // Key handlers have to see the result of the preceding keys.
       if event.begins(after: typed), client?.hearsKeys == true { type(&typed) }
       if case .key(let press) = event, case .character(let character) = press.key,
         press.modifiers.isEmpty, menu == nil, focusedNode?.textControl != nil
@@ -27,7 +27,7 @@ extension TerminalHost {
   }
 
   /// Characters that arrive together are typed together: an input method sends a word at once, and
-  /// the scalars of one emoji must not be undone one by one.
+  /// the scalars of one emoji must not be undone separately.
   private func type(_ typed: inout String) {
     guard !typed.isEmpty else { return }
     hasJustCopied = false
@@ -58,7 +58,7 @@ extension TerminalHost {
 }
 
 extension InputEvent {
-  /// Whether who does this no longer waits for what the tab key looks for.
+  /// Whether the event shows that the user no longer waits for the tab key's search.
   fileprivate var endsSearch: Bool {
     switch self {
     case .key(let press): press.key != .tab
@@ -68,7 +68,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether it is typed after some characters, and belongs to none of them.
+  /// Returns whether it follows some typed characters without belonging to them.
   fileprivate func begins(after typed: String) -> Bool {
     guard !typed.isEmpty, case .key(let press) = self, case .character(let character) = press.key
     else { return false }

@@ -6,7 +6,7 @@ import TerminalInput
 extension TerminalHost {
   var focusedNode: HostTree.Node? { painter.interaction.focused.flatMap { tree[$0] } }
 
-  /// Gives the focus where the runtime wanted it, if that is still there.
+  /// Moves the focus where the runtime requested it, if the node still exists.
   func giveRequestedFocus() {
     guard case .some(let id) = requestedFocus else { return }
     requestedFocus = nil
@@ -17,12 +17,12 @@ extension TerminalHost {
     }
     let isNew = id.map { painter.interaction.fields[$0] == nil } ?? false
     focus(id)
-    // Where a program begins, such as in the first field of a sheet, what is typed takes the place
-    // of what is there; where it leads back to, the user goes on.
+    // At the start of something, such as the first field of a sheet, typing replaces the text; when
+    // the focus returns to a field, the user continues.
     if isNew, let focusedNode, focusedNode.id == id { selectText(of: focusedNode) }
   }
 
-  /// Selects all of a field of one line, unless the program says what is selected.
+  /// Selects the whole text of a single-line field, unless the program sets the selection.
   private func selectText(of node: HostTree.Node) {
     guard let leaf = node.textControl, !leaf.content.isMultilineInput,
       leaf.content.textInput?.selection == nil
@@ -31,28 +31,28 @@ extension TerminalHost {
     _ = painter.interaction.fields[node.id]?.perform(.selectAll)
   }
 
-  /// A user should see from the first frame where they are.
+  /// Gives the initial focus, so that users see where they are from the first frame.
   func giveFirstFocus() {
     guard awaitsFirstFocus, focusedNode == nil, let first = placeToBegin else { return }
     focus(first.id)
   }
 
-  /// The first that can have the focus. What stands in bars comes last, as one rarely begins there.
+  /// The first focusable node. Those in bars come last, as users rarely start there.
   private var placeToBegin: HostTree.Node? {
     let places = focusRing().stops.filter(\.isVisible).compactMap { tree[$0.id] }
     let stops = tabStops.stops(among: places, focused: nil)
     return stops.first { !$0.isInBar } ?? stops.first
   }
 
-  /// A search that is over gives the focus back to where the user was, or to the first that is seen
-  /// below it: nobody is to look for where they are.
+  /// Ends a search: the focus returns to its former node, or to the first visible one below, so
+  /// that users need not look for it.
   private func leaveSearch(for former: NodeID?) {
     if let former, let stop = stop(of: former), stop.isVisible { return focus(former) }
     let first = placeToBegin
     focus(first?.textControl == nil ? first?.id : nil)
   }
 
-  /// Remembers where the focus came to a search from.
+  /// Remembers where the focus was before a search.
   private func noteSearch(from former: NodeID?) {
     guard let focusedNode, focusedNode.textControl != nil, focusedNode.isInSearch else {
       search = nil
@@ -61,19 +61,19 @@ extension TerminalHost {
     if search?.field != focusedNode.id { search = (focusedNode.id, former) }
   }
 
-  /// Where the keys go on from: what has the focus, or the text that gave it up.
+  /// Where keys continue from: the focused node, or the text that gave up the focus.
   var placeOfKeys: NodeID? {
     painter.interaction.focused ?? resignedField ?? leftText.flatMap { tree[$0]?.id }
   }
 
-  /// Moves the focus where the user's keys led it.
+  /// Moves the focus by keyboard.
   private func focusByKeys(_ id: NodeID?) {
     movesFocusByKeys = true
     defer { movesFocusByKeys = false }
     focus(id)
   }
 
-  /// Moves the focus, and tells the runtime.
+  /// Moves the focus, and notifies the runtime.
   func focus(_ id: NodeID?) {
     guard id != painter.interaction.focused else { return }
     let former = painter.interaction.focused
@@ -96,16 +96,16 @@ extension TerminalHost {
     if let id { reportUnknownSelection(in: id) }
   }
 
-  /// The tab key: to the next stop, or to the one before; round at the ends.
+  /// Handles the tab key: moves to the next stop or the previous one, wrapping around.
   func moveFocus(forward: Bool) {
     if moveToLink(forward: forward) { return }
     returnToFocus()
     moveToTabStop(forward: forward)
   }
 
-  /// Gives the focus to what the tab key found.
+  /// Focuses the node that the tab key found.
   func focusStop(_ next: NodeID?, forward: Bool) {
-    // As on every desktop, what is typed into a field that the key came to takes its text's place.
+    // As on every desktop, typing into a field reached by the tab key replaces its text.
     if let node = next.flatMap({ tree[$0] }) { selectText(of: node) }
     focusByKeys(next)
     if !forward, let links = focusedNode?.links, links.count > 1 {
@@ -113,7 +113,7 @@ extension TerminalHost {
     }
   }
 
-  /// Where nothing had the focus, the key that brings it to a list selects a row at once.
+  /// If nothing had the focus, the key that moves it to a list selects a row at once.
   func moveFocus(_ direction: FocusRing.Direction, _ press: TerminalKey) {
     let isNew = focusedNode == nil
     moveFocus(direction)
@@ -129,12 +129,12 @@ extension TerminalHost {
     }
     returnToFocus()
     let present = placeOfKeys
-    // From nowhere the key comes to where one begins, and not to the bar above that.
+    // From nowhere the key moves to the starting place, not to the bar above it.
     if present == nil, direction == .down, let first = placeToBegin { return focusByKeys(first.id) }
     if let id = columnStop(direction, of: present) ?? stop(direction, of: present) {
       return focusByKeys(id)
     }
-    // Beyond the last stop there may be more to see, and with it another stop.
+    // Beyond the last stop there may be more content, with further stops.
     if scrollTowards(direction) {
       pendingMove = direction
     } else if direction == .left || direction == .right {
@@ -142,9 +142,9 @@ extension TerminalHost {
     }
   }
 
-  /// What an arrow that leads out of a column of a split view comes to in the next one: what is
-  /// selected there, so that nothing else is shown in its place, and not a bar that happens to
-  /// stand in the same row. nil: it stays in its column, or there is nothing of the kind.
+  /// Returns the stop in the next column of a split view for an arrow key that leaves a column: the
+  /// selected row, so that the shown content stays, rather than a bar that happens to be in the
+  /// same row. nil: the move stays in its column, or there is no such stop.
   private func columnStop(_ direction: FocusRing.Direction, of id: NodeID?) -> NodeID? {
     guard direction == .left || direction == .right, let node = id.flatMap({ tree[$0] }),
       let column = node.splitColumn, let columns = column.parent?.children
@@ -162,8 +162,8 @@ extension TerminalHost {
     return firstStop(in: beyond)?.id
   }
 
-  /// Where keys come to in the columns of a split view that stand behind the one of a node: in a
-  /// list to what is selected there.
+  /// Returns the first stop in the columns of a split view after a node's: in a list, the selected
+  /// row.
   func firstStop(beside node: HostTree.Node) -> HostTree.Node? {
     guard let column = node.splitColumn, let columns = column.parent?.children,
       let index = columns.firstIndex(where: { $0 === column })
@@ -187,8 +187,8 @@ extension TerminalHost {
     focusByKeys(id)
   }
 
-  /// The focused node may have gone, or may no longer take the focus: what has come into its place
-  /// gets it.
+  /// Repairs the focus if the focused node has gone or can no longer have it: the node that took
+  /// its place gets it.
   func repairFocus() {
     guard let id = painter.interaction.focused, repairedVersion != treeVersion else { return }
     repairedVersion = treeVersion
@@ -196,7 +196,7 @@ extension TerminalHost {
       focusRestoration.stays(on: node, at: stop.rect)
       return
     }
-    // In no case behind something modal, but elsewhere a program may focus what keys pass over.
+    // Never behind something modal, but elsewhere a program may focus nodes that keys skip.
     if let node = tree[id], !node.content.traits.contains(.disabled), topmost(.modal) == nil {
       return
     }
@@ -205,7 +205,8 @@ extension TerminalHost {
     let ring = focusRing()
     let visible = ring.stops.filter(\.isVisible)
     let rects = Dictionary(visible.map { ($0.id, $0.rect) }) { first, _ in first }
-    // Once there is something again, it has it. Not where a text went: who types on would press it.
+    // Once there is a focusable node again, it gets the focus. Not after a text input: further
+    // typing would press it.
     if visible.isEmpty, !wasTyping { awaitsFirstFocus = true }
     let next = focusRestoration.next(
       among: ring.stops.compactMap { tree[$0.id] }, in: tree, keepsWindow: opensWindows
@@ -215,7 +216,7 @@ extension TerminalHost {
     focus(next?.id)
   }
 
-  /// Scrolls back to the text that has the focus: keys go on from there, wherever one has looked
+  /// Scrolls back to the focused text: keys continue from there, wherever the user has scrolled
   /// meanwhile.
   private func returnToFocus() {
     guard let focusedNode, focusedNode.textControl != nil, revealIfUnseen(focusedNode) else {
@@ -224,16 +225,16 @@ extension TerminalHost {
     runFrame()
   }
 
-  /// What has the focus stays in sight in a smaller terminal, too.
+  /// Keeps the focused node visible in a smaller terminal.
   func revealAfterResizing() {
     guard revealsFocus, !isWaitingForFrame else { return }
     revealsFocus = false
     if let focusedNode { reveal(focusedNode) }
   }
 
-  /// Scrolls to what nothing is seen of.
+  /// Scrolls to a node that is not visible at all.
   ///
-  /// - Returns: whether nothing was.
+  /// - Returns: whether it was not visible.
   @discardableResult
   func revealIfUnseen(_ node: HostTree.Node) -> Bool {
     guard stop(of: node.id)?.isVisible == false else { return false }
@@ -241,7 +242,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Scrolls what encloses a node as little as needed for it to be seen.
+  /// Scrolls the ancestors of a node as little as needed to show it.
   func reveal(_ node: HostTree.Node) {
     var rect = CGRect(origin: .zero, size: node.frame.size)
     var current = node
@@ -255,7 +256,7 @@ extension TerminalHost {
         } else if rect.maxY > view.maxY {
           shift.y = rect.maxY - view.maxY
         }
-        // Of a row that is wider than what shows, the user looks at the part that they went to.
+        // In a row wider than the view, the user looks at the part that they moved to.
         let reachesAcross = rect.minX <= 0 && rect.maxX >= view.maxX
         let showsBeginning = rect.width > view.width && 0..<view.width / 2 ~= rect.minX
         if reachesAcross || showsBeginning {
@@ -276,18 +277,18 @@ extension TerminalHost {
 }
 
 extension HostTree.Node {
-  /// The column of the innermost split view round it.
+  /// The column of the innermost split view around it.
   var splitColumn: HostTree.Node? { nearest { $0.parent?.content.role == .splitView } }
 
-  /// Whether it stands in the bar of a search.
+  /// Whether it is in a search bar.
   fileprivate var isInSearch: Bool { nearest { $0.content.role == .searchBar } != nil }
 
-  /// Whether it stands in what a column shows, and not in the line between two of them.
+  /// Returns whether it is in the content of a column, not in the divider between two columns.
   fileprivate func isInScreen(of column: HostTree.Node) -> Bool {
     nearest { $0.content.role == .screen || $0 === column }?.content.role == .screen
   }
 
-  /// Whether it is a row that is selected, and what is about it is shown in the column beside it.
+  /// Whether it is a selected row whose details are shown in the column beside it.
   var isShownBeside: Bool {
     guard content.role == .row, content.traits.isSuperset(of: [.focusable, .selected]),
       content.actions.isDisjoint(with: [.select, .doubleClick]), let splitColumn
@@ -295,7 +296,7 @@ extension HostTree.Node {
     return splitColumn !== splitColumn.parent?.children.last
   }
 
-  /// The leaf that the host draws for this control: itself, or the first one inside of it.
+  /// The leaf that the host draws for this control: itself, or the first one inside it.
   var controlLeaf: HostTree.Node? {
     if content.leaf == .control { return self }
     for child in children {
@@ -304,7 +305,7 @@ extension HostTree.Node {
     return nil
   }
 
-  /// The text input that this node is or holds.
+  /// The text input that this node is or contains.
   var textControl: HostTree.Node? {
     guard content.actions.contains(.edit), let leaf = controlLeaf else { return nil }
     switch leaf.content.control?.kind {
@@ -313,6 +314,6 @@ extension HostTree.Node {
     }
   }
 
-  /// The value of the control, wherever it stands.
+  /// The value of the control, wherever it is stored.
   var controlValue: ElementValue? { content.value ?? controlLeaf?.content.value }
 }

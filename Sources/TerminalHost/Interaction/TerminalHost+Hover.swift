@@ -2,28 +2,28 @@ import CellText
 import Foundation
 import HostInterface
 
-/// The pointer without a button down. Terminals report its moves only on demand, and many of them;
-/// they are asked for while something on the screen listens, or has a tip to show.
+/// The pointer without a button pressed. Terminals report its moves only on request, and then many;
+/// they are requested while a node on the screen observes hover or has a tooltip.
 struct HoverState {
-  /// Where the pointer was seen last.
+  /// The last known position of the pointer.
   var point: CellPoint?
-  /// Who listens, and what it is over.
+  /// The listeners, and the hovered nodes.
   var tracking = HoverTracking()
-  /// Whether the terminal was asked for moves.
+  /// Whether moves were requested from the terminal.
   var isReported = false
-  /// Whose tip is shown, or will be when the pointer has rested.
+  /// The node whose tooltip is shown, or will be once the pointer has rested.
   var tipped: NodeID?
   var tip: Tooltip?
 }
 
 extension TerminalHost {
-  /// Notes what of a frame's changes listens to the pointer.
+  /// Updates the hover listeners after a frame's changes.
   func noteListeners(in patch: Patch) {
     hover.tracking.note(patch, in: tree)
     if let tipped = hover.tipped, tree[tipped] == nil { hideTip() }
   }
 
-  /// Asks the terminal for moves, or no longer.
+  /// Requests moves from the terminal, or stops them.
   func followPointer() {
     let isWanted = !hover.tracking.listeners.isEmpty
     guard isWanted != hover.isReported, let session else { return }
@@ -38,7 +38,7 @@ extension TerminalHost {
     updateHover()
   }
 
-  /// Tells the nodes that the pointer has come over, and those that it has left.
+  /// Notifies the nodes that the pointer has entered and left.
   func updateHover() {
     guard let point = hover.point, !hover.tracking.isIdle else { return }
     let round = nodesUnderPointer(at: point)
@@ -46,7 +46,7 @@ extension TerminalHost {
     offerTip(round.first { $0.content.tooltip != nil }, at: point)
   }
 
-  /// The uppermost node at a place and those round it, innermost first.
+  /// Returns the topmost node at a position and its ancestors, innermost first.
   private func nodesUnderPointer(at point: CellPoint) -> [HostTree.Node] {
     var found: HostTree.Node?
     walk(at: point) { node, placement in
@@ -62,7 +62,7 @@ extension TerminalHost {
 
   // MARK: Tips
 
-  /// A tip is shown when the pointer has rested for half a second.
+  /// Schedules a tooltip, which appears when the pointer has rested for half a second.
   private func offerTip(_ node: HostTree.Node?, at point: CellPoint) {
     guard node?.id != hover.tipped else { return }
     hideTip()
@@ -85,7 +85,7 @@ extension TerminalHost {
   }
 }
 
-/// A line or two beside the pointer that say what a thing is for.
+/// A tooltip: a line or two beside the pointer.
 struct Tooltip {
   let rect: CellRect
   private let layout: CellTextLayout

@@ -4,13 +4,13 @@ import TerminalInput
 extension TerminalHost {
   func handle(_ press: TerminalKey) {
     hideTip()
-    // Any other key ends the word that is typed to find something.
+    // Any other key ends the typed prefix.
     if case .character = press.key {} else { typedWords = TypedWords() }
     let copiedBefore = hasJustCopied
     hasJustCopied = false
-    // Who presses Control-C twice does not want to copy twice.
+    // Pressing Control-C twice does not mean copying twice.
     if copiedBefore, press == TerminalKey(.character("c"), .control) { return askToQuit() }
-    // Whoever goes on by keys has done with what the pointer selected.
+    // Any further key clears the pointer's selection.
     if press != TerminalKey(.character("c"), .control) { unselectText() }
     if press.key == .escape, cancelCarrying() { return }
     switch (press.key, press.modifiers) {
@@ -31,13 +31,13 @@ extension TerminalHost {
     }
   }
 
-  /// Offers a key to the program's own handlers round the focus.
+  /// Offers a key to the program's handlers around the focus.
   func offer(_ press: TerminalKey) -> Bool {
     guard let stroke = press.stroke else { return false }
     return client?.handleKey(stroke) ?? false
   }
 
-  /// Offers a key to what has the focus once nobody else wants it.
+  /// Offers an unhandled key to the focused node.
   private func performKey(_ press: TerminalKey) -> Bool {
     guard let stroke = press.stroke else { return false }
     return client?.performKey(stroke) ?? false
@@ -52,7 +52,7 @@ extension TerminalHost {
   private func handleElsewhere(_ press: TerminalKey) {
     switch (press.key, press.modifiers) {
     case (.character("c"), .control):
-      // What is selected in a list or a table is the program's to copy.
+      // The selection of a list or table is the program's to copy.
       if client?.performShortcut(KeyStroke("c", .command)) == true {
         hasJustCopied = true
       } else {
@@ -89,8 +89,8 @@ extension TerminalHost {
     }
   }
 
-  /// What the letters of pagers stand for where nobody makes anything of letters: no text, and no
-  /// row of a list that is found by typing.
+  /// Maps the letters of pagers to movements, if letters have no other use: neither in a text, nor
+  /// in a row of a list that is found by typing.
   private func movement(of press: TerminalKey) -> TerminalKey.Key? {
     guard press.modifiers.isEmpty, focusedNode.map({ isFoundByTyping($0) }) != true else {
       return nil
@@ -104,7 +104,7 @@ extension TerminalHost {
     }
   }
 
-  /// Whether it stands in a row that can be selected.
+  /// Returns whether it is in a selectable row.
   private func isFoundByTyping(_ node: HostTree.Node) -> Bool {
     let row = sequence(first: node, next: \.parent).first { $0.content.role == .row }
     guard let content = row?.content else { return false }
@@ -120,8 +120,8 @@ extension TerminalHost {
     if let button { activate(button) }
   }
 
-  /// Whether Return means nothing to a control, so that it can be for the default button as it is
-  /// in a text of one line: one that is changed by other keys, and has nothing to flip or to open.
+  /// Returns whether a control does not use Return, so that it can press the default button as in a
+  /// single-line text: one that is changed by other keys, and has nothing to toggle or open.
   func leavesReturn(_ node: HostTree.Node) -> Bool {
     let content = node.content
     guard !content.actions.contains(.activate), focusedLink(of: node) == nil else { return false }
@@ -135,14 +135,14 @@ extension TerminalHost {
     return content.actions.contains(.step)
   }
 
-  /// Escape closes what is uppermost, or goes back, from a field of one line, too; where nothing is
-  /// open, and first of all in a text of several lines, it leaves that. It does not end the app:
-  /// one press too many would throw away what the user has typed.
+  /// Escape closes the topmost panel, or goes back, also from a single-line field; if nothing is
+  /// open, and first of all in a multi-line text, it leaves the text. It does not quit the app: one
+  /// press too many would discard what the user has typed.
   private func goBack() {
     resignedField = nil
     let cancel = topmostKey(.cancelAction)
     let isTyping = focusedNode?.textControl != nil
-    // The way back stands inside of what can be closed, or lies behind it.
+    // The back button is inside what can be closed, or lies behind it.
     let closing = topmost {
       $0.traits.contains(.backAction) || $0.actions.contains(.dismiss)
     } where: {
@@ -165,15 +165,15 @@ extension TerminalHost {
     leftText = text
   }
 
-  /// Whether Escape leads out of a text before it leads back.
+  /// Whether Escape leaves a text before it goes back.
   var leavesTextFirst: Bool { focusedNode?.textControl?.content.isMultilineInput == true }
 
-  /// The user wants to end the app, and may be asked something first.
+  /// Quits the app, unless the user has to be asked first.
   func askToQuit() {
     if client?.mayQuit() ?? true { quit() } else { scheduleFlush() }
   }
 
-  /// Makes the uppermost sheet with several heights higher or lower.
+  /// Makes the topmost sheet with several heights higher or lower.
   private func stepPanel(up: Bool) {
     let panel = topmost {
       $0.actions.contains(.step) && $0.marks.contains(.panel)
@@ -184,7 +184,7 @@ extension TerminalHost {
     client?.handle(up ? .increment(panel.id) : .decrement(panel.id))
   }
 
-  /// Leafs through the pages round the focus, or else through those that are uppermost.
+  /// Turns the pages around the focus, or else the topmost ones.
   @discardableResult
   func turnPage(forward: Bool) -> Bool {
     let around = focusedNode?.nearest { $0.content.actions.contains(.page) }
@@ -193,14 +193,15 @@ extension TerminalHost {
     return true
   }
 
-  /// Loads again what surrounds the focus, or else what is uppermost.
+  /// Refreshes the content around the focus, or else the topmost one.
   private func refresh() {
     let around = focusedNode?.nearest { $0.content.actions.contains(.refresh) }
     guard let node = around ?? topmost(action: .refresh) else { return }
     client?.handle(.perform(node.id, .refresh))
   }
 
-  /// Performs a named action of the row that has the focus or is round it, if it offers that.
+  /// Performs a named action of the focused row or the row around the focus, if it offers the
+  /// action.
   private func performOnRow(_ action: NamedAction) {
     var current = focusedNode
     while let node = current {
@@ -217,7 +218,7 @@ extension TerminalHost {
 
   // MARK: Finding
 
-  /// The uppermost node with a trait, within what is not hidden behind something modal.
+  /// Returns the topmost node with a trait that is not hidden behind something modal.
   func topmost(_ trait: Traits) -> HostTree.Node? {
     topmost {
       $0.traits.contains(trait)
@@ -226,8 +227,8 @@ extension TerminalHost {
     }
   }
 
-  /// The uppermost control that a key presses wherever the focus is: a hidden one, too, since it is
-  /// there for its key.
+  /// Returns the topmost control that a key presses wherever the focus is: including hidden ones,
+  /// which exist for their key.
   private func topmostKey(_ trait: Traits) -> HostTree.Node? {
     var found: HostTree.Node?
     func visit(_ node: HostTree.Node) {
@@ -263,13 +264,13 @@ extension TerminalHost {
 }
 
 extension HostTree.Node {
-  /// Whether it leads back to what was shown before.
+  /// Whether it goes back to the previous content.
   fileprivate var isWayBack: Bool {
     content.traits.contains(.backAction) && !content.traits.contains(.disabled)
   }
 
-  /// Whether it leads back from a screen that a control does not belong to, such as one that closes
-  /// what all of the screens stand in: who is deep inside wants to come out step by step.
+  /// Returns whether it goes back from a screen that does not contain a control, such as one that
+  /// closes the container of all the screens: from deep inside, users want to leave step by step.
   func leadsBack(inside control: HostTree.Node) -> Bool {
     guard isWayBack, let screen = nearest(where: { $0.content.role == .screen }) else {
       return false

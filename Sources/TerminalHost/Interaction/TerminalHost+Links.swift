@@ -1,9 +1,9 @@
 import CellText
 import HostInterface
 
-/// Links in texts: the tab key goes from one to the next, Return and a click follow one.
+/// Links in texts: the tab key moves from one to the next, Return and a click follow one.
 extension TerminalHost {
-  /// The link of a text that covers a cell.
+  /// Returns the link of a text at a cell.
   func link(of node: HostTree.Node, at point: CellPoint) -> TextContent.Link? {
     guard node.offersLinks, case .text(let text) = node.content.leaf,
       let placement = walker.placement(of: node, clip: CellRect(size: cells)),
@@ -12,7 +12,7 @@ extension TerminalHost {
     return TextPainting(text, placement, painter.metrics, painter.theme).link(at: point)
   }
 
-  /// The link that a key would follow.
+  /// Returns the link that a key would follow.
   func focusedLink(of node: HostTree.Node) -> TextContent.Link? {
     node.id == painter.interaction.focused ? painter.focusedLink(of: node) : nil
   }
@@ -24,7 +24,7 @@ extension TerminalHost {
     invalidate(node.id)
   }
 
-  /// Goes on to another link of the text that has the focus.
+  /// Moves to another link of the focused text.
   ///
   /// - Returns: whether there is one.
   func moveToLink(forward: Bool) -> Bool {

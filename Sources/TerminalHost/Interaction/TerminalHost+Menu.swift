@@ -3,7 +3,7 @@ import HostInterface
 import TerminalInput
 
 extension TerminalHost {
-  /// Opens the choices of a picker below it.
+  /// Opens a picker's choices below it.
   func openMenu(of node: HostTree.Node, _ leaf: HostTree.Node) {
     guard !leaf.content.options.isEmpty else { return }
     var chosen: Int?
@@ -15,10 +15,10 @@ extension TerminalHost {
         isRightToLeft: environment.isRightToLeft))
   }
 
-  /// Opens the named actions of a row, or of the nearest thing round it that has some. Where there
-  /// are none, the key is the finger that stays: it is a long press.
+  /// Opens the named actions of a row, or of its nearest ancestor that has some. If there are none,
+  /// the key performs a long press.
   ///
-  /// - Parameter point: where the pointer asks for them; nil: the keyboard does.
+  /// - Parameter point: the position of the pointer's request; nil: the keyboard's.
   func openActions(of node: HostTree.Node, at point: CellPoint? = nil) {
     guard let owner = node.menuOwner else {
       if point == nil, let held = node.longPressOwner { client?.handle(.longPress(held.id)) }
@@ -32,7 +32,7 @@ extension TerminalHost {
     requestFrame()
   }
 
-  /// Opens some of the named actions of a node.
+  /// Opens some of a node's named actions.
   func open(_ actions: [NamedAction], of node: HostTree.Node) {
     open(
       OpenMenu(
@@ -42,7 +42,7 @@ extension TerminalHost {
         isRightToLeft: environment.isRightToLeft))
   }
 
-  /// What an action is called: a program's own by its title.
+  /// Returns an action's title: a program's own title, or a word of the library.
   private func words(for action: NamedAction) -> String {
     if case .custom(let title) = action { title } else { word(action.title) }
   }
@@ -71,7 +71,7 @@ extension TerminalHost {
     }
   }
 
-  /// - Returns: whether a menu is open, which takes every key.
+  /// - Returns: whether a menu is open, which handles every key.
   func handleInMenu(_ press: TerminalKey) -> Bool {
     guard menu != nil else { return false }
     switch (press.key, press.modifiers) {
@@ -93,7 +93,7 @@ extension TerminalHost {
     return true
   }
 
-  /// - Returns: whether a menu is open, which takes the mouse.
+  /// - Returns: whether a menu is open, which handles the mouse.
   func handleInMenu(_ report: MouseReport) -> Bool {
     guard let menu else { return false }
     switch report.kind {
@@ -102,7 +102,7 @@ extension TerminalHost {
         self.menu?.highlight(item)
       } else if !menu.rect.contains(report.point) {
         closeMenu()
-        // The button's way up belongs to the press that closed it.
+        // The release of the button belongs to the press that closed it.
         mouse.drag = .none
       }
     case .drag, .move:

@@ -24,7 +24,7 @@ extension TerminalHost {
 
   // MARK: Finding
 
-  /// What is uppermost at a place: the last node drawn there that can be touched.
+  /// Returns the topmost node at a position: the last one drawn there that can be touched.
   func topmostNode(at point: CellPoint) -> HostTree.Node? {
     var found: HostTree.Node?
     walk(at: point) { node, placement in
@@ -33,13 +33,13 @@ extension TerminalHost {
       let rect = painter.metrics.visibleCells(placement.frame).intersection(placement.clip)
       let isTouched = isTouched(node, placement.frame, at: point)
       if rect.contains(point), node.isTouchable, isTouched { found = node }
-      // What lies outside of a content shape is not touched either.
+      // Outside its content shape, a node is not touched either.
       return isTouched || node.content.hitShape == nil
     }
     return found
   }
 
-  /// Whether a cell is on what a node draws: its middle, or the middle of a quarter of it.
+  /// Returns whether a cell is on what a node draws: its middle, or the middle of a quarter of it.
   func isTouched(_ node: HostTree.Node, _ frame: CGRect, at point: CellPoint) -> Bool {
     let middle = painter.metrics.center(of: point)
     let places = [(0, 0), (-2, -4), (2, -4), (-2, 4), (2, 4)].map { x, y in
@@ -48,7 +48,7 @@ extension TerminalHost {
     return node.content.isTouched(at: places, in: frame.size)
   }
 
-  /// The nearest node that does something, from the uppermost one at a place outwards.
+  /// Returns the nearest interactive node, from the topmost one at a position outwards.
   private func interactive(at point: CellPoint) -> HostTree.Node? {
     var current = topmostNode(at: point)
     while let node = current {
@@ -59,11 +59,11 @@ extension TerminalHost {
     return nil
   }
 
-  /// What a click is for: the nearest node that does something.
+  /// Returns the target of a click: the nearest interactive node.
   ///
-  /// What has nothing but a menu is passed by where there is something round it to be clicked, such
-  /// as the row that it stands in: its menu is for the other button. By itself it opens for this
-  /// one, too, since not every terminal tells of the other.
+  /// A node with nothing but a menu is skipped if there is something clickable around it, such as
+  /// its row: its menu is for the other button. Otherwise this button opens it, too, since not
+  /// every terminal reports the other.
   private func target(at point: CellPoint) -> HostTree.Node? {
     let nearest = interactive(at: point)
     var current = nearest
@@ -74,7 +74,7 @@ extension TerminalHost {
     return nearest
   }
 
-  /// A click moves the focus to what is clicked, or to the control that it is in front of.
+  /// Moves the focus to the clicked node, or to the control that it covers.
   private func takeFocus(_ node: HostTree.Node) {
     var current: HostTree.Node? = node
     while let node = current {
@@ -159,7 +159,7 @@ extension TerminalHost {
     case .click(let id):
       let isOver = target(at: point)?.id == id
       setPressed(isOver && !mouse.isSpent ? id : nil)
-      // What the control makes nothing of is for a gesture round it.
+      // What the control does not use is for a gesture around it.
       if !isOver || point.row != mouse.start.row, !mouse.isSpent, giveToGesture(id, point) {
         return
       }
@@ -176,7 +176,7 @@ extension TerminalHost {
     }
   }
 
-  /// Lets the gesture round a control have the way of a pointer that left the control.
+  /// Passes the movement of a pointer that left a control to the gesture around it.
   private func giveToGesture(_ id: NodeID, _ point: CellPoint) -> Bool {
     var ancestor = tree[id]?.parent
     while let node = ancestor {
@@ -235,7 +235,7 @@ extension TerminalHost {
     }
   }
 
-  /// A click on a row or on anything else without a control in it.
+  /// Handles a click on a row or on anything else without a control in it.
   private func clickPlain(_ node: HostTree.Node) {
     guard node.content.actions.contains(.select), !isDoubleClick(node) else {
       return activate(node)
@@ -248,14 +248,14 @@ extension TerminalHost {
       && mouse.modifiers.isEmpty
   }
 
-  /// A click beside a sheet or a popover closes it, where it may be closed.
+  /// Closes a sheet or popover after a click outside it, if it can be dismissed.
   private func dismissOutside(_ point: CellPoint) {
     guard let node = topmost(action: .dismiss) else { return }
     let rect = painter.metrics.cells(node.absoluteFrame)
     if !rect.contains(point) { client?.handle(.dismiss(node.id)) }
   }
 
-  /// The pages round a place that can be leafed through.
+  /// Returns the pages at a position that can be turned.
   func pages(at point: CellPoint) -> HostTree.Node? {
     var found: HostTree.Node?
     walk(at: point) { node, placement in
@@ -326,10 +326,10 @@ extension TerminalHost {
 }
 
 extension HostTree.Node {
-  /// Whether it does something when it is touched.
+  /// Whether it reacts to touches.
   fileprivate var isInteractive: Bool { isClickable || hasActionMenu }
 
-  /// Whether it does something of its own, beside offering a menu.
+  /// Whether it has an action beside offering a menu.
   fileprivate var isClickable: Bool {
     !isPartOfControl
       && (content.traits.contains(.focusable)
@@ -342,13 +342,13 @@ extension HostTree.Node {
       && (!content.actions.isDisjoint(with: [.delete, .menu]) || !content.namedActions.isEmpty)
   }
 
-  /// Whether there is anything to touch: what is drawn, and what does something.
+  /// Whether it can be touched: it draws something, or has an action.
   var isTouchable: Bool {
     if isInteractive || content.actions.contains(.drag) || content.hitShape != nil { return true }
     switch content.leaf {
     case .none: return false
     case .shape(let shape):
-      // A line lies round other things to be touched, unless there is nothing but it.
+      // An outline surrounds other touchable content, unless it is all there is.
       return shape.fill != nil && shape.fill != .color(.clear)
         || shape.stroke != nil && parent?.content.isGestureAlone == true
     case .text, .image, .control, .drawing: return true

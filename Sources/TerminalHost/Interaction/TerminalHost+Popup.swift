@@ -2,10 +2,10 @@ import HostInterface
 import TerminalInput
 
 extension TerminalHost {
-  /// The keys of an open menu beside those that work everywhere: letters go to the entry that
-  /// begins with them, Left and Right to the menu before and to the one that an entry opens.
+  /// Handles the keys of an open menu beside the global ones: letters move to the entry that starts
+  /// with them, Left and Right to the parent menu and to the submenu of an entry.
   ///
-  /// - Returns: whether the key meant something there.
+  /// - Returns: whether the menu handled the key.
   func handleInPopup(_ press: TerminalKey) -> Bool {
     guard let menu = topmost(.modal), menu.content.role == .menu else { return false }
     switch (press.key, press.modifiers) {
@@ -24,10 +24,10 @@ extension TerminalHost {
     return true
   }
 
-  /// The arrow that points to where a menu was opened from.
+  /// The arrow key that points back to the parent menu.
   var backKey: TerminalKey.Key { environment.isRightToLeft ? .right : .left }
 
-  /// Up and down through the entries, round their ends.
+  /// Moves up and down through the entries, wrapping around.
   private func move(_ steps: Int) {
     let ring = focusRing()
     let present = painter.interaction.focused

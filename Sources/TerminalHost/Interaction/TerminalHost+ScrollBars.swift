@@ -3,9 +3,9 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A scroll bar's thumb is dragged; a press before or behind it scrolls by what is seen.
+/// Drags a scroll bar's thumb; a press before or after it scrolls by a page.
 extension TerminalHost {
-  /// - Returns: whether there is a bar at that place.
+  /// - Returns: whether there is a bar at the position.
   func takeScrollBar(at point: CellPoint) -> Bool {
     guard let (view, axis, bar) = scrollBar(at: point) else { return false }
     let cell = axis == .vertical ? point.row : point.column
@@ -43,9 +43,10 @@ extension TerminalHost {
     scroll(view, by: axis == .vertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0))
   }
 
-  /// The uppermost bar at a place, where it can be seen: it is drawn where nothing else is.
+  /// Returns the topmost scroll bar at a position, if it is visible: it is drawn only where the
+  /// screen is empty.
   private func scrollBar(at point: CellPoint) -> (HostTree.Node, Axis, ScrollBar)? {
-    // A terminal that has just grown tells of places that the screen does not have yet.
+    // A terminal that has just grown reports positions that the screen does not have yet.
     guard painter.screen.bounds.contains(point) else { return nil }
     let cell = painter.screen[point.column, point.row]
     guard cell.isBlank || ["▐", "▌", "▄"].contains(cell.glyph) else { return nil }

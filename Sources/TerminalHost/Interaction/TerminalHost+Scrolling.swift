@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 
 extension TerminalHost {
-  /// How far the content of a scroll view can still go in each direction, in points.
+  /// Returns a scroll view's offset and its maximum in each direction, in points.
   func way(_ view: HostTree.Node) -> (offset: CGPoint, largest: CGPoint) {
     guard let content = view.children.first else { return (.zero, .zero) }
     return (
@@ -13,13 +13,13 @@ extension TerminalHost {
     )
   }
 
-  /// - Returns: whether there was anywhere to scroll to.
+  /// - Returns: whether it scrolled.
   @discardableResult
   func scroll(_ view: HostTree.Node, by shift: CGPoint) -> Bool {
     let (offset, largest) = way(view)
     let target = CGPoint(
       x: min(max(0, offset.x + shift.x), largest.x), y: min(max(0, offset.y + shift.y), largest.y))
-    // A content that is narrower than the view stands in its middle, and stays there.
+    // Content narrower than the view is centred, and stays there.
     let movesX = largest.x > 0 && abs(target.x - offset.x) > 0.5
     let movesY = largest.y > 0 && abs(target.y - offset.y) > 0.5
     guard movesX || movesY else { return false }
@@ -29,26 +29,26 @@ extension TerminalHost {
     return true
   }
 
-  /// Scrolls the innermost of some scroll views that can go that way.
+  /// Scrolls the innermost of some scroll views that can move in that direction.
   @discardableResult
   func scroll(innermostOf views: [HostTree.Node], by shift: CGPoint) -> Bool {
     views.contains { scroll($0, by: shift) }
   }
 
-  /// Whether there is more of its content than it shows.
+  /// Returns whether it has more content than it shows.
   private func holdsMore(_ view: HostTree.Node) -> Bool {
     let largest = way(view).largest
     return largest.x > 0.5 || largest.y > 0.5
   }
 
-  /// Whether there is more of it below what it shows, or above.
+  /// Returns whether it has more content below or above the visible part.
   func holdsMore(_ view: HostTree.Node, forward: Bool) -> Bool {
     let (offset, largest) = way(view)
     return forward ? offset.y < largest.y - 0.5 : offset.y > 0.5
   }
 
-  /// The scroll views that keys scroll, innermost first: those round the focus, or where there are
-  /// none with more to see those in the middle of the screen, the largest part of what shows.
+  /// Returns the scroll views that keys scroll, innermost first: those around the focus, or if none
+  /// of them has more content, those in the middle of the screen, the largest visible part first.
   func scrollViewsForKeys() -> [HostTree.Node] {
     if let node = focusedNode {
       let round = scrollViews(round: node).filter(holdsMore)
@@ -58,7 +58,7 @@ extension TerminalHost {
       .sorted { $0.frame.width * $0.frame.height > $1.frame.width * $1.frame.height }
   }
 
-  /// Those of the scroll views that can be reached, in order.
+  /// Returns the reachable scroll views that match, in order.
   func scrollViews(where isWanted: (HostTree.Node, Placement) -> Bool) -> [HostTree.Node] {
     var found: [HostTree.Node] = []
     walk(where: { $0.actions.contains(.scroll) }) { node, placement in
@@ -91,7 +91,7 @@ extension TerminalHost {
     return scroll(innermostOf: scrollViewsForKeys(), by: shift)
   }
 
-  /// Page Up and Page Down: a view's height but for one row, which stays in sight.
+  /// Handles Page Up and Page Down: scrolls by a view's height minus one row, which stays visible.
   @discardableResult
   func scrollPage(down: Bool) -> Bool {
     scrollViewsForKeys().contains { view in
@@ -100,7 +100,7 @@ extension TerminalHost {
     }
   }
 
-  /// Half of what is seen, in whole rows.
+  /// Scrolls by half of the visible part, in whole rows.
   func scrollHalf(down: Bool) {
     let row = painter.metrics.height
     _ = scrollViewsForKeys().contains { view in
@@ -109,22 +109,22 @@ extension TerminalHost {
     }
   }
 
-  /// Home and End. In a list the focus goes along, to the first row or to the last.
+  /// Handles Home and End. In a list the focus moves along, to the first row or the last.
   func scrollToEnd(down: Bool) {
     let round = focusedNode.map { scrollViews(round: $0) } ?? []
     _ = scrollViewsForKeys().first { scrollToEnd(of: $0, down: down) }
     guard let list = round.first(where: { $0.content.role == .list }) else { return }
-    // The rows at that end are made by the frame that the scrolling asked for.
+    // The frame that the scrolling requested creates the rows at that end.
     runFrame()
     focusEnd(of: list, last: down)
   }
 
-  /// - Returns: whether there was anywhere to go.
+  /// - Returns: whether it scrolled.
   @discardableResult
   func scrollToEnd(of view: HostTree.Node, down: Bool) -> Bool {
     let way = CGPoint(x: 0, y: down ? 1e12 : -1e12)
     guard scroll(view, by: way) else { return false }
-    // What stands at the end may be longer than was thought before it was made.
+    // The content at the end may turn out longer than estimated before it was created.
     for _ in 0..<16 {
       runFrame()
       guard scroll(view, by: way) else { break }

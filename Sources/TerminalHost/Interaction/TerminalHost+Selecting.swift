@@ -2,9 +2,9 @@ import CellText
 import HostInterface
 import TextEditing
 
-/// Selecting in texts that can be read, not written: by dragging, by two clicks a word, by three all.
+/// Selecting in read-only texts: by dragging, by double click a word, by triple click everything.
 extension TerminalHost {
-  /// What is selected there now.
+  /// The current selection.
   var selectedText: SelectedText? {
     guard let selected = painter.interaction.selected, let node = tree[selected.node],
       node.selectableText?.string == selected.text, selected.letters != nil
@@ -18,9 +18,9 @@ extension TerminalHost {
     invalidate(selected.node)
   }
 
-  /// Begins to select where a text is pressed.
+  /// Starts a selection where a text is pressed.
   ///
-  /// - Returns: whether it can be selected.
+  /// - Returns: whether the text can be selected.
   func beginSelecting(_ node: HostTree.Node, at point: CellPoint) -> Bool {
     guard let text = node.selectableText?.string, let place = offset(at: point, in: node) else {
       return false
@@ -59,7 +59,7 @@ extension TerminalHost {
 }
 
 extension HostTree.Node {
-  /// The text that can be selected in it.
+  /// The selectable text of the node.
   var selectableText: TextContent? {
     guard content.traits.contains(.selectableText), case .text(let text) = content.leaf else {
       return nil

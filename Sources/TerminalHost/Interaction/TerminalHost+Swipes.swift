@@ -2,9 +2,9 @@ import CellText
 import Foundation
 import HostInterface
 
-/// A sideways drag over a row is a swipe.
+/// Swipes: sideways drags over a row.
 extension TerminalHost {
-  /// What a swipe as far as a place offers; nil: nothing on that side.
+  /// Returns what a swipe up to a position offers; nil: nothing on that side.
   func swiped(
     _ swipes: NodeContent.Swipes, over node: HostTree.Node, to point: CellPoint
   ) -> (actions: [NamedAction], isFull: Bool)? {
@@ -18,7 +18,8 @@ extension TerminalHost {
     return (actions, isFull)
   }
 
-  /// A swipe over half of the row performs the first action, a shorter one offers them all.
+  /// Ends a swipe: one over half of the row performs the first action, a shorter one offers them
+  /// all.
   func finish(_ swiped: (actions: [NamedAction], isFull: Bool), over node: HostTree.Node) {
     if swiped.isFull, let first = swiped.actions.first {
       client?.handle(.perform(node.id, first))

@@ -1,14 +1,14 @@
 import Foundation
 import HostInterface
 
-/// Where the tab key leads.
+/// Moves of the tab key.
 extension TerminalHost {
-  /// Moves the focus to the next stop, or to the one before; round at the ends. What stands farther
-  /// on in the forms and scroll views on the way comes first, though it is made only once it comes
-  /// into sight.
+  /// Moves the focus to the next stop or the previous one, wrapping around. Stops farther on in the
+  /// forms and scroll views on the way come first, although they are created only when they scroll
+  /// into view.
   ///
-  /// - Complexity: a frame for each screen of words that holds nothing. Where those are very many,
-  ///   other keys have their turn in between; one that moves the focus ends the search.
+  /// - Complexity: one frame per screenful without a stop. If there are very many, other keys get
+  ///   their turn in between; one that moves the focus ends the search.
   func moveToTabStop(forward: Bool) {
     let isAgain = stopSearch?.forward == forward
     var search = StopSearch(forward: forward, isImpatient: isAgain)
@@ -36,7 +36,7 @@ extension TerminalHost {
     }
   }
 
-  /// Nothing else gets the focus while views are scrolled in search of something.
+  /// Runs a search, during which nothing else gets the focus.
   private func lookingForStop(_ look: () -> NodeID?) -> NodeID? {
     let former = requestedFocus
     isLookingForStop = true
@@ -62,8 +62,8 @@ extension TerminalHost {
     return roundStop(next, forward: forward)
   }
 
-  /// Scrolls a view until something in it can have the focus, and back if nothing can: who only
-  /// leaves it wants to find it as it was.
+  /// Scrolls a view until something in it is focusable, and back if nothing is: a user who only
+  /// leaves the view wants to find it as it was.
   private func stop(farther forward: Bool, in view: HostTree.Node) -> NodeID? {
     let before = way(view).offset.y
     let start = focusedNode.flatMap { $0.isInside(view) ? $0.heightBelowTop(view) + before : nil }
@@ -77,7 +77,8 @@ extension TerminalHost {
     runFrame()
   }
 
-  /// - Parameter start: how far down in the view's content the focus was; nil: outside of it.
+  /// - Parameter start: the position of the focus in the view's content, from its top; nil: outside
+  ///   the view.
   private func stop(
     behind start: CGFloat?, in view: HostTree.Node, _ forward: Bool, isFromEnd: Bool = false
   ) -> NodeID? {
@@ -113,11 +114,12 @@ extension TerminalHost {
     return nil
   }
 
-  /// How many times as far the search goes as a view was thought to reach when it began: rows may
-  /// turn out that much higher than those that were seen.
+  /// The limit of the search, as a multiple of the view's estimated length when it began: rows may
+  /// turn out that much higher than the visible ones.
   private static let farthestStop: CGFloat = 50
 
-  /// Whether a stop stands behind the focus; by heights where that has gone from sight.
+  /// Returns whether a stop follows the focus; compares positions if the focus has scrolled out of
+  /// existence.
   private func isAhead(
     _ node: HostTree.Node, of start: CGFloat?, in view: HostTree.Node, _ forward: Bool
   ) -> Bool {
@@ -129,8 +131,8 @@ extension TerminalHost {
     return forward ? height > start : height < start
   }
 
-  /// The scroll views between the focus and a stop in which nothing is in sight that could have
-  /// it: where nothing has the focus and nothing shows that could, the one that keys scroll.
+  /// Returns the scroll views between the focus and a stop that show nothing focusable: if nothing
+  /// has the focus and nothing visible could, the one that keys scroll.
   private func viewsPassed(on next: NodeID?, forward: Bool) -> [HostTree.Node] {
     guard let focusedNode else {
       let isSeen = next.map { id in tabRing().stops.contains { $0.id == id && $0.isVisible } }
@@ -144,14 +146,15 @@ extension TerminalHost {
       let (first, last) = forward ? (focusedNode, stop) : (stop, focusedNode)
       let isBehindFirst = first.map { $0.precedes(node) } == true
       let isBeforeLast = last.map { node.precedes($0) } == true
-      // Round an end, what stands beyond either of the two is passed.
+      // When wrapping around, views beyond either of the two are passed.
       let isRound = first.flatMap { first in last.map { $0.precedes(first) } } ?? true
       return isRound ? isBehindFirst || isBeforeLast : isBehindFirst && isBeforeLast
     }
     return forward ? found : found.reversed()
   }
 
-  /// Round the end of a form that was scrolled to it, what stands at the other end is made first.
+  /// Returns the stop to wrap around to in a form that was scrolled to its end: the content at the
+  /// other end is created first.
   private func roundStop(_ next: NodeID?, forward: Bool) -> NodeID? {
     guard let node = next.flatMap({ tree[$0] }), let view = viewToScroll(forward: !forward),
       node.isInside(view), !goesOn(to: next, in: view, forward)
@@ -159,7 +162,8 @@ extension TerminalHost {
     return endStop(of: view, last: !forward)
   }
 
-  /// What comes first in a view, or last: behind words it is looked for from there on.
+  /// Returns the first stop in a view, or the last: if only text is visible there, the search
+  /// continues from it.
   private func endStop(of view: HostTree.Node, last: Bool) -> NodeID? {
     guard stopSearch?.isPaused == false else { return nil }
     let before = way(view).offset.y
@@ -186,7 +190,8 @@ extension TerminalHost {
     return FocusRing(stops: ring.stops.filter { ids.contains($0.id) })
   }
 
-  /// What is scrolled for the tab key before that leaves it: nothing where all rows are one stop.
+  /// Returns the view that the tab key scrolls before it leaves it: none if all rows share one
+  /// stop.
   private func viewToScroll(forward: Bool) -> HostTree.Node? {
     guard let focusedNode else { return nil }
     let view = scrollViews(round: focusedNode).first { holdsMore($0, forward: forward) }
@@ -195,7 +200,7 @@ extension TerminalHost {
     return view
   }
 
-  /// Whether a stop lies in a view and ahead of the focus: not round an end.
+  /// Returns whether a stop lies in a view and ahead of the focus, without wrapping around.
   private func goesOn(to id: NodeID?, in view: HostTree.Node, _ forward: Bool) -> Bool {
     guard let node = id.flatMap({ tree[$0] }), let focusedNode, node.isInside(view) else {
       return false
@@ -207,7 +212,7 @@ extension TerminalHost {
 extension HostTree.Node {
   fileprivate func isInside(_ node: HostTree.Node) -> Bool { nearest { $0 === node } != nil }
 
-  /// How far below the upper edge of something round it this begins.
+  /// Returns the distance of its top edge below that of an ancestor.
   fileprivate func heightBelowTop(_ view: HostTree.Node) -> CGFloat {
     absoluteFrame.minY - view.absoluteFrame.minY
   }

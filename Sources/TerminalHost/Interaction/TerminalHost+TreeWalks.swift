@@ -2,10 +2,10 @@ import CellText
 import Foundation
 import HostInterface
 
-/// Ways through the tree to what is looked for, past all that cannot hold it.
+/// Searches through the tree that skip subtrees without matches.
 extension TerminalHost {
-  /// Walks to what may hold something of which `mayHold` is told, and to all that is modal: what
-  /// lies behind that is out of reach.
+  /// Walks to the nodes that may contain a match of `mayHold`, and to everything modal: what lies
+  /// behind that is unreachable.
   func walk(
     where mayHold: (SubtreeFacts) -> Bool, _ visit: (HostTree.Node, Placement) -> Bool
   ) {
@@ -14,7 +14,7 @@ extension TerminalHost {
       where: { facts, _ in facts.traits.contains(.modal) || mayHold(facts) }, visit: visit)
   }
 
-  /// Walks to what may show at a place, and to all that is modal.
+  /// Walks to the nodes that may be visible at a position, and to everything modal.
   func walk(at point: CellPoint, _ visit: (HostTree.Node, Placement) -> Bool) {
     let area = painter.metrics.extent(reaching: CellRect(point.column, point.row, 1, 1))
     walker.run(
@@ -30,12 +30,12 @@ extension TerminalHost {
 
   // MARK: Stops
 
-  /// The stops of the moment. What lies behind something modal cannot be reached.
+  /// Returns the current stops. Nodes behind something modal cannot be reached.
   func focusRing() -> FocusRing {
     ring { walk(where: { $0.marks.contains(.stop) }, $0) }
   }
 
-  /// Those of them that stand in some rows, scrolled out of sight or not.
+  /// Returns the stops in some rows, visible or scrolled out of sight.
   private func focusRing(in rows: Range<Int>) -> FocusRing {
     let band = painter.metrics.extent(reaching: CellRect(columns: 0..<0, rows: rows))
     let area = Extent(
@@ -77,9 +77,9 @@ extension TerminalHost {
     return painter.metrics.visibleCells(current.absoluteFrame).columns
   }
 
-  /// The stop that a node is at the moment; nil if keys do not come to it.
+  /// Returns the stop of a node; nil if keys do not reach it.
   ///
-  /// - Complexity: its depth.
+  /// - Complexity: the node's depth.
   func stop(of id: NodeID?) -> FocusRing.Stop? {
     guard let node = id.flatMap({ tree[$0] }),
       let placement = walker.placement(of: node, clip: CellRect(size: cells)),
@@ -93,10 +93,10 @@ extension TerminalHost {
     return modal.map { $0 === node || $0.precedes(node) } == false ? nil : stop
   }
 
-  /// The nearest stop in a direction from another one.
+  /// Returns the nearest stop in a direction from another one.
   ///
-  /// What is near is looked at first. What costs less than anything farther away could is the
-  /// nearest of all; if there is nothing of the kind, a larger part is looked at.
+  /// The neighbourhood is searched first. A stop that costs less than anything farther away could
+  /// is the nearest; if there is none, a larger part is searched.
   func stop(_ direction: FocusRing.Direction, of id: NodeID?) -> NodeID? {
     guard let from = stop(of: id) else { return focusRing().stop(direction, of: id) }
     let rows = from.rect.rows

@@ -4,7 +4,7 @@ import HostInterface
 import LayoutCore
 import TerminalInput
 
-/// The wheel scrolls what is below the mouse, and leafs through pages.
+/// The mouse wheel, which scrolls the content below the mouse and turns pages.
 extension TerminalHost {
   func turnWheel(_ report: MouseReport) {
     let cell = CGSize(width: painter.metrics.width, height: painter.metrics.height)
@@ -28,7 +28,7 @@ extension TerminalHost {
       mouse.wheel = MouseState.Turn(of: view.id, report, at: now)
       return
     }
-    // A view that only goes sideways takes an ordinary wheel, too.
+    // A view that only scrolls horizontally responds to a vertical wheel, too.
     if shift.x == 0 {
       scroll(
         innermostOf: views, by: CGPoint(x: shift.y * 2 * cell.width / cell.height, y: 0))
@@ -37,8 +37,8 @@ extension TerminalHost {
     }
   }
 
-  /// A wheel that is turned on goes on scrolling what it has begun with: what comes to lie below
-  /// the mouse on the way does not take it over, and at its end it stops.
+  /// Continues to scroll the view that a turning wheel started with: views that come to lie below
+  /// the mouse do not take over, and at the view's end it stops.
   ///
   /// - Returns: whether it is the same turn.
   private func continueTurn(_ report: MouseReport, by shift: CGPoint) -> Bool {
@@ -69,7 +69,7 @@ extension TerminalHost {
     return found
   }
 
-  /// Longer texts scroll inside of their editor, without moving the cursor.
+  /// Scrolls a longer text inside its editor, without moving the cursor.
   private func scrollEditor(_ touched: HostTree.Node, by shift: CGPoint) -> Bool {
     var current: HostTree.Node? = touched
     while let node = current, node.textControl == nil { current = node.parent }

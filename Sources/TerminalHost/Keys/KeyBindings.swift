@@ -2,8 +2,7 @@ import Foundation
 import TerminalInput
 import UserFiles
 
-/// Which keys stand for others: what the user wrote into `$XDG_CONFIG_HOME/kumiki/keys`, for all
-/// programs.
+/// Key remappings: what the user wrote into `$XDG_CONFIG_HOME/kumiki/keys`, for all programs.
 ///
 /// ```text
 /// # pressed = meant
@@ -12,7 +11,8 @@ import UserFiles
 /// F2 = none
 /// ```
 ///
-/// A key is looked up once, so two keys can change places. Control-C stays what it is: the way out.
+/// A key is looked up once, so two keys can be swapped. Control-C cannot be remapped: it is the way
+/// out.
 struct KeyBindings: Hashable, Sendable {
   private enum Meaning: Hashable, Sendable {
     case press(TerminalKey)
@@ -20,11 +20,11 @@ struct KeyBindings: Hashable, Sendable {
   }
 
   private var meanings: [TerminalKey: Meaning] = [:]
-  /// What could not be understood, a sentence for each line.
+  /// Error messages, a sentence per invalid line.
   private(set) var problems: [String] = []
-  /// What stands for a key as the line of keys writes it.
+  /// The replacement for each key, in the notation of the line of key hints.
   private var standIns: [String: String] = [:]
-  /// The keys, as the line of keys writes them, that have another meaning now.
+  /// The keys that have another meaning now, in the notation of the line of key hints.
   private var taken: Set<String> = []
 
   init() {}
@@ -40,7 +40,7 @@ struct KeyBindings: Hashable, Sendable {
 
   var isEmpty: Bool { meanings.isEmpty }
 
-  /// What a key stands for; nil for one that is to do nothing.
+  /// Returns the meaning of a key; nil for a key that is disabled.
   func meaning(of press: TerminalKey) -> TerminalKey? {
     switch meanings[press] {
     case .press(let meant): meant
@@ -49,7 +49,7 @@ struct KeyBindings: Hashable, Sendable {
     }
   }
 
-  /// The keys that have to be pressed for those of a hint (`F2`, `^R F5`); nil: there are none.
+  /// Returns the keys to press for those of a hint (`F2`, `^R F5`); nil: there are none.
   func shown(_ keys: String) -> String? {
     guard !isEmpty else { return keys }
     let parts = keys.split(separator: " ").map(String.init).compactMap { key in
@@ -82,7 +82,7 @@ struct KeyBindings: Hashable, Sendable {
 }
 
 extension KeyBindings {
-  /// Those of the user.
+  /// Reads the user's bindings.
   init(environment: [String: String]) {
     self.init()
     let file = Self.file(environment: environment)

@@ -1,25 +1,24 @@
 import CellText
 import HostInterface
 
-/// The line at the bottom of the screen that tells what the keys do.
+/// The line of key hints at the bottom of the screen.
 ///
 /// ```text
 ///   ⏎ Open  Del Delete  ^N New  Tab Next  F2 Commands  ^C Quit       Letter — Edited
 /// ```
 ///
-/// From right to left it begins at the right, each key at the right of what it does.
+/// In right-to-left layouts it starts at the right, with each key to the right of its action.
 struct KeyLine {
   let hints: [KeyHint]
-  /// The window's title, with the mark of a document that is not saved; shown where there is room
-  /// for it.
+  /// The window's title, with the mark of an unsaved document; shown if there is room for it.
   var title = ""
   var isRightToLeft = false
 
-  /// A smaller terminal has no row to give away.
+  /// Returns whether the line fits: a smaller terminal has no row to spare.
   static func fits(_ size: CellSize) -> Bool { size.rows >= 14 && size.columns >= 40 }
 
-  /// Those that a line of some width has room for: the last two in any case, which are the way to
-  /// all keys and the way out; of the others the first.
+  /// Returns the hints that fit in a line: always the last two, which lead to all keys and to the
+  /// exit; of the others the first ones.
   func shown(in columns: Int) -> [KeyHint] {
     let kept = hints.suffix(2)
     var room = columns - 1 - kept.map(Self.width).reduce(0, +)
@@ -49,7 +48,7 @@ struct KeyLine {
     if start > column { write(title, from: start, pen: theme.secondary(), on: &buffer) }
   }
 
-  /// - Parameter column: counted from where the line begins.
+  /// - Parameter column: counted from the start of the line.
   /// - Returns: the columns that the text takes.
   @discardableResult
   private func write(

@@ -1,10 +1,10 @@
 import HostInterface
 
 extension KeyStroke {
-  /// The key as the user has to press it in a terminal; nil for keys that no terminal sends.
+  /// The key as the user presses it in a terminal; nil for keys that no terminal sends.
   ///
-  /// Behind a modifier letters are capitals, as on the keys, and Shift is said: `^S`, `Alt-Z`,
-  /// `Alt-⇧Z`. A letter by itself is the one that is typed.
+  /// After a modifier, letters are capitals, as on the keys, and Shift is written: `^S`, `Alt-Z`,
+  /// `Alt-⇧Z`. A letter without a modifier is written as typed.
   var nameInTerminal: String? {
     var prefix = ""
     let hasCommand = modifiers.contains(.command)
@@ -39,7 +39,7 @@ extension KeyStroke {
         return nil
       }
       name = prefix.isEmpty && !isShifted ? String(key) : key.uppercased()
-      // A sign is what Shift has made of its key already, and so is a letter by itself.
+      // A sign already includes Shift, and so does a letter without a modifier.
       if !key.isLetter || prefix.isEmpty { return prefix + name }
     }
     return prefix + (isShifted ? "⇧" : "") + name

@@ -1,16 +1,16 @@
 import HostInterface
 
-/// What the keys did when they were last looked for.
+/// The cached key hints.
 struct KnownHints {
-  /// All that it depends on.
+  /// Everything that the hints depend on.
   struct State: Hashable {
     var treeVersion: Int
     var focused: NodeID?
     var hasMenu: Bool
-    /// Whether the program has something to do with Escape where the focus is.
+    /// Whether the program handles Escape where the focus is.
     var takesEscape: Bool
     var commands: [CommandKey]
-    /// Whether letters are selected, which Control-C copies.
+    /// Whether text is selected, which Control-C copies.
     var hasSelection: Bool
   }
 

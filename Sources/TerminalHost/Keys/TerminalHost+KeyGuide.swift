@@ -1,6 +1,6 @@
 import HostInterface
 
-/// All keys, for the user who looks for one: first what they do here, then what they always do.
+/// All keys, for the user to search: first what they do here, then what they always do.
 extension TerminalHost {
   package var keyGuide: [KeyHint] {
     let here = keyHints()

@@ -1,10 +1,11 @@
 import CellText
 import HostInterface
 
-/// What the keys do where one is: read from what is on the screen, so that it is always right and
-/// nobody has to write it down. The words are the program's own labels.
+/// The hints about what keys currently do: derived from the screen, so that they are always right
+/// and need no maintenance. The words are the program's own labels.
 extension TerminalHost {
-  /// In the order of use. Looked for again only when something that they depend on has changed.
+  /// Returns the hints in order of use. Recomputed only when something that they depend on has
+  /// changed.
   func keyHints() -> [KeyHint] {
     let state = KnownHints.State(
       treeVersion: treeVersion, focused: painter.interaction.focused, hasMenu: menu != nil,
@@ -16,20 +17,20 @@ extension TerminalHost {
     return knownHints.hints
   }
 
-  /// Where something was typed that can be taken back, the key is about that and not about what the
-  /// program did.
+  /// The undo key for typing: if something typed can be undone, the key applies to that rather than
+  /// to the program's actions.
   private var undoOfTyping: [CommandKey] {
     let field = focusedNode.flatMap { painter.interaction.fields[$0.id] }
     return field?.state.canUndo == true ? [CommandKey(KeyStroke("z", .command), word("Undo"))] : []
   }
 
-  /// Whether letters are selected: in the text that has the focus, or in one that is read.
+  /// Whether text is selected: in the focused text, or in a read-only one.
   private var hasSelection: Bool {
     let field = focusedNode.flatMap { painter.interaction.fields[$0.id] }
     return field?.state.selection.isEmpty == false || selectedText != nil
   }
 
-  /// One of the library's own words.
+  /// Returns one of the library's own words.
   func word(_ english: String) -> String { client?.word(english) ?? english }
 
   private func hint(_ key: String, _ english: String) -> KeyHint { KeyHint(key, word(english)) }
@@ -92,7 +93,7 @@ extension TerminalHost {
     default: break
     }
     if content.actions.contains(.step) {
-      // Left and right lead on to the number beside one that is typed.
+      // Left and right move on to the number beside one that is typed.
       return [hint(content.actions.contains(.typing) ? "↑↓" : "←→", "Change")]
     }
     if content.actions.contains(.setValue), case .bool = node.controlValue {
@@ -102,13 +103,14 @@ extension TerminalHost {
       let isHeld = content.actions.contains(.longPress) && node.menuOwner == nil
       return isHeld ? [KeyHint("⏎", node.hintLabel ?? word("Press"))] : []
     }
-    // What a row is called is written in the row.
+    // The label of a row is visible in the row.
     let isRow = content.role == .row || node.parent?.content.role == .row
     if isRow { return returnHints(ofRow: node) }
     return [KeyHint("⏎", node.hintLabel ?? word("Press"))]
   }
 
-  /// Of a list in which one row is selected at most, Return does nothing more to that one.
+  /// Returns the hints for Return. In a single-selection list, it does nothing more to the selected
+  /// row.
   private func returnHints(ofRow row: HostTree.Node) -> [KeyHint] {
     if row.isMadeToBeChosen {
       return row.content.traits.contains(.selected) ? [] : [hint("⏎", "Select")]
@@ -147,12 +149,12 @@ extension TerminalHost {
   }
 }
 
-/// What a walk over the screen finds for the keys, within what is not behind something modal.
+/// What a walk over the screen finds for the key hints, without what is behind something modal.
 @MainActor
 private struct KeyFacts {
   private(set) var defaultAction: HostTree.Node?
   private(set) var cancelAction: HostTree.Node?
-  /// What Escape does to the uppermost thing that can be left.
+  /// What Escape does to the topmost thing that it closes.
   private(set) var closing: Closing?
   private(set) var wayBack: HostTree.Node?
   private(set) var isModal = false
@@ -167,7 +169,7 @@ private struct KeyFacts {
     var facts = KeyFacts()
     host.walk(where: { facts.areIn($0) }) { node, placement in
       let content = node.content
-      // A long list is not gone through for the sake of a line.
+      // A long list is not searched for the sake of a line.
       if placement.clip.isEmpty || node.isScrolledAway(placement, bounds) { return false }
       if content.traits.contains(.modal) {
         facts = KeyFacts()
@@ -181,7 +183,7 @@ private struct KeyFacts {
 
   private init() {}
 
-  /// Whether there is more to find in what so much is true of.
+  /// Returns whether a subtree with these facts may contain more.
   private func areIn(_ known: SubtreeFacts) -> Bool {
     known.traits.contains(.defaultAction) || known.traits.contains(.cancelAction)
       || known.traits.contains(.backAction) || known.actions.contains(.dismiss)
@@ -207,25 +209,25 @@ private struct KeyFacts {
 }
 
 extension KeyHint {
-  /// How long the words of a program may be.
+  /// The maximum length of a program's labels.
   fileprivate static let longest = 24
 }
 
 extension HostTree.Node {
-  /// A name that is short enough to stand beside a key.
+  /// A label that is short enough to stand beside a key.
   fileprivate var hintLabel: String? {
     let label = spokenLabel
     return label.isEmpty || label.count > KeyHint.longest ? nil : label
   }
 
-  /// Whether something in it can be typed into.
+  /// Whether it contains a text input.
   fileprivate var takesText: Bool {
     (content.actions.contains(.edit) && !content.traits.contains(.disabled))
       || children.contains { $0.takesText }
   }
 
-  /// Whether it is a row of a list with one selection, which opens nothing: it neither stands
-  /// beside what it is about, as in a sidebar, nor is there a link in it.
+  /// Whether it is a row of a single-selection list that opens nothing: it neither selects the
+  /// content beside it, as in a sidebar, nor contains a link.
   fileprivate var isMadeToBeChosen: Bool {
     guard content.role == .row, content.traits.contains(.focusable),
       !content.actions.contains(.select), content.control?.style != .sidebar, !holdsLink
@@ -237,15 +239,15 @@ extension HostTree.Node {
     content.role == .link || content.role == .button || children.contains { $0.holdsLink }
   }
 
-  /// Whether neither it nor what stands in it can be seen.
+  /// Returns whether neither it nor its descendants are visible.
   fileprivate func isScrolledAway(_ placement: Placement, _ bounds: CellRect) -> Bool {
     content.role == .row && placement.cells.intersection(bounds).isEmpty
   }
 }
 
 extension NodeContent {
-  /// Whether Return takes a row into the selection: it opens one that is selected already, where
-  /// there is anything to open.
+  /// Whether Return selects a row: if the row is already selected, it opens it, provided that there
+  /// is something to open.
   fileprivate var isOnlySelected: Bool {
     actions.contains(.select)
       && !(actions.contains(.doubleClick) && traits.contains(.selected))

@@ -12,7 +12,7 @@ extension TerminalKey {
     ("control-", .control), ("alt-", .alt), ("shift-", .shift),
   ]
 
-  /// A key as the documentation calls it: `Control-K`, `Alt-Up`, `F2`, `g`, `G`.
+  /// Parses a key as named in the documentation: `Control-K`, `Alt-Up`, `F2`, `g`, `G`.
   init?(named name: String) {
     var rest = name[...]
     var modifiers: KeyModifiers = []
@@ -34,7 +34,8 @@ extension TerminalKey {
     }
   }
 
-  /// As terminals send it: Shift is in the character, which is small with other modifiers.
+  /// Makes the key as terminals send it: the character includes Shift, and is lower-case with other
+  /// modifiers.
   private init(typing character: Character, _ modifiers: KeyModifiers) {
     if modifiers.contains(.control) || modifiers == .alt {
       self.init(.character(character.lowercased().first ?? character), modifiers)
@@ -46,7 +47,7 @@ extension TerminalKey {
     }
   }
 
-  /// As the line of keys writes it; nil for keys that it never names.
+  /// The key in the notation of the line of key hints; nil for keys that it never shows.
   var nameInLine: String? {
     switch key {
     case .function(let number):

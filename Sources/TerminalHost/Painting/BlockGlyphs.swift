@@ -1,14 +1,14 @@
 import TerminalInput
 
-/// Characters that fill parts of a cell, by which parts those are.
+/// Characters that fill parts of a cell, indexed by those parts.
 enum BlockGlyphs {
-  /// By quarters: upper left, upper right, lower left, lower right.
+  /// By quarters: top left, top right, bottom left, bottom right.
   static let quarters: [Character] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 
-  /// By eighths, two by four, row by row: Unicode's octants, which fill the gaps between what was
-  /// there before in the order of these numbers. Few fonts have them; see
+  /// By eighths, two by four, row by row: Unicode's octants, which are numbered in this order and
+  /// skip the shapes that existed before. Few fonts have them; see
   /// ``TerminalProgram/drawsOctants``.
   static let eighths: [Character] = {
     var next: UInt32 = 0x1CD00

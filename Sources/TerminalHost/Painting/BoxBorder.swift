@@ -9,8 +9,8 @@ struct BoxBorder {
 
   /// Draws the frame along the inner edge of `rect`.
   ///
-  /// Only blank cells are drawn on: a frame laid over a text that reaches its edge never hides it.
-  /// A box of a single row gets thin bars at its ends instead.
+  /// Only blank cells are drawn on: a frame over a text that reaches its edge never hides it. A box
+  /// of a single row gets thin bars at its ends instead.
   func draw(in rect: CellRect, on buffer: inout CellBuffer, pen: Pen) {
     guard !rect.isEmpty else { return }
     let left = rect.columns.lowerBound

@@ -2,7 +2,7 @@ import CellText
 import HostInterface
 
 extension CellMetrics {
-  /// What may show in some cells begins in this room, in points.
+  /// Returns the area, in points, of the nodes that may be visible in some cells.
   func extent(reaching cells: CellRect) -> Extent {
     // Half a cell for the rounding of edges.
     let (across, down) = (Double(width), Double(height))

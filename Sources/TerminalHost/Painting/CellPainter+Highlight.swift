@@ -2,7 +2,7 @@ import CellText
 import Foundation
 import HostInterface
 
-/// What shows where the focus is and what is selected.
+/// Highlights of the focus and the selection.
 extension CellPainter {
   func drawHighlight(_ node: HostTree.Node, _ placement: Placement) {
     let content = node.content
@@ -23,9 +23,9 @@ extension CellPainter {
         columns: content.columns(0..<1, in: placement.cells.columns), rows: placement.cells.rows)
       within(placement) { $0.fill(edge, with: content.leadingMark, pen: mark) }
     }
-    // A picture keeps its colours; what has the focus there shows at its corners.
+    // A picture keeps its colours; the focus shows at its corners.
     let isTinted = isSelected || isFocused && !node.isPicture
-    // Of sixteen colours the shade would be the grey of secondary text: a row's mark must do.
+    // In sixteen colours the tint would be the grey of secondary text: a row's mark must suffice.
     guard isTinted, !theme.isColorless, !theme.isFlat || content.role != .row else { return }
     let ink = Ink(theme.accent, opacity: isFocused ? 0.32 : 0.18)
     within(placement) { buffer in
@@ -36,7 +36,7 @@ extension CellPainter {
     }
   }
 
-  /// The background of grouped rows, and the frame of a box.
+  /// Draws the background of grouped rows, and the frame of a box.
   private func drawBackground(_ content: NodeContent, _ placement: Placement) {
     guard let control = content.control else { return }
     if control.kind == .groupBox {
@@ -82,7 +82,7 @@ extension CellPainter {
     }
   }
 
-  /// Shows the focus on something that covers the highlight with a background of its own.
+  /// Shows the focus on content that covers the highlight with its own background.
   private func markFocus(_ node: HostTree.Node, _ placement: Placement) {
     if node.isPicture { markCorners(placement) } else { washOver(placement) }
   }
@@ -99,7 +99,7 @@ extension CellPainter {
     }
   }
 
-  /// The same where a shade more or less is the same colour.
+  /// The same for terminals where a tint makes no difference.
   private func fillOver(_ placement: Placement) {
     let pen = theme.focused(theme.accent)
     within(placement) { buffer in
@@ -112,7 +112,7 @@ extension CellPainter {
     }
   }
 
-  /// Shows the focus on a picture without painting it over:
+  /// Shows the focus on a picture without painting over it:
   ///
   /// ```text
   ///   ┏      ┓
@@ -121,7 +121,7 @@ extension CellPainter {
   /// ```
   private func markCorners(_ placement: Placement) {
     let rect = metrics.visibleCells(placement.frame).intersection(placement.clip)
-    // A line, or something no larger than a letter, is a mark itself.
+    // A line, or a picture no larger than a letter, is a mark itself.
     guard rect.columns.count >= 4, rect.rows.count >= 2 else { return washOver(placement) }
     let pen = Pen(Ink(theme.isColorless ? .standard : theme.accent), attributes: .bold)
     within(placement) { buffer in

@@ -3,7 +3,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// How much there is beside what a scroll view shows.
+/// Scroll bars.
 extension CellPainter {
   func drawScrollBars(_ node: HostTree.Node, _ placement: Placement) {
     let rect = placement.cells
@@ -22,7 +22,7 @@ extension CellPainter {
     }
   }
 
-  /// Only where nothing else is.
+  /// Draws only where the screen is empty.
   private func draw(_ glyph: Character, in rect: CellRect, _ placement: Placement, _ pen: Pen) {
     within(placement) { buffer in
       for row in rect.rows {
@@ -38,12 +38,12 @@ extension CellPainter {
 }
 
 extension HostTree.Node {
-  /// Where the bar stands that goes down: where lines end.
+  /// Returns the column of the vertical bar: at the end of the lines.
   func columnOfBar(in rect: CellRect) -> Int {
     content.isMirrored ? rect.columns.lowerBound : rect.columns.upperBound - 1
   }
 
-  /// One of the bars of a scroll view; nil where it has none, as all is seen or it hides them.
+  /// Returns a scroll bar of a scroll view; nil if everything is visible or the bars are hidden.
   ///
   /// - Parameter rect: the cells of the view.
   func scrollBar(_ axis: Axis, in rect: CellRect) -> ScrollBar? {

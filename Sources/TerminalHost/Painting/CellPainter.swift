@@ -7,26 +7,26 @@ import Rasterizer
 
 /// Draws the render tree into a screen of cells.
 ///
-/// What it shows is a function of the tree and of ``interaction``: where the focus is, what is
-/// pressed, what is being typed.
+/// The result is a function of the tree and of ``interaction``: the focus, the pressed node, the
+/// edited text.
 @MainActor
 final class CellPainter {
   private(set) var screen: CellBuffer
   var theme: Theme { didSet { screen.backdrop = theme.backdrop } }
   let metrics = CellMetrics()
   let pictures = PictureCache()
-  /// What is shown in pixels.
+  /// The pictures shown in pixels.
   let store = PictureStore()
-  /// The last of the sheets and alerts behind which things grow paler; looked for once in a
-  /// painting, if a picture asks.
+  /// The last sheet or alert that dims the content behind it; looked up at most once per paint, if
+  /// a picture needs it.
   private var lastScrim: NodeID??
   var interaction = Interaction()
-  /// Where the terminal's cursor belongs; nil: hidden.
+  /// The position of the terminal's cursor; nil: hidden.
   private(set) var cursor: CellPoint?
-  /// What moves by itself and has to be drawn again with every step of ``Interaction/phase``.
+  /// The area to be redrawn for every step of ``Interaction/phase``.
   private(set) var moving: CellRect = .zero
   private var damage = CellRect.zero
-  /// The rows drawn in since they were asked for.
+  /// The rows drawn since they were last taken.
   private var drawnRows = 0..<0
   private var corners: [PendingCorner] = []
 
@@ -40,7 +40,7 @@ final class CellPainter {
     cursor = nil
   }
 
-  /// Draws the rows that `damage` touches again.
+  /// Redraws the rows that `damage` touches.
   ///
   /// Whole rows, because a wide glyph across the edge of a narrower area would be cut in two.
   func paint(_ root: HostTree.Node, damage: CellRect) {
@@ -68,15 +68,15 @@ final class CellPainter {
     roundCorners()
   }
 
-  /// Draws over everything, for what a host shows on top of the tree.
+  /// Draws over everything, for overlays on top of the tree.
   ///
-  /// - Parameter rows: outside of which nothing is drawn; nil: anywhere.
+  /// - Parameter rows: the rows to which drawing is limited; nil: all.
   func overlay(rows: Range<Int>? = nil, _ draw: (inout CellBuffer) -> Void) {
     noteDrawn(rows ?? screen.bounds.rows)
     draw(&screen)
   }
 
-  /// The rows that may look different from when this was asked last.
+  /// Returns the rows that may have changed since the last call.
   func takeDrawnRows() -> Range<Int> {
     defer { drawnRows = 0..<0 }
     return drawnRows.clamped(to: screen.bounds.rows)
@@ -89,16 +89,16 @@ final class CellPainter {
 
   func hideCursor() { cursor = nil }
 
-  /// The cells that a node and all below it may have drawn in.
+  /// Returns the cells that a node and its descendants may have drawn in.
   func reach(of node: HostTree.Node, at frame: CGRect) -> CellRect {
     metrics.cells(node.facts.reach.offset(by: frame.origin).rect)
       .inset(columns: -Self.margin.columns, rows: -Self.margin.rows)
   }
 
-  /// Small things are drawn in the cell that their middle is in, and focus shows round the edge.
+  /// Small nodes are drawn in the cell that contains their middle, and focus shows around the edge.
   nonisolated static let margin = CellSize(2, 1)
 
-  /// A panel is drawn wherever it is: it may make all paler that is behind it.
+  /// Returns whether a node needs drawing. A panel always does: it may dim everything behind it.
   private func isDamaged(_ node: HostTree.Node, _ placement: Placement) -> Bool {
     if node.facts.marks.contains(.panel) { return true }
     return !reach(of: node, at: placement.frame).intersection(damage).isEmpty
@@ -167,14 +167,14 @@ final class CellPainter {
     }
   }
 
-  /// Which of the links of a text that has the focus shows it.
+  /// Returns the focused link of the focused text.
   func focusedLink(of node: HostTree.Node) -> TextContent.Link? {
     let links = node.links
     return links.isEmpty ? nil : links[min(interaction.link, links.count - 1)]
   }
 
-  /// Leaves the cells of a picture to the terminal, where it takes pixels. A picture behind a sheet
-  /// is drawn in cells, which can grow paler.
+  /// Leaves the cells of a picture to the terminal, if it supports pixels. A picture behind a sheet
+  /// is drawn in cells, which can be dimmed.
   ///
   /// - Returns: the rows that were left to it.
   private func drawTiles(
@@ -202,7 +202,7 @@ final class CellPainter {
     return rows
   }
 
-  /// What of the screen lies below some rows.
+  /// Returns the part of the screen below some rows.
   private func rowBelow(_ rows: Range<Int>) -> CellRect {
     CellRect(
       columns: screen.bounds.columns,
@@ -265,10 +265,10 @@ final class CellPainter {
 
   // MARK: Panels
 
-  /// The background of a sheet or an alert, above everything before it, which grows paler.
+  /// Draws the background of a sheet or an alert, above everything before it, which is dimmed.
   private func drawPanel(_ node: HostTree.Node, _ placement: Placement) {
     let chrome = node.content.control.flatMap { $0.kind == .presentation ? PanelChrome($0) : nil }
-    // Something modal of no known kind gets a box round it.
+    // A modal of unknown kind gets a box around it.
     let panel =
       (chrome == nil ? placement.cells.inset(columns: -2, rows: -1) : placement.cells)
       .intersection(screen.bounds)
@@ -297,7 +297,7 @@ final class CellPainter {
 
   // MARK: Corners
 
-  /// Takes the corner cells of filled shapes back to part of a cell, where nothing was drawn over
+  /// Reduces the corner cells of filled shapes to part of a cell, where nothing was drawn over
   /// them.
   private func roundCorners() {
     for corner in corners where screen.bounds.contains(corner.point) {
@@ -311,8 +311,8 @@ final class CellPainter {
   }
 }
 
-/// A corner of a filled shape that becomes part of a cell once all else is drawn: only then is it
-/// known whether a text reaches into it.
+/// A corner of a filled shape that becomes part of a cell after everything else is drawn: only then
+/// is it known whether a text reaches into it.
 struct PendingCorner {
   var point: CellPoint
   var glyph: Character
@@ -321,7 +321,7 @@ struct PendingCorner {
 }
 
 extension HostTree.Node {
-  /// What was drawn last of all that makes things behind it paler.
+  /// The last node drawn that dims the content behind it.
   fileprivate var lastScrim: HostTree.Node? {
     guard facts.traits.contains(.modal) else { return nil }
     var found: HostTree.Node?
@@ -336,8 +336,7 @@ extension HostTree.Node {
     return found
   }
 
-  /// Whether all that it holds is text and symbols, so that a background drawn below it can be
-  /// seen.
+  /// Whether it contains only text and symbols, so that a background drawn below it is visible.
   var hasPlainLabel: Bool {
     switch content.leaf {
     case .shape(let shape) where shape.fill != nil: return false
@@ -346,7 +345,7 @@ extension HostTree.Node {
     }
   }
 
-  /// Whether it is something drawn, without a word in it.
+  /// Whether it is a drawing without text.
   var isPicture: Bool { content.role != .row && isDrawn && !holdsText }
 
   private var isDrawn: Bool {
@@ -362,16 +361,16 @@ extension HostTree.Node {
     return children.contains { $0.holdsText }
   }
 
-  /// Controls that the host draws show the focus themselves, and so does what only looks like a
-  /// button, as a toggle may.
+  /// Whether it shows the focus itself: controls that the host draws do, and so do nodes that look
+  /// like a button, such as a toggle.
   var showsFocusItself: Bool { holdsControl || looksLikeButton }
 
   private var holdsControl: Bool {
     content.leaf == .control || children.contains { $0.holdsControl }
   }
 
-  /// Whether the background of a button lies in it, which is pressed by pressing it, and no button
-  /// of its own.
+  /// Whether it contains the background of a button that it acts for, rather than a separate
+  /// button.
   private var looksLikeButton: Bool {
     children.contains { child in
       guard child.content.actions.isEmpty else { return false }

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// One of the effects that change colours and nothing else, as a function of a colour.
+/// A colour effect, as a function of a colour.
 struct ColorFilter {
   private let change: (_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double)
 
@@ -25,7 +25,8 @@ struct ColorFilter {
       change = { ($0 * red, $1 * green, $2 * blue) }
     case .hueRotation(let angle):
       change = { Self.rotate($0, $1, $2, by: angle) }
-    // A colour that the terminal's own theme decides, and what changes no colours of cells.
+    // A colour that the terminal's theme determines, and effects that do not change the colours of
+    // cells.
     case .colorMultiply, .luminanceToAlpha, .opacity, .clip, .shadow, .innerShadow, .blur,
       .rotation,
       .scale, .rotation3D, .transform, .blendMode, .group, .contentChange:
@@ -44,7 +45,7 @@ struct ColorFilter {
       CellColor(red: byte(red), green: byte(green), blue: byte(blue)), opacity: ink.opacity)
   }
 
-  // The shares of the channels in how bright a colour looks (Rec. 709).
+  // The weights of the channels in perceived brightness (Rec. 709).
   private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
@@ -58,7 +59,7 @@ struct ColorFilter {
     )
   }
 
-  /// Turns the colour about the grey axis of the colour cube.
+  /// Rotates the colour about the grey axis of the colour cube.
   private static func rotate(
     _ red: Double, _ green: Double, _ blue: Double, by angle: Double
   ) -> (Double, Double, Double) {

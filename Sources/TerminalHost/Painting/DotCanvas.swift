@@ -2,18 +2,18 @@ import CellText
 import Foundation
 import LayoutCore
 
-/// A bitmap of two by four dots a cell: what circles, curves and lines are drawn on before they
+/// A bitmap with two by four dots per cell: circles, curves and lines are drawn on it before they
 /// become glyphs.
 ///
-/// Dots are as wide as they are high when a cell is twice as high as it is wide.
+/// Dots are square if cells are twice as high as wide.
 struct DotCanvas {
-  /// How the dots of a cell become one glyph.
+  /// How the dots of a cell become a glyph.
   enum Glyphs {
     /// Braille patterns: all eight dots, thin. For lines.
     case dots
-    /// Quarter blocks: solid, half the resolution downwards. For areas.
+    /// Quarter blocks: solid, half the vertical resolution. For areas.
     case blocks
-    /// Octants: solid, all eight dots. For areas, where the terminal has them.
+    /// Octants: solid, all eight dots. For areas, if the terminal has them.
     case octants
   }
 
@@ -29,7 +29,8 @@ struct DotCanvas {
     dots = Array(repeating: false, count: columns * rows)
   }
 
-  /// Sets the dots whose middle is inside. Coordinates are dots from the canvas's top left corner.
+  /// Sets the dots whose centre is inside. Coordinates are in dots from the canvas's top left
+  /// corner.
   mutating func fill(where isInside: (_ x: Double, _ y: Double) -> Bool) {
     for row in 0..<rows {
       for column in 0..<columns where isInside(Double(column) + 0.5, Double(row) + 0.5) {
@@ -38,14 +39,14 @@ struct DotCanvas {
     }
   }
 
-  /// Draws a line of round dots `width` thick; `dash` alternates drawn and left out lengths.
+  /// Draws a line of round dots, `width` thick; `dash` alternates the lengths of dashes and gaps.
   mutating func stroke(
     _ points: [CGPoint], width: Double, dash: [Double] = [], travelled: inout Double
   ) {
     let cycle = dash.reduce(0, +)
     for (from, to) in zip(points, points.dropFirst()) {
       let length = hypot(to.x - from.x, to.y - from.y)
-      // Nothing is drawn by lines that are absurdly long, and no time is lost on them.
+      // Absurdly long lines are skipped and take no time.
       guard length.isFinite, length < 100_000 else { continue }
       let steps = max(1, Int(clamping: (length * 2).rounded(.up)))
       for step in 0...steps {
@@ -60,7 +61,7 @@ struct DotCanvas {
   private static func isDrawn(_ distance: Double, _ dash: [Double], _ cycle: Double) -> Bool {
     let period = dash.count % 2 == 0 ? cycle : cycle * 2
     var rest = distance.truncatingRemainder(dividingBy: period)
-    // A phase below zero begins in the pattern before.
+    // A negative phase starts in the previous period.
     if rest < 0 { rest += period }
     var index = 0
     while rest >= dash[index % dash.count] {
@@ -89,7 +90,7 @@ struct DotCanvas {
     }
   }
 
-  /// The glyph for a cell; nil where no dot is set. A cell of all dots gives a full block.
+  /// Returns the glyph for a cell; nil if no dot is set. A cell with all dots gives a full block.
   func glyph(at point: CellPoint, as glyphs: Glyphs) -> Character? {
     let column = (point.column - cells.columns.lowerBound) * 2
     let row = (point.row - cells.rows.lowerBound) * 4
@@ -114,13 +115,13 @@ struct DotCanvas {
     }
   }
 
-  /// The order in which Unicode counts the dots of a braille pattern.
+  /// The order of the dots in Unicode's braille patterns.
   private static let braille = [
     (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3),
   ]
 }
 
 extension Theme {
-  /// What areas are drawn with.
+  /// The glyphs for areas.
   var areaGlyphs: DotCanvas.Glyphs { hasOctants ? .octants : .blocks }
 }

@@ -1,16 +1,16 @@
 import LayoutCore
 import Rasterizer
 
-/// Eight dots of a picture, two by four, as one cell: which glyph in which colours comes nearest.
+/// Eight dots of a picture, two by four, as one cell: finds the glyph and the colours that come
+/// nearest.
 ///
-/// Areas become backgrounds and blocks, quarters or where the terminal has them eighths, thin lines
-/// and small specks braille. Two colours are all that a cell has; where there are more, they are
-/// mixed.
+/// Areas become backgrounds and blocks (quarters, or eighths if the terminal has them), thin lines
+/// and small specks become braille. A cell has only two colours; more are mixed.
 struct DotCell {
   struct Look {
     var glyph: Character
     var foreground: CellColor
-    /// nil: as it is.
+    /// nil: unchanged.
     var background: CellColor?
   }
 
@@ -36,10 +36,10 @@ struct DotCell {
     }
   }
 
-  /// The braille pattern's bit of each dot, row by row.
+  /// The braille bit of each dot, row by row.
   private static let braille: [UInt32] = [0, 3, 1, 4, 2, 5, 6, 7]
 
-  /// - Parameter below: the exact colour below; nil is the answer where nothing is drawn.
+  /// - Parameter below: the exact colour below; the result is nil if nothing is drawn.
   func look(on below: CellColor, _ theme: Theme) -> Look? {
     let covered = (0..<8).filter { dots[$0].cover >= 0.5 && dots[$0].color.w > 0.01 }
     guard !covered.isEmpty else { return nil }
@@ -68,7 +68,7 @@ struct DotCell {
 
   // MARK: Areas
 
-  /// Dots of each quarter: upper left, upper right, lower left, lower right.
+  /// The dots of each quarter: top left, top right, bottom left, bottom right.
   private static let quarters = [[0, 2], [1, 3], [4, 6], [5, 7]]
   private static let eighths = (0..<8).map { [$0] }
 
@@ -89,7 +89,7 @@ struct DotCell {
       let all = filled.flatMap { parts[$0] }
       return Look(glyph: glyph(filled), foreground: mean(all, over: below), background: nil)
     }
-    // The two parts that differ most, and the others with the one that they are nearer to.
+    // The two parts that differ most, and each of the others with the nearer of them.
     var (first, second, widest) = (0, 0, 0)
     for a in parts.indices {
       for b in (a + 1)..<parts.count where colors[a].distance(to: colors[b]) > widest {
@@ -109,7 +109,7 @@ struct DotCell {
       background: mean(far.flatMap { parts[$0] }, over: below))
   }
 
-  /// Without colours only light and dark are left.
+  /// Without colours only light and dark remain.
   private func shade(_ below: CellColor, _ theme: Theme) -> Look {
     let light = mean(Array(0..<8), over: below).lightness
     let glyphs: [Character] = theme.isDark ? ["░", "▒", "▓", "█"] : ["█", "▓", "▒", "░"]
@@ -119,9 +119,9 @@ struct DotCell {
 
   // MARK: Colours
 
-  /// The mean of some dots as they look on a background.
+  /// Returns the mean of some dots as they look on a background.
   ///
-  /// - Parameter whole: takes a dot that is covered in part for one that is covered.
+  /// - Parameter whole: counts a partly covered dot as a covered one.
   private func mean(_ places: [Int], over below: CellColor, whole: Bool = false) -> CellColor {
     var sum = SIMD4<Float>.zero
     for place in places {
@@ -141,7 +141,7 @@ struct DotCell {
 }
 
 extension CellColor {
-  /// How far apart two exact colours are, in steps of a channel.
+  /// Returns the distance of two exact colours, in steps of a channel.
   fileprivate func distance(to other: CellColor) -> Int {
     max(
       abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),

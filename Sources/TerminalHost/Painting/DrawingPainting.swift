@@ -4,8 +4,8 @@ import HostInterface
 import LayoutCore
 import Rasterizer
 
-/// Draws a canvas: its figures as dots, two by four in a cell, and its texts in the cells
-/// themselves, each at its place in the order.
+/// Draws a canvas: its figures as dots, two by four per cell, and its texts in the cells
+/// themselves, each in its drawing order.
 @MainActor
 struct DrawingPainting {
   private let node: HostTree.Node
@@ -26,7 +26,7 @@ struct DrawingPainting {
   }
 
   func draw(_ list: DisplayList, on screen: inout CellBuffer) {
-    // All of it, whatever part is out of date: what a blur shows depends on what lies beside.
+    // The whole canvas, whatever part is damaged: the result of a blur depends on its surroundings.
     let area = metrics.visibleCells(placement.frame).intersection(screen.bounds)
     guard !area.isEmpty else { return }
     let dots = CGAffineTransform(
@@ -39,7 +39,7 @@ struct DrawingPainting {
     ).concatenating(dots)
     let toWindow = dots.inverted().concatenating(
       CGAffineTransform(translationX: start.x, y: start.y))
-    // The replay calls back while it draws: the screen is kept here in the meantime.
+    // The replay calls back while it draws: the screen is held here meanwhile.
     var shown = screen
     shown.clipped(to: area) { buffer in
       let keeper = ScreenKeeper(buffer)
@@ -103,7 +103,7 @@ struct DrawingPainting {
     _ words: DrawingReplay.Words, _ toWindow: CGAffineTransform, on screen: inout CellBuffer
   ) {
     let transform = words.transform.concatenating(toWindow)
-    // Letters have one size and stand upright: what is turned or scaled keeps its middle.
+    // Text has one size and is upright: a rotated or scaled text keeps its centre.
     let isPlain =
       abs(transform.a - 1) < 1e-6 && abs(transform.d - 1) < 1e-6 && abs(transform.b) < 1e-6
     var frame = words.rect.applying(transform)

@@ -3,7 +3,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// Draws symbols as glyphs, and stands in for pictures with a frame and their name.
+/// Draws symbols as glyphs, and replaces pictures with a frame and their name.
 struct ImagePainting {
   private let image: ImageContent
   private let metrics: CellMetrics
@@ -27,8 +27,8 @@ struct ImagePainting {
     return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
   }
 
-  /// The glyph with the rotations of the views around it: a chevron that points down once its group
-  /// is open.
+  /// Returns the glyph with the rotations of its ancestors: a chevron points down once its group is
+  /// open.
   private static func turned(_ glyph: Character, _ quarterTurns: Int) -> Character {
     for circle in circles {
       guard let index = circle.firstIndex(of: glyph) else { continue }

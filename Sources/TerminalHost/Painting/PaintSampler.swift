@@ -2,7 +2,7 @@ import CellText
 import Foundation
 import HostInterface
 
-/// The colour of a paint at a place: constant, or along a gradient.
+/// The colour of a paint at a point: constant, or along a gradient.
 struct PaintSampler {
   private let paint: Paint
   private let frame: CGRect
@@ -29,7 +29,7 @@ struct PaintSampler {
   /// Whether the colour is the same everywhere.
   var isUniform: Bool { uniform != nil }
 
-  /// The ink at a point of the window.
+  /// Returns the ink at a point of the window.
   func ink(at point: CGPoint) -> Ink {
     if let uniform { return uniform }
     let unit = CGPoint(
@@ -65,7 +65,7 @@ struct PaintSampler {
     }
   }
 
-  /// The ink at the middle of a cell.
+  /// Returns the ink at the centre of a cell.
   func ink(at point: CellPoint, metrics: CellMetrics) -> Ink {
     uniform ?? ink(at: metrics.center(of: point))
   }

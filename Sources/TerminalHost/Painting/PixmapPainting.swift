@@ -4,8 +4,8 @@ import HostInterface
 import LayoutCore
 import Pictures
 
-/// Draws a picture in cells: each is two dots, one above the other, in the mean colour of the
-/// pixels that they stand for.
+/// Draws a picture in cells: each is two dots, one above the other, in the mean colour of their
+/// pixels.
 struct PixmapPainting {
   let pixmap: Pixmap
   let image: ImageContent
@@ -15,7 +15,7 @@ struct PixmapPainting {
 
   /// - Parameters:
   ///   - rect: the cells of the whole picture.
-  ///   - ink: the foreground at a cell, for pictures of which only the shape counts.
+  ///   - ink: the foreground at a cell, for template pictures.
   func draw(in rect: CellRect, ink: (CellPoint) -> Ink, on buffer: inout CellBuffer) {
     for row in rect.rows {
       for column in rect.columns {
@@ -51,7 +51,7 @@ struct PixmapPainting {
     }
   }
 
-  /// Without colours only light and dark are left.
+  /// Without colours only light and dark remain.
   private func shade(
     _ upper: Pixmap.Pixel, _ lower: Pixmap.Pixel, _ point: CellPoint, _ buffer: inout CellBuffer
   ) {
@@ -74,7 +74,7 @@ struct PixmapPainting {
       opacity: opacity * Double(pixel.opacity) / 255)
   }
 
-  /// The colour of a dot, counted from the picture's upper left corner.
+  /// Returns the colour of a dot, counted from the picture's top left corner.
   private func dot(_ x: Int, _ y: Int, _ rect: CellRect) -> Pixmap.Pixel {
     var (columns, rows) = (Double(rect.columns.count), Double(rect.rows.count * 2))
     var (left, top) = (Double(x), Double(y))

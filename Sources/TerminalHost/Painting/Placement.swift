@@ -3,43 +3,42 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// Where a node is and what comes down to it from its ancestors.
+/// The position of a node and what it inherits from its ancestors.
 struct Placement {
   /// In points, in the window's coordinates.
   var frame: CGRect
-  /// The cells that the frame covers, whether they can be seen or not.
+  /// The cells that the frame covers, visible or not.
   var cells: CellRect
-  /// The cells that can be seen.
+  /// The visible cells.
   var clip: CellRect
   var opacity = 1.0
   var filters: [ColorFilter] = []
-  /// How often it is turned by a right angle, clockwise; arrows follow it.
+  /// The number of clockwise rotations by a right angle; arrows follow it.
   var quarterTurns = 0
   var isDisabled = false
-  /// The control that this is a part of: the nearest node, itself included, that takes the focus.
+  /// The control that it is a part of: the nearest focusable node, including itself.
   var owner: NodeID?
-  /// False below a node that passes pointers by.
+  /// False below a node that ignores the pointer.
   var takesPointer = true
 
   var visible: CellRect { cells.intersection(clip) }
 }
 
-/// Walks the render tree in drawing order, telling each node's placement.
+/// Walks the render tree in drawing order, and passes each node's placement.
 ///
-/// Painting, hit testing and the focus order all go this way, so what the user clicks on is what
-/// they see.
+/// Painting, hit testing and the focus order all use it, so users click on what they see.
 ///
-/// - Complexity: the ways to what may hold what is looked for.
+/// - Complexity: the paths to the subtrees that may contain a match.
 @MainActor
 struct TreeWalk {
   var metrics = CellMetrics()
-  /// Which nodes may hold the keyboard focus.
+  /// Decides which nodes are focusable.
   var isFocusable: (HostTree.Node) -> Bool
 
   /// - Parameters:
-  ///   - mayHold: whether to look into something of which so much is true, reckoned from a place
-  ///     in the window.
-  ///   - visit: what to do with a node before its children; false leaves the children out.
+  ///   - mayHold: whether to look into a subtree with these facts, whose origin is a point in the
+  ///     window.
+  ///   - visit: called for a node before its children; false skips the children.
   ///   - leave: called after them.
   func run(
     _ root: HostTree.Node, clip: CellRect, where mayHold: (SubtreeFacts, CGPoint) -> Bool,
@@ -49,9 +48,9 @@ struct TreeWalk {
     step(root, start(root, clip), mayHold, visit, leave)
   }
 
-  /// Where one node is; nil for one that is not shown.
+  /// Returns the placement of a node; nil if it is not shown.
   ///
-  /// - Complexity: its depth.
+  /// - Complexity: the node's depth.
   func placement(of node: HostTree.Node, clip: CellRect) -> Placement? {
     guard let parent = node.parent else { return enter(node, start(node, clip)) }
     return placement(of: parent, clip: clip).flatMap { enter(node, below(node, in: $0)) }
@@ -72,7 +71,7 @@ struct TreeWalk {
     Placement(frame: root.frame, cells: metrics.cells(root.frame), clip: clip)
   }
 
-  /// What a child has of what is round it.
+  /// Returns what a child inherits.
   private func below(_ child: HostTree.Node, in placement: Placement) -> Placement {
     var below = placement
     below.frame = child.frame.offsetBy(dx: placement.frame.minX, dy: placement.frame.minY)
@@ -80,13 +79,13 @@ struct TreeWalk {
     return below
   }
 
-  /// What a node makes of it; nil if nothing of it is shown.
+  /// Returns the node's placement; nil if nothing of it is shown.
   private func enter(_ node: HostTree.Node, _ inherited: Placement) -> Placement? {
     let content = node.content
     let traits = content.traits
     if traits.contains(.invisible) { return nil }
     var placement = inherited
-    // An element that is disabled is told of; what is in it looks as it does by itself.
+    // A disabled element is only reported as such; its content looks as it does itself.
     if traits.contains(.disabled), content.role != .element { placement.isDisabled = true }
     if traits.contains(.ignoresPointer) { placement.takesPointer = false }
     if !placement.isDisabled, isFocusable(node) { placement.owner = node.id }
@@ -101,7 +100,7 @@ struct TreeWalk {
     switch effect {
     case .opacity(let opacity): placement.opacity *= min(1, max(0, opacity))
     case .scale(let x, let y, _):
-      // Cells cannot shrink, but what is scaled away is gone.
+      // Cells cannot shrink, but content that is scaled to nothing disappears.
       if abs(x) < 0.1 || abs(y) < 0.1 { placement.opacity = 0 }
     case .rotation(let angle, _):
       if angle.isFinite, abs(angle) < 1000 {
@@ -109,7 +108,7 @@ struct TreeWalk {
           clamping: (angle / (.pi / 2)).remainder(dividingBy: 4).rounded())
       }
     case .clip: placement.clip = placement.clip.intersection(placement.cells)
-    // What cells have no room for, and what the node's own leaf shows.
+    // Effects that cells cannot show, and those that the node's own leaf handles.
     case .shadow, .innerShadow, .blur, .rotation3D, .transform, .blendMode, .group, .contentChange,
       .luminanceToAlpha:
       break

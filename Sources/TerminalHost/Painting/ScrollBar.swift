@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much of something long is seen, as a part of a bar of cells, and the way back: where to
-/// scroll so that this part is somewhere else.
+/// The visible part of scrollable content as a part of a bar of cells, and the inverse: the offset
+/// that moves the thumb to a cell.
 ///
 /// ```text
 ///   ▐  ╲
@@ -12,17 +12,17 @@ import Foundation
 struct ScrollBar: Hashable {
   /// The cells of the whole bar.
   let cells: Range<Int>
-  /// The cells that stand for what is seen.
+  /// The cells of the visible part.
   let thumb: Range<Int>
-  /// How far the content can go, in points.
+  /// How far the content can scroll, in points.
   private let way: CGFloat
 
-  /// nil where all is seen.
+  /// nil if everything is visible.
   ///
   /// - Parameters:
   ///   - total: the length of the content, in points.
-  ///   - shown: how much of it is seen.
-  ///   - offset: where that begins.
+  ///   - shown: the visible length.
+  ///   - offset: the start of the visible part.
   init?(in cells: Range<Int>, of total: CGFloat, shown: CGFloat, from offset: CGFloat) {
     guard total > shown + 1, cells.count > 2, shown > 0 else { return nil }
     let length = max(1, Int(clamping: (CGFloat(cells.count) * shown / total).rounded()))
@@ -33,7 +33,7 @@ struct ScrollBar: Hashable {
     way = total - shown
   }
 
-  /// The offset at which the thumb begins at a cell.
+  /// Returns the offset at which the thumb starts at a cell.
   func offset(ofThumbAt cell: Int) -> CGFloat {
     let room = cells.count - thumb.count
     guard room > 0 else { return 0 }

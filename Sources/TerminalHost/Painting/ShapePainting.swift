@@ -3,8 +3,8 @@ import Foundation
 import HostInterface
 import Rasterizer
 
-/// Draws a shape: areas as backgrounds of cells with part of a cell along curved edges, boxes in
-/// line glyphs, curves in dots.
+/// Draws a shape: areas as cell backgrounds with partial cells along curved edges, boxes in line
+/// glyphs, curves in dots.
 @MainActor
 struct ShapePainting {
   private let shape: ShapeContent
@@ -50,7 +50,7 @@ struct ShapePainting {
     }
   }
 
-  /// A rule a point thick is a line and not a whole row of colour.
+  /// Draws a rule that is a point thick as a line, not as a whole row of colour.
   private func drawLine(_ sampler: PaintSampler, on buffer: inout CellBuffer) -> Bool {
     let size = placement.frame.size
     if case .path = shape.geometry { return false }
@@ -76,8 +76,8 @@ struct ShapePainting {
     }
   }
 
-  /// An ink as the background of cells: the terminal's own colour is that of its text there, too,
-  /// unless the background itself is meant.
+  /// Returns an ink as the background of cells: the terminal's default colour means its text colour
+  /// there, too, unless the background itself is meant.
   private func background(_ ink: Ink, on buffer: CellBuffer) -> Ink {
     guard ink.color.isStandard else { return ink }
     if case .color(.semantic(.background, _)) = shape.fill { return ink }
@@ -98,7 +98,7 @@ struct ShapePainting {
     }
   }
 
-  /// A circle that fits into a cell or two is a bullet.
+  /// Whether it is a bullet: a circle that fits into a cell or two.
   private var isDot: Bool {
     rect.rows.count == 1 && rect.columns.count <= 2
   }
@@ -113,7 +113,7 @@ struct ShapePainting {
     _ radii: [Double], _ sampler: PaintSampler, _ buffer: CellBuffer,
     _ corners: inout [PendingCorner]
   ) {
-    // Where the area itself cannot be seen, its corners are nothing but specks.
+    // If the area itself is not visible, its corners are only specks.
     guard rect.columns.count >= 3, !sampler.theme.isColorless else { return }
     let left = rect.columns.lowerBound
     let right = rect.columns.upperBound - 1
@@ -222,14 +222,14 @@ struct ShapePainting {
 
   private var dotSize: CGSize { CGSize(width: metrics.width / 2, height: metrics.height / 4) }
 
-  /// The point, relative to the shape's frame, of a canvas's first dot.
+  /// Returns the position of a canvas's first dot, relative to the shape's frame.
   private func shift(of area: CellRect) -> CGPoint {
     CGPoint(
       x: CGFloat(area.columns.lowerBound) * metrics.width - placement.frame.minX,
       y: CGFloat(area.rows.lowerBound) * metrics.height - placement.frame.minY)
   }
 
-  /// The cells that an outline reaches: a path may leave its frame.
+  /// Returns the cells that an outline reaches: a path may leave its frame.
   private func canvasArea(_ outline: ShapeOutline, margin: CGFloat) -> CellRect {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

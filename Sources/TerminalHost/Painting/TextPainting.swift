@@ -18,14 +18,14 @@ struct TextPainting {
     self.theme = theme
   }
 
-  /// - Parameter link: the one that has the keyboard focus.
+  /// - Parameter link: the link with the keyboard focus.
   func draw(on buffer: inout CellBuffer, focused link: TextContent.Link? = nil) {
     forEachPiece { run, point, place in
       draw(run, at: point, isFocused: link != nil && place == link, on: &buffer)
     }
   }
 
-  /// Marks what is selected of it.
+  /// Marks a selected range.
   ///
   /// - Parameter range: in characters.
   func mark(_ range: Range<Int>, on buffer: inout CellBuffer) {
@@ -48,11 +48,11 @@ struct TextPainting {
     }
   }
 
-  /// The character that covers a cell, or the nearest one.
+  /// Returns the character at a cell, or the nearest one.
   func offset(at point: CellPoint) -> Int? {
     var found: String.Index?
     forEachLine { layout, line, start in
-      // Of a line that is too high or too low, the first one or the last one.
+      // Above or below the text, the first or the last line counts.
       if found != nil, start.row > point.row { return }
       var column = start.column
       for piece in [line.head, line.tail] {
@@ -64,7 +64,7 @@ struct TextPainting {
           place = layout.text.index(after: place)
         }
         guard line.isTruncated, piece == line.head else { continue }
-        // What is left out stands in the "…".
+        // The omitted text is represented by the "…".
         if piece.upperBound < line.tail.lowerBound {
           found = layout.text.index(before: line.tail.lowerBound)
         }
@@ -75,7 +75,7 @@ struct TextPainting {
     return found.map { text.string.distance(from: text.string.startIndex, to: $0) }
   }
 
-  /// How many columns of a line stand before a place in the text.
+  /// Returns the columns of a line before a position in the text.
   private func columns(
     before place: String.Index, _ layout: CellTextLayout, _ line: CellTextLayout.Line
   ) -> Int {
@@ -86,11 +86,11 @@ struct TextPainting {
     if place <= line.head.lowerBound { return 0 }
     if place <= line.head.upperBound { return width(line.head) }
     guard line.isTruncated else { return line.width }
-    // What is left out stands in the "…".
+    // The omitted text is represented by the "…".
     return width(line.head) + 1 + (place > line.tail.lowerBound ? width(line.tail) : 0)
   }
 
-  /// The link that covers a cell.
+  /// Returns the link at a cell.
   func link(at point: CellPoint) -> TextContent.Link? {
     var found: TextContent.Link?
     forEachPiece { run, start, link in
@@ -105,8 +105,7 @@ struct TextPainting {
     return found
   }
 
-  /// Goes through what each line shows of each run, with where it begins and the link that it is
-  /// part of.
+  /// Visits the pieces of each run in each line, with their positions and links.
   ///
   /// - Parameter visit: returns how many columns the piece takes.
   private func forEachPiece(
@@ -124,7 +123,7 @@ struct TextPainting {
     }
   }
 
-  /// Goes through the lines, with where each begins.
+  /// Visits the lines, with the start of each.
   private func forEachLine(_ visit: (CellTextLayout, CellTextLayout.Line, CellPoint) -> Void) {
     guard let (layout, rect) = layout else { return }
     for (index, line) in layout.lines.enumerated() {
@@ -150,7 +149,7 @@ struct TextPainting {
     }
   }
 
-  /// Tells of the pieces of a text, one after the other, which link they belong to.
+  /// Finds the link that each consecutive piece of a text belongs to.
   private struct LinkCursor {
     var links: ArraySlice<TextContent.Link>
     private var isWithin = false
@@ -158,13 +157,13 @@ struct TextPainting {
     init(_ text: TextContent) { links = text.hasLinks ? text.links[...] : [] }
 
     mutating func next(_ run: TextContent.Run) -> TextContent.Link? {
-      // Spaces at which a line was broken are not among the pieces, so a link may go on after them.
+      // Spaces at a line break are not among the pieces, so a link may continue after them.
       if isWithin, run.style.link != links.first?.address {
         links = links.dropFirst()
         isWithin = false
       }
       guard let address = run.style.link else { return nil }
-      // What a line left out may have been a link.
+      // The omitted part of a line may have been a link.
       links = links.drop { $0.address != address }
       isWithin = true
       return links.first
@@ -183,7 +182,7 @@ struct TextPainting {
         .ink(at: point, metrics: metrics)
     }
     func pen(_ ink: Ink) -> Pen {
-      // Where there are no shades, paler text is dim text.
+      // Without shades, paler text is dim text.
       let isPale = theme.isColorless && ink.opacity < 0.75
       var pen = Pen(
         isPale ? .standard : ink, attributes: isPale ? attributes.union(.dim) : attributes)
@@ -204,7 +203,8 @@ struct TextPainting {
 }
 
 extension CellAttributes {
-  /// Terminals have one size: titles are bold, whatever weight they ask for.
+  /// Makes the attributes of a style. Terminals have one font size: titles are bold, whatever their
+  /// weight.
   init(_ style: TextStyle) {
     var attributes: CellAttributes = []
     if style.font.weight >= 600 || style.font.size >= 20 { attributes.insert(.bold) }

@@ -2,27 +2,27 @@ import Foundation
 import Pictures
 import TerminalInput
 
-/// Pictures by kitty's protocol: the pixels are sent once, and each rectangle of cells in which a
-/// part of them is seen is a placement with a number.
+/// Pictures in kitty's protocol: the pixels are sent once, and each rectangle of cells that shows a
+/// part of them is a placement with a number.
 struct KittyPictures {
   private var sent: Set<UInt32> = []
   private var placements: [ShownPicture: UInt32] = [:]
   private var lastPlacement: UInt32 = 0
   private var isUnknown = true
 
-  /// A command may carry so many bytes of text.
+  /// The maximum length of a command's payload, in bytes.
   private static let longestChunk = 4096
 
-  /// Takes all of them away, pixels and all.
+  /// Removes all pictures, including their pixels.
   static let removal = Array("\u{1B}_Ga=d,d=A,q=2\u{1B}\\".utf8)
 
   mutating func forget() { self = KittyPictures() }
 
-  /// - Parameter pictures: all that is to be seen now.
+  /// - Parameter pictures: all pictures that are visible now.
   @MainActor
   mutating func encode(_ pictures: [ShownPicture], _ store: PictureStore) -> [UInt8] {
     var bytes: [UInt8] = []
-    // What an earlier screen left behind, pixels and all.
+    // What an earlier screen left behind, including its pixels.
     if isUnknown { bytes += Self.removal }
     isUnknown = false
     let wanted = Set(pictures)
@@ -68,7 +68,7 @@ struct KittyPictures {
       + command("a=p,i=\(picture.picture),p=\(lastPlacement),\(part),C=1")
   }
 
-  /// No answer is wanted: it would come as if typed.
+  /// Returns a command that requests no reply: one would arrive as if typed.
   private func command(_ words: String) -> [UInt8] {
     Array("\u{1B}_G\(words),q=2\u{1B}\\".utf8)
   }

@@ -4,12 +4,12 @@ import HostInterface
 import Pictures
 import TerminalInput
 
-/// The pictures that have been shown in pixels, each at the size in which it was.
+/// The pictures that have been shown in pixels, in the sizes used.
 ///
-/// Cells say by a number which of them they show (``PictureTile``).
+/// Cells refer to the pictures by number (``PictureTile``).
 @MainActor
 final class PictureStore {
-  /// How the terminal takes them; nil: it does not, and they are drawn in cells.
+  /// The terminal's picture protocol; nil: it has none, and pictures are drawn in cells.
   var pictureProtocol: PictureProtocol?
   var cellSize = PixelSize(10, 20)
 
@@ -24,8 +24,8 @@ final class PictureStore {
   private var last: UInt32 = 0
   private var pixelCount = 0
 
-  /// Beyond so many pixels those that are not seen are let go: they come back when they are shown
-  /// again.
+  /// Above this number of pixels, pictures that are not visible are dropped: they are made again
+  /// when they are next shown.
   var largestPixelCount = 16_000_000
   /// A larger one is scaled by the terminal, or drawn in cells.
   private static let largestPicture = 4_000_000
@@ -34,7 +34,7 @@ final class PictureStore {
 
   subscript(number: UInt32) -> Pixmap? { pixmaps[number] }
 
-  /// The number of a picture over some cells; nil where it has to be drawn in cells.
+  /// Returns the number of a picture over some cells; nil if it has to be drawn in cells.
   func number(of pixmap: Pixmap, _ image: ImageContent, over cells: CellSize) -> UInt32? {
     guard pictureProtocol != nil, !image.isTemplate, !image.isTiled, image.capInsets == nil else {
       return nil
@@ -52,8 +52,8 @@ final class PictureStore {
     return last
   }
 
-  /// Lets pictures go where there are too many, but for those on the screen: cells that are not
-  /// painted again go on naming them.
+  /// Drops pictures if there are too many, except those on the screen: cells that are not repainted
+  /// keep referring to them.
   func makeRoom(keeping seen: () -> Set<UInt32>) {
     guard pixelCount > largestPixelCount else { return }
     let seen = seen()
@@ -64,7 +64,7 @@ final class PictureStore {
 }
 
 extension Pixmap {
-  /// The same picture in another size: smaller ones are means, larger ones repeat.
+  /// Returns the picture in another size: smaller ones are averaged, larger ones repeat pixels.
   fileprivate func scaled(to size: PixelSize, isPixelated: Bool) -> Pixmap {
     if size.width == width, size.height == height { return self }
     var bytes: [UInt8] = []

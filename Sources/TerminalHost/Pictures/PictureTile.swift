@@ -1,8 +1,8 @@
-/// The part of a picture that a cell shows, where the terminal takes pictures in pixels.
+/// The part of a picture that a cell shows, if the terminal supports pictures in pixels.
 struct PictureTile: Hashable, Sendable {
-  /// Which picture, at which size: see ``PictureStore``.
+  /// The number of the picture in its size: see ``PictureStore``.
   var picture: UInt32
-  /// The cell's place in it, counted from its upper left corner.
+  /// The cell's position in it, counted from its top left corner.
   var column: UInt16
   var row: UInt16
 }

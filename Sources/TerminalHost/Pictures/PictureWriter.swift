@@ -1,22 +1,22 @@
 import Pictures
 
-/// Brings what a terminal shows of pictures up to date, after its cells.
+/// Updates the pictures of a terminal, after its cells.
 ///
-/// Like ``CellDiff`` it remembers what was sent, so one of it belongs to one terminal.
+/// Like ``CellDiff`` it tracks what was sent, so each terminal needs its own.
 @MainActor
 struct PictureWriter {
   private var shown: Set<ShownPicture> = []
   private var kitty = KittyPictures()
 
-  /// Nothing is known of what the terminal shows.
+  /// Forgets what the terminal shows.
   mutating func forget() {
     shown = []
     kitty.forget()
   }
 
-  /// The bytes that follow those of the cells.
+  /// Returns the bytes to be written after the cells.
   ///
-  /// - Parameter old: what the terminal showed before; nil: nobody knows.
+  /// - Parameter old: what the terminal showed before; nil: unknown.
   mutating func encode(
     _ new: CellBuffer, over old: CellBuffer?, _ store: PictureStore
   ) -> [UInt8] {
@@ -24,7 +24,7 @@ struct PictureWriter {
     else { return [] }
     let pictures = ShownPicture.all(on: new)
     defer { shown = Set(pictures) }
-    // With another size the cells begin with an empty screen, and that is empty of pictures, too.
+    // With another size the cells start from an empty screen, which has no pictures either.
     if old?.size != new.size { forget() }
     store.makeRoom { Set(pictures.map(\.picture)) }
     switch pictureProtocol {
@@ -37,7 +37,7 @@ struct PictureWriter {
     }
   }
 
-  /// Whether cells of it are written again, and with that its pixels wiped out.
+  /// Returns whether any of its cells are rewritten, which erases its pixels.
   private func isTouched(_ picture: ShownPicture, _ new: CellBuffer, _ old: CellBuffer?) -> Bool {
     guard let old, old.size == new.size else { return true }
     return picture.rect.rows.contains { row in

@@ -1,18 +1,18 @@
 import CellText
 
-/// A rectangle of cells in which a part of one picture is seen.
+/// A rectangle of cells that shows a part of one picture.
 struct ShownPicture: Hashable, Sendable {
   var picture: UInt32
   var rect: CellRect
-  /// Where the part begins, in cells from the picture's upper left corner.
+  /// Where the part starts, in cells from the picture's top left corner.
   var start: CellPoint
 
-  /// All that a screen shows of pictures: as few rectangles as can be found from the top down.
+  /// Returns all pictures of a screen, as the fewest rectangles found from the top down.
   ///
   /// - Complexity: linear in the number of cells.
   static func all(on screen: CellBuffer) -> [ShownPicture] {
     var done: [ShownPicture] = []
-    /// Those that reach down to the row above.
+    /// The rectangles that extend to the row above.
     var open: [ShownPicture] = []
     for row in 0..<screen.size.rows {
       var continued: [ShownPicture] = []

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Puts text into the clipboard of the terminal's machine, however far away it is (OSC 52).
+/// Copies text to the clipboard of the terminal's machine, even over a remote connection (OSC 52).
 enum Clipboard {
-  /// Some terminals ignore anything longer.
+  /// Some terminals ignore longer text.
   static let longestText = 74_994
 
-  /// The sequence that copies `text`; nil when it is too long to be taken.
+  /// Returns the sequence that copies `text`; nil if it is too long.
   static func copy(_ text: String) -> [UInt8]? {
     let data = Data(text.utf8)
     guard data.count <= longestText else { return nil }

@@ -1,22 +1,23 @@
 @preconcurrency import Glibc
 import Synchronization
 
-/// Gives the terminal back when the program ends without being asked: by a signal, by a crash, by
-/// `exit` somewhere in the app.
+/// Restores the terminal when the program ends unexpectedly: by a signal, by a crash, by `exit`
+/// somewhere in the app.
 ///
 /// Signal handlers may only call a few system functions: they must not allocate, lock or touch
-/// Swift objects. So all that they need lies in plain memory, filled in by ``arm(_:)`` before the
-/// screen is taken over: the bytes to write, the terminal's settings, the descriptors to put back.
+/// Swift objects. Therefore everything that they need is in plain memory, filled in by ``arm(_:)``
+/// before the screen is taken over: the bytes to write, the terminal's settings, the descriptors to
+/// restore.
 ///
-/// A terminal that takes nothing (its window hangs, its connection is stuck) cannot hold the
-/// program: what it has not taken within a second is dropped, see ``NonblockingOutput``.
+/// A terminal that accepts no output (its window hangs, its connection is stuck) cannot block the
+/// program: output not accepted within a second is dropped, see ``NonblockingOutput``.
 ///
-/// After giving back, the handler puts the signal's former action in place and raises the signal
-/// again. A crash so ends as it would have without a screen: with the runtime's message (kept by
+/// After restoring, the handler reinstalls the signal's former action and raises the signal again.
+/// A crash therefore ends as it would without a screen: with the runtime's message (kept by
 /// ``OutputCapture`` until then) and backtrace on the restored screen, and with the right status
 /// for the shell.
 enum EmergencyRestore {
-  /// What has to be put back.
+  /// The state to restore.
   struct Record {
     var input: Int32
     var output: Int32
@@ -34,7 +35,7 @@ enum EmergencyRestore {
     var captured: Int32 = -1
     var bytes: UnsafeMutablePointer<UInt8>?
     var byteCount = 0
-    /// Where handlers that only pass a signal on write its number.
+    /// The descriptor to which handlers that only forward a signal write its number.
     var wakeUp: Int32 = -1
   }
 
@@ -52,17 +53,17 @@ enum EmergencyRestore {
 
   static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
   static let terminations = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  /// What else ends a program, unless that does something of its own about it.
+  /// Other signals that terminate a program, unless it handles them itself.
   static let rarities = [
     SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR,
     SIGSTKFLT, SIGSYS,
   ]
-  /// Passed on to the main queue.
+  /// Forwarded to the main queue.
   static let notices = [SIGWINCH, SIGTSTP, SIGCONT]
 
   // MARK: Arming
 
-  /// Remembers what to put back. From here to ``disarm()`` any end of the process restores.
+  /// Records what to restore. From here to ``disarm()`` any end of the process restores it.
   static func arm(_ record: Record) {
     disarm()
     var new = State()
@@ -83,12 +84,12 @@ enum EmergencyRestore {
     isArmed.store(true, ordering: .sequentiallyConsistent)
   }
 
-  /// The screen was given back in the ordinary way, or is about to be.
+  /// Ends the protection, because the screen was restored normally, or is about to be.
   static func disarm() {
     isArmed.store(false, ordering: .sequentiallyConsistent)
   }
 
-  /// Gives the terminal back if it is taken; once, whoever calls. Safe within a signal handler.
+  /// Restores the terminal if it is taken over; once, whoever calls. Safe in a signal handler.
   static func restoreNow() {
     guard isArmed.exchange(false, ordering: .sequentiallyConsistent) else { return }
     let state = state
@@ -96,7 +97,7 @@ enum EmergencyRestore {
       state.pointee.output.write(state.pointee.byteCount, of: bytes)
     }
     tcsetattr(state.pointee.input, TCSANOW, &state.pointee.settings)
-    // Mouse reports that were on their way would end up in the shell.
+    // Pending mouse reports would end up in the shell.
     tcflush(state.pointee.input, TCIFLUSH)
     OutputCapture.restore(state.pointee.savedOutput, to: 1)
     OutputCapture.restore(state.pointee.savedError, to: 2)
@@ -109,8 +110,8 @@ enum EmergencyRestore {
 
   // MARK: Signals
 
-  /// A process inherits blocked signals from whoever started it; one that cannot be ended would
-  /// keep the terminal.
+  /// Unblocks signals: a process inherits blocked ones from its parent, and one that cannot be
+  /// terminated would keep the terminal.
   private static func unblockSignals() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -118,8 +119,8 @@ enum EmergencyRestore {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Installs the handlers, once a process. `wakeUp` is the end of a pipe that takes the numbers of
-  /// the signals that the main queue deals with.
+  /// Installs the handlers, once per process. `wakeUp` is the end of a pipe that receives the
+  /// numbers of the signals that the main queue handles.
   static func installHandlers(wakeUp: Int32) {
     state.pointee.wakeUp = wakeUp
     _ = formerActions
@@ -131,7 +132,7 @@ enum EmergencyRestore {
     atexit { EmergencyRestore.restoreNow() }
   }
 
-  /// Whether nobody has said what is to become of a signal.
+  /// Returns whether a signal has its default action.
   private static func isLeftToSystem(_ signal: Int32) -> Bool {
     var current = sigaction()
     sigaction(signal, nil, &current)
@@ -139,8 +140,8 @@ enum EmergencyRestore {
       == unsafeBitCast(SIG_DFL, to: Int.self)
   }
 
-  /// A view that contains itself overflows the main thread's stack; the handler then needs another
-  /// one to stand on.
+  /// Provides a stack for the handler: a view that contains itself overflows the main thread's
+  /// stack.
   private static func prepareForStackOverflow() {
     var current = stack_t()
     guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0
@@ -151,7 +152,7 @@ enum EmergencyRestore {
     sigaltstack(&own, nil)
   }
 
-  /// Puts the handler for a notice back after it was set aside.
+  /// Reinstalls the handler for a notice after it was removed.
   static func reinstall(_ signal: Int32) {
     install(signal, endsProcess: false)
   }
@@ -165,11 +166,12 @@ enum EmergencyRestore {
     }
     action.sa_flags = SA_RESTART | (crashes.contains(signal) ? SA_ONSTACK : 0)
     sigemptyset(&action.sa_mask)
-    // Setting a terminal's modes from the background would stop the process instead of ending it.
+    // Setting a terminal's modes from the background would stop the process instead of terminating
+    // it.
     sigaddset(&action.sa_mask, SIGTTOU)
     var current = sigaction()
     sigaction(signal, nil, &current)
-    // What the parent chose to ignore (`nohup`) stays ignored.
+    // Signals that the parent ignores (`nohup`) stay ignored.
     let isIgnored =
       unsafeBitCast(current.__sigaction_handler.sa_handler, to: Int.self)
       == unsafeBitCast(SIG_IGN, to: Int.self)

@@ -2,11 +2,11 @@
 @preconcurrency import Glibc
 import Locking
 
-/// Reads the terminal's bytes on a queue of its own and hands them to the main queue.
+/// Reads the terminal's bytes on its own queue and passes them to the main queue.
 ///
-/// Its own queue, so that the user can leave an app whose main thread hangs: when Control-C is
-/// pressed three times and nothing has been taken in between, the process is sent SIGINT, and the
-/// signal handler gives the screen back.
+/// A separate queue, so that the user can leave an app whose main thread hangs: if Control-C is
+/// pressed three times and nothing is received in between, the process is sent SIGINT, and the
+/// signal handler restores the screen.
 ///
 /// It sleeps in the kernel until there is something to read.
 final class InputReader: Sendable {
@@ -71,8 +71,8 @@ final class InputReader: Sendable {
     deliver(bytes, isClosed)
   }
 
-  /// How often Control-C is among the bytes, in any of its spellings: a keyboard with other letters
-  /// tells its own first.
+  /// Returns how often Control-C is among the bytes, in any of its encodings: a non-Latin layout
+  /// reports its own letter first.
   private static func interrupts(in bytes: ArraySlice<UInt8>) -> Int {
     let spellings = ["[99;5u", ":99;5u"].map { Array($0.utf8) }
     var count = 0

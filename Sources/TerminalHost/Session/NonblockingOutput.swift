@@ -1,18 +1,18 @@
 @preconcurrency import Glibc
 
-/// A terminal that is written to with patience, and not for ever: for the end of a program, which
-/// must come whether or not anybody reads.
+/// Writes to a terminal with a timeout: for the end of a program, which must come whether or not
+/// the output is read.
 ///
-/// The descriptor is opened once more, so that writing to it never blocks: the mode belongs to what
-/// was opened, and the shell shares the first one. All but making it is safe within a signal
+/// The descriptor is reopened, so that writing to it never blocks: the mode belongs to the open
+/// file, and the shell shares the first one. Everything except its initializer is safe in a signal
 /// handler.
 struct NonblockingOutput {
   private let descriptor: Int32
   private let isOwn: Bool
-  /// Set when the terminal has taken nothing for too long.
+  /// Set when the terminal has accepted no output for too long.
   private var hasGivenUp = false
 
-  /// How long a terminal may take nothing, in milliseconds.
+  /// How long a terminal may accept no output, in milliseconds.
   private static var patience: Int32 { 1000 }
 
   init(_ output: Int32) {
@@ -25,13 +25,13 @@ struct NonblockingOutput {
     if isOwn { Glibc.close(descriptor) }
   }
 
-  /// - Returns: false if some of it was not taken, now or before.
+  /// - Returns: false if some output was not accepted, now or before.
   @discardableResult
   mutating func write(_ count: Int, of bytes: UnsafeRawPointer) -> Bool {
     var written = 0
     var hasMadeRoom = false
     while written < count, !hasGivenUp {
-      // Where the other mode is not to be had, a byte never waits once there is room for any.
+      // Without the nonblocking mode, a single byte never blocks once there is room for any.
       let piece = isOwn ? count - written : 1
       if isOwn || isReady {
         let result = Glibc.write(descriptor, bytes + written, piece)
@@ -43,14 +43,14 @@ struct NonblockingOutput {
         if result < 0, errno != EAGAIN { return false }
       }
       if isReady { continue }
-      // What waits there is of a screen that goes away now.
+      // The pending output belongs to a screen that is going away.
       if hasMadeRoom || tcflush(descriptor, TCOFLUSH) != 0 { hasGivenUp = true }
       hasMadeRoom = true
     }
     return !hasGivenUp
   }
 
-  /// Waits for room.
+  /// Waits until the terminal accepts output.
   private var isReady: Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&waiting, 1, Self.patience) > 0

@@ -1,28 +1,28 @@
 @preconcurrency import Glibc
 
-/// Keeps what the program prints off a screen that is taken over, and shows it afterwards.
+/// Keeps the program's output off the screen while it is taken over, and prints it afterwards.
 ///
-/// Standard output and standard error go into an unnamed temporary file where they would have gone
-/// to a terminal; redirected ones (`2>log`) are left alone. ``end()`` points them back and prints
-/// what was kept, its last megabyte at most. A signal handler does the same with
+/// Standard output and standard error are redirected into an unnamed temporary file if they lead to
+/// a terminal; redirected ones (`2>log`) are left alone. ``end()`` restores them and prints what
+/// was captured, at most its last megabyte. A signal handler does the same with
 /// ``EmergencyRestore``.
 ///
-/// A file and not a pipe: nobody has to empty it, so a program that prints while the main thread is
+/// A file, not a pipe: it need not be drained, so a program that prints while the main thread is
 /// busy never blocks.
 struct OutputCapture {
-  /// Copies of the two streams as they were; -1 where the stream was not redirected.
+  /// Copies of the two original streams; -1 if the stream was not redirected.
   private(set) var savedOutput: Int32 = -1
   private(set) var savedError: Int32 = -1
   private(set) var file: Int32 = -1
 
   static let longestReplay = 1 << 20
 
-  /// nil when no temporary file can be made; the streams are as they were then.
+  /// nil if no temporary file can be made; the streams are unchanged then.
   init?() {
     fflush(nil)
-    // A crash cannot flush: what is printed has to be in the file by the end of its line.
+    // A crash cannot flush: output has to be in the file by the end of its line.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
-    // Made now, as a signal handler must not.
+    // Allocated now, because a signal handler must not.
     _ = (Self.room, Self.roomSize)
     file = Self.unnamedFile()
     guard file >= 0 else { return nil }
@@ -37,7 +37,7 @@ struct OutputCapture {
     return saved
   }
 
-  /// Points the streams back and prints what was kept.
+  /// Restores the streams and prints what was captured.
   mutating func end() {
     guard file >= 0 else { return }
     fflush(nil)
@@ -53,14 +53,14 @@ struct OutputCapture {
     file = -1
   }
 
-  /// Safe within a signal handler.
+  /// Safe in a signal handler.
   static func restore(_ saved: Int32, to stream: Int32) {
     if saved >= 0 { dup2(saved, stream) }
   }
 
-  /// Hands a file's last megabyte to `write`, piece by piece, for as long as that takes it. Safe
-  /// within a signal handler: it allocates nothing, for the signal may have come in the midst of an
-  /// allocation, and the next one would wait for that for ever.
+  /// Passes a file's last megabyte to `write`, piece by piece, as long as that accepts it. Safe in
+  /// a signal handler: it allocates nothing, because the signal may have interrupted an allocation,
+  /// and another one would deadlock.
   static func replay(_ file: Int32, to write: (_ count: Int, UnsafeRawPointer) -> Bool) {
     let length = lseek(file, 0, SEEK_END)
     var offset = max(0, length - longestReplay)
@@ -73,11 +73,11 @@ struct OutputCapture {
   }
 
   private static let roomSize = 4096
-  /// Where pieces are kept on their way.
+  /// The buffer for pieces.
   private nonisolated(unsafe) static let room = UnsafeMutableRawPointer.allocate(
     byteCount: roomSize, alignment: 16)
 
-  /// Writes every byte, whatever interrupts; false when the other end is gone.
+  /// Writes every byte, despite interrupts; false if the other end is gone.
   static func write(all count: Int, of bytes: UnsafeRawPointer, to descriptor: Int32) -> Bool {
     var written = 0
     while written < count {

@@ -4,8 +4,8 @@ import LayoutCore
 @preconcurrency import Glibc
 import TerminalInput
 
-/// A terminal taken over: raw input, the alternate screen, and everything put back at the end,
-/// whichever way the end comes.
+/// A terminal that is taken over: raw input, the alternate screen, and everything restored at the
+/// end, however it ends.
 ///
 /// ```swift
 /// guard let session = TerminalSession.attach() else { return printPlainText() }
@@ -20,13 +20,14 @@ import TerminalInput
 /// sleeps.
 @MainActor
 final class TerminalSession {
-  /// What came in, in order; never empty.
+  /// Called with the received events, in order; never empty.
   var onEvents: ([InputEvent]) -> Void = { _ in }
-  /// The window has another size.
+  /// Called when the window's size has changed.
   var onResize: (CellSize) -> Void = { _ in }
-  /// The screen was lost (another program had the terminal) and everything has to be written again.
+  /// Called when the screen was lost (another program had the terminal) and everything has to be
+  /// written again.
   var onRepaint: () -> Void = {}
-  /// The terminal is gone.
+  /// Called when the terminal is gone.
   var onHangUp: () -> Void = {}
 
   let capabilities: TerminalCapabilities
@@ -41,29 +42,29 @@ final class TerminalSession {
   private var signals: (any DispatchSourceRead)?
   private var timer: (any DispatchSourceTimer)?
   private(set) var isActive = false
-  /// Whether it takes nothing any more, as its window was closed.
+  /// Whether it accepts no more output, because its window was closed.
   private var isGone = false
-  /// Whether pictures were placed that do not go with the text that they stand in.
+  /// Whether pictures were placed that do not disappear with the surrounding text.
   var showsPictures = false
 
-  /// Takes the process's own terminal; nil when there is none, or none that can be drawn on.
+  /// Takes over the process's own terminal; nil if there is none, or none that can be drawn on.
   ///
   /// Standard output has to be a terminal. Input comes from standard input, or from the controlling
-  /// terminal where that is a pipe (`ls | app`).
+  /// terminal if standard input is a pipe (`ls | app`).
   static func attach(environment: [String: String]) -> TerminalSession? {
     let capabilities = TerminalCapabilities(environment: environment)
     guard capabilities.canTakeOverScreen, isatty(1) == 1 else { return nil }
     let input = isatty(0) == 1 ? 0 : open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard input >= 0 else { return nil }
-    // A copy, because descriptor 1 will point elsewhere while the screen is taken.
+    // A copy, because descriptor 1 will be redirected while the screen is taken over.
     let output = fcntl(1, F_DUPFD_CLOEXEC, 10)
     guard output >= 0 else { return nil }
     return TerminalSession(
       input: input, output: output, capabilities: capabilities, ownsProcess: true)
   }
 
-  /// - Parameter ownsProcess: whether signals, exit and the standard streams are taken care of too;
-  ///   false for a terminal that a test holds the other end of.
+  /// - Parameter ownsProcess: whether signals, exit and the standard streams are handled, too;
+  ///   false for a terminal whose other end a test holds.
   init?(
     input: Int32, output: Int32, capabilities: TerminalCapabilities, ownsProcess: Bool
   ) {
@@ -77,10 +78,10 @@ final class TerminalSession {
     originalSettings = settings
   }
 
-  /// The window's size; 80 x 24 where the terminal does not tell.
+  /// The window's size; 80 x 24 if the terminal does not report it.
   var size: CellSize { Self.size(of: output) ?? CellSize(80, 24) }
 
-  /// The size of a window that is taken over or not; nil for what is none, or does not tell.
+  /// Returns the size of a terminal window; nil if it is no terminal, or does not report it.
   static func size(of descriptor: Int32) -> CellSize? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -88,7 +89,7 @@ final class TerminalSession {
     return CellSize(Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// How large a cell is; nil where the terminal does not tell.
+  /// The size of a cell; nil if the terminal does not report it.
   var cellSize: PixelSize? {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0,
@@ -100,8 +101,8 @@ final class TerminalSession {
 
   // MARK: Start and stop
 
-  /// Takes the screen over and asks what it can do. Returns the answers that came within
-  /// ``TerminalQuery/patience``; whatever else was typed meanwhile comes as events.
+  /// Takes over the screen and queries the terminal's capabilities. Returns the replies received
+  /// within ``TerminalQuery/patience``; other input arrives as events.
   @discardableResult
   func start() -> [TerminalReply] {
     if ownsProcess { listenForSignals() }
@@ -123,14 +124,14 @@ final class TerminalSession {
     return early.compactMap { if case .reply(let reply) = $0 { reply } else { nil } }
   }
 
-  /// The widths that screens are best laid out with are those of whole characters.
+  /// Turns on the cursor's movement by grapheme clusters, whose widths suit layout best.
   private func turnOnClusters() {
     modes.turnedOnClusters()
     arm()
     write(ScreenModes.clustersOn)
   }
 
-  /// Gives the screen back and shows what was printed meanwhile. Calling it twice does no harm.
+  /// Restores the screen and prints what was captured meanwhile. Calling it twice does no harm.
   func stop() {
     reader?.cancel()
     reader = nil
@@ -139,10 +140,10 @@ final class TerminalSession {
     leave()
   }
 
-  /// Writes to the terminal; waits until it has taken everything.
+  /// Writes to the terminal; waits until everything is accepted.
   ///
-  /// That it is gone is told once, and later: whoever writes may be in the middle of a frame, and
-  /// the end of the program writes, too.
+  /// A terminal that is gone is reported once, and later: the caller may be in the middle of a
+  /// frame, and the end of the program writes, too.
   func write(_ bytes: [UInt8]) {
     guard isActive, !isGone, !bytes.isEmpty else { return }
     let isTaken = bytes.withUnsafeBytes {
@@ -153,18 +154,18 @@ final class TerminalSession {
     DispatchQueue.main.async { MainActor.assumeIsolated { self.onHangUp() } }
   }
 
-  /// Names the terminal's window; the name that it had comes back with the screen.
+  /// Sets the title of the terminal's window; the former title is restored with the screen.
   func setTitle(_ title: String) {
     guard capabilities.ignoresUnknownModes else { return }
     let harmless = title.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) }
     write(Array("\u{1B}]2;\(String(String.UnicodeScalarView(harmless)))\u{7}".utf8))
   }
 
-  /// Gives the screen back and stops the process, as Control-Z does, until it is continued.
+  /// Restores the screen and stops the process, as Control-Z does, until it is continued.
   func suspend() {
     guard isActive, ownsProcess else { return }
     leave()
-    // The whole job stops: first the others, then this thread, which goes on here afterwards.
+    // The whole job stops: first the others, then this thread, which continues here afterwards.
     signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
     signal(SIGTSTP, SIG_DFL)
@@ -182,7 +183,7 @@ final class TerminalSession {
     cfmakeraw(&raw)
     if ownsProcess { capture = OutputCapture() }
     arm()
-    // Before anything is written: a process in the background stops here until it is in front.
+    // Before any output: a process in the background stops here until it is in the foreground.
     tcsetattr(input, TCSANOW, &raw)
     write(modes.enter)
   }
@@ -217,7 +218,7 @@ final class TerminalSession {
     if isClosed { onHangUp() }
   }
 
-  /// Gives the rest of a sequence its time, then takes what is there for what it is.
+  /// Waits for the rest of a sequence, then interprets what has arrived as it is.
   private func waitForRest() {
     timer?.cancel()
     timer = nil
@@ -283,7 +284,7 @@ final class TerminalSession {
     guard isActive else { return }
     if signals.contains(SIGTSTP) { return suspend() }
     if signals.contains(SIGCONT) {
-      // Stopped from outside: whoever had the terminal meanwhile left it in any state.
+      // Stopped from outside: another program may have left the terminal in any state.
       var raw = originalSettings
       cfmakeraw(&raw)
       tcsetattr(input, TCSANOW, &raw)

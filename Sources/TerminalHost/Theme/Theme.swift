@@ -2,11 +2,11 @@ import HostInterface
 import LayoutCore
 import TerminalInput
 
-/// The colours of the terminal's look, for light and for dark backgrounds.
+/// The colours of the terminal's look, for light and dark backgrounds.
 ///
-/// Text and background stay the terminal's own; everything in between is mixed from the two, so
-/// that surfaces and secondary text suit whatever theme the user has chosen. Only the accent and
-/// the warning colour are the project's own.
+/// Text and background keep the terminal's default colours; everything in between is mixed from the
+/// two, so that surfaces and secondary text suit the user's theme. Only the accent and the warning
+/// colour are the project's own.
 ///
 /// A terminal with sixteen colours or none cannot show such shades: there ``isFlat`` tells controls
 /// to draw brackets and underlines instead of surfaces.
@@ -14,19 +14,19 @@ struct Theme: Hashable, Sendable {
   let isDark: Bool
   let backdrop: Backdrop
   private let depth: ColorDepth
-  /// Whether fine shades cannot be seen.
+  /// Whether fine shades are not available.
   let isFlat: Bool
   /// Whether there are no colours at all.
   let isColorless: Bool
-  /// Whether text and background are not the terminal's own but those of ``backdrop``.
+  /// Whether the text and background colours of ``backdrop`` replace the terminal's default ones.
   private(set) var replacesBackdrop = false
-  /// Whether what is paler elsewhere can be told apart as well as the rest.
+  /// Whether paler elements are drawn with higher contrast.
   private(set) var hasHighContrast = false
   /// Whether the terminal draws eighths of a cell.
   var hasOctants = false
 
   /// - Parameters:
-  ///   - backdrop: the terminal's colours where it told them; a usual pair otherwise.
+  ///   - backdrop: the terminal's colours if it reported them, otherwise a common pair.
   init(isDark: Bool, depth: ColorDepth = .trueColor, backdrop: Backdrop? = nil) {
     self.isDark = isDark
     self.depth = depth
@@ -35,7 +35,7 @@ struct Theme: Hashable, Sendable {
     isColorless = depth == .none
   }
 
-  /// Picks the scheme and the colours from what the terminal answered and hinted at.
+  /// Picks the scheme and the colours from the terminal's replies and the environment's hints.
   init(capabilities: TerminalCapabilities, replies: [TerminalReply]) {
     var background: CellColor?
     var foreground: CellColor?
@@ -52,7 +52,7 @@ struct Theme: Hashable, Sendable {
     if let wish = capabilities.theme.isDark { self = made(dark: wish) }
   }
 
-  /// The same for an app that wants to be dark or light; where there are no colours, it cannot be.
+  /// Returns the theme for an app that prefers dark or light; without colours, it stays the same.
   func made(dark: Bool) -> Theme {
     guard dark != isDark, !isColorless else { return self }
     var theme = Theme(isDark: dark, depth: depth)
@@ -74,13 +74,13 @@ struct Theme: Hashable, Sendable {
     return isDark ? CellColor(0xFF7A76) : CellColor(0xC4262E)
   }
 
-  /// How much of the full difference something paler keeps: with high contrast half of what it
-  /// lacks is given back.
+  /// Returns the contrast that a paler element keeps: with high contrast, half of what it lacks is
+  /// restored.
   private func strength(_ share: Double) -> Double {
     hasHighContrast ? (1 + share) / 2 : share
   }
 
-  /// What the background becomes with `share` of the text's colour in it.
+  /// Returns the background with `share` of the text's colour mixed in.
   func tone(_ share: Double) -> CellColor {
     backdrop.background.mixed(with: backdrop.foreground, share: share)
   }
@@ -117,14 +117,14 @@ struct Theme: Hashable, Sendable {
     UInt8(clamping: (component * 255).rounded())
   }
 
-  /// The colour of a control: its tint or the accent.
+  /// Returns the colour of a control: its tint or the accent.
   func tint(of control: ControlSpec?) -> CellColor {
     guard let tint = control?.tint else { return accent }
     let ink = ink(tint)
     return ink.color.isStandard ? accent : ink.color
   }
 
-  /// Black or white, whichever can be read on `color`.
+  /// Returns black or white, whichever is readable on `color`.
   func text(on color: CellColor) -> CellColor {
     color.isStandard
       ? .standard : color.lightness > 0.66 ? CellColor(0x10141A) : CellColor(0xFFFFFF)
@@ -132,28 +132,28 @@ struct Theme: Hashable, Sendable {
 
   // MARK: Controls
 
-  /// The look of text and background of a control that holds the keyboard focus.
+  /// Returns the look of text and background of a control with the keyboard focus.
   func focused(_ color: CellColor) -> Pen {
     isColorless
       ? Pen(attributes: [.inverse, .bold])
       : Pen(Ink(text(on: color)), background: Ink(color), attributes: .bold)
   }
 
-  /// The background of a field, a pill, a track: a little above what lies below.
+  /// The background of a field, a pill, a track: slightly raised above its surroundings.
   var surface: Ink? { isFlat ? nil : Ink(tone(0.13)) }
 
-  /// The background of what lies above everything else: menus, panels.
+  /// The background of panels above everything else: menus, sheets.
   var panel: Ink { isFlat ? .standard : Ink(tone(0.08)) }
 
-  /// Lines round boxes.
+  /// Returns the pen for lines around boxes.
   func line(isFocused: Bool = false) -> Pen {
     if isFocused { return isColorless ? Pen(attributes: .bold) : Pen(Ink(accent)) }
-    // Dimmed lines are just what somebody who wants contrast cannot see.
+    // Dimmed lines are exactly what users who want contrast cannot see.
     if isFlat { return Pen(attributes: hasHighContrast ? [] : .dim) }
     return Pen(Ink(tone(strength(0.35))))
   }
 
-  /// Text of less weight than the rest.
+  /// Returns the pen for secondary text.
   func secondary(_ opacity: Double = 0.62) -> Pen {
     if isFlat { return Pen(attributes: hasHighContrast ? [] : .dim) }
     return Pen(Ink(.standard, opacity: strength(opacity)))

@@ -1,4 +1,4 @@
-/// What the user wants the terminal's look to be, in the environment's words.
+/// The user's choice of theme, from the environment.
 ///
 /// ```sh
 /// KUMIKI_THEME=light gallery           # or dark; else as the terminal is
@@ -6,7 +6,7 @@
 /// KUMIKI_THEME=dark-contrast gallery
 /// ```
 struct ThemeChoice: Hashable, Sendable {
-  /// nil: as the terminal is.
+  /// nil: follows the terminal.
   var isDark: Bool?
   var hasHighContrast = false
 
