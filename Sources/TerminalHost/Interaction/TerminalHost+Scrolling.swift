@@ -47,8 +47,8 @@ extension TerminalHost {
     return forward ? offset.y < largest.y - 0.5 : offset.y > 0.5
   }
 
-  /// Returns the scroll views that keys scroll, innermost first: those around the focus, or if none
-  /// of them has more content, those in the middle of the screen, the largest visible part first.
+  /// Returns the scroll views that keys scroll: those around the focus that have more content,
+  /// innermost first, or if there are none, the visible ones that do, largest first.
   func scrollViewsForKeys() -> [HostTree.Node] {
     if let node = focusedNode {
       let round = scrollViews(round: node).filter(holdsMore)
