@@ -4,7 +4,7 @@
   import Foundation
   import HostInterface
 
-  /// A button without a label of its own: that is painted on it.
+  /// A button without its own label, which is painted over it.
   final class ButtonWidget: NativeWidget {
     private let style: ControlSpec.Style
     private var isDestructive = false
@@ -27,7 +27,7 @@
       super.init(
         holdsCells ? kumiki_background_new(what.role) : kumiki_button_new(what.role), host)
       if what.tellsOff { kumiki_set_accessible_state(widget, what.onState, 0) }
-      // What stands in it has been given its room: the desktop's own least width is that of a word.
+      // The content has been given its space: the desktop's minimum width is that of a word.
       widget.addClass("image-button")
       if Self.isBare(style) { widget.addClass("bare") }
       if isBackground || coversRow { widget.addClass("behind") }
@@ -42,8 +42,8 @@
       if host != nil, Self.isEntry(style) { followPointer() }
     }
 
-    /// The entry of a menu below the pointer has the focus: arrows go on from there, and one entry
-    /// is marked.
+    /// Focuses the menu entry below the pointer: arrows continue from there, and only one entry is
+    /// marked.
     private func followPointer() {
       let motion = gtk_event_controller_motion_new()!
       connect(motion, "enter") { [unowned self] _ in
@@ -53,14 +53,14 @@
       gtk_widget_add_controller(widget, motion)
     }
 
-    /// Whether it is as large as the row that it stands for.
+    /// Whether it is as large as the row that it represents.
     var coversRow: Bool { what == .listItem && Self.isBare(style) }
 
     static func isBare(_ style: ControlSpec.Style) -> Bool {
       [.plain, .borderless, .link].contains(style)
     }
 
-    /// Whether it is an entry of a menu.
+    /// Returns whether it is an entry of a menu.
     static func isEntry(_ style: ControlSpec.Style) -> Bool {
       [.menuItem, .submenu].contains(style)
     }
@@ -109,8 +109,8 @@
   }
 
   extension HostTree.Node {
-    /// Whether it stands in a bar of a window, whose buttons have no background in GNOME until the
-    /// pointer is over them. Those of a sheet are answers, and look like buttons.
+    /// Whether it is in a window's bar, where GNOME's buttons have no background until the pointer
+    /// is over them. Those of a sheet are answers, and look like buttons.
     fileprivate var isFlatInBar: Bool {
       if content.traits.contains(.backAction) { return true }
       let edge = nearest { $0.content.role.isBar || $0.isScrollContainer || $0.isPresentation }

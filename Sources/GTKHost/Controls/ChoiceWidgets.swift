@@ -28,7 +28,7 @@
       connect(list.popover.opaque, "show") { [unowned self] _ in seek() }
     }
 
-    /// What it opens.
+    /// The list that it opens.
     private lazy var list: (popover: Widget, rows: Widget)? = {
       let popover = widget.parts.first {
         g_type_check_instance_is_a($0.to(), gtk_popover_get_type()) != 0
@@ -38,14 +38,14 @@
       }
     }()
 
-    /// Brings the keyboard to the chosen option of the list that has just come up: GTK 4.8 brings it
-    /// to the first one.
+    /// Moves the keyboard focus to the chosen option of the list that has just opened: GTK 4.8
+    /// moves it to the first one.
     private func seek() {
       guard let rows = list?.rows else { return }
       let selected = gtk_drop_down_get_selected(widget.opaque)
       guard selected != GTK_INVALID_LIST_POSITION, !focusSelected(in: rows) else { return }
-      // One that is far away is there once the list has been scrolled to it, which it can be when
-      // it has its place.
+      // A distant row exists only after the list has scrolled to it, which requires that the list
+      // is laid out.
       var turns = 0
       scheduleRepeating(milliseconds: 16) { [weak self] in
         guard let self, turns < 30, gtk_widget_get_mapped(rows) != 0 else { return false }
@@ -78,8 +78,8 @@
       nameButton(content.choice.map { options[$0] })
     }
 
-    /// What takes the focus is a button inside of it: clients tell the name of the whole as well, so
-    /// that the button is called as what is chosen, and as GTK says it where nothing is.
+    /// Names the button inside, which takes the focus: clients also read the name of the whole, so
+    /// the button is named after the chosen option, or as GTK names it if there is none.
     private func nameButton(_ chosen: String?) {
       guard let button = gtk_widget_get_first_child(widget) else { return }
       if let chosen {
@@ -89,7 +89,7 @@
       }
     }
 
-    /// As wide as the longest option, so that choosing another moves nothing.
+    /// As wide as the longest option, so that a new choice moves nothing.
     override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
       var widest = CGSize.zero
       var shown = content
@@ -106,7 +106,7 @@
         widest.width = max(widest.width, naturalSize.width)
       }
       if let texts {
-        // As high as the buttons beside it, also with larger letters.
+        // As high as the buttons beside it, also with larger fonts.
         let line = texts.line(of: .body).size.height
         widest.height = max(widest.height, line + GTKHost.buttonPadding * 2)
       }
@@ -133,7 +133,8 @@
       if isSegmented, host != nil { followArrows() }
     }
 
-    /// Radio buttons do that by themselves; of toggle buttons each would be a stop of the tab key.
+    /// Handles the arrow keys. Radio buttons do so themselves; with toggle buttons, each would be a
+    /// tab stop.
     private func followArrows() {
       let keys = gtk_event_controller_key_new()!
       connectAsking(keys, "key-pressed") { [unowned self] values in
@@ -150,7 +151,7 @@
       gtk_widget_add_controller(widget, keys)
     }
 
-    /// Chooses the segment beside the one with the keyboard, and brings the keyboard to it.
+    /// Chooses the segment beside the focused one, and focuses it.
     ///
     /// - Returns: whether there is one.
     func chooseBeside(isLeft: Bool) -> Bool {
@@ -163,7 +164,7 @@
       return true
     }
 
-    /// Segments are one stop of the tab key: the chosen one, or the first where none is.
+    /// Makes the segments one tab stop: the chosen one, or the first if none is chosen.
     private func updateStop() {
       guard isSegmented else { return }
       let stop = buttons.firstIndex(where: isActive) ?? 0
@@ -194,7 +195,7 @@
       if isSegmented {
         button = kumiki_segment_new(title)
         gtk_widget_set_hexpand(button, 1)
-        // Else its words would say how narrow it can be.
+        // Otherwise its text would determine the minimum width.
         if let label = gtk_button_get_child(button.to()) {
           gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
         }
@@ -214,8 +215,8 @@
       return button
     }
 
-    /// A segment is told as a radio button, and of those clients ask whether they are checked; GTK
-    /// says of it that it is held down.
+    /// Reports the state of a segment: its role is a radio button, which clients ask whether it is
+    /// checked; GTK reports it as pressed.
     private func tellState(of button: Widget) {
       guard isSegmented else { return }
       kumiki_set_accessible_state(
@@ -241,13 +242,13 @@
       let own = naturalSize
       guard isSegmented else { return own }
       let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-      // GTK makes it no narrower than that: it would lie over what stands beside it.
+      // GTK makes it no narrower than that: it would overlap its neighbours.
       let width = offered.map { max($0, leastWidth) } ?? widthOfEqualSegments
       return CGSize(width: width, height: own.height)
     }
 
-    /// Segments have one width. Where there is no room for that, each has what its words need, and
-    /// where there is less, words are cut.
+    /// Segments have equal widths. If there is no room for that, each has the width of its text,
+    /// and with less room, texts are truncated.
     override func placed(in rect: CGRect, on surface: Surface) {
       guard isSegmented else { return }
       let isEqual = rect.width.rounded() >= widthOfEqualSegments

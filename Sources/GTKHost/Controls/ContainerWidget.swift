@@ -3,11 +3,11 @@
   import CGTKSupport
   import HostInterface
 
-  /// Holds the widgets of a list, a row, a table together for accessibility clients. It shows
-  /// nothing and takes no press.
+  /// Groups the widgets of a list, a row or a table for accessibility clients. It shows nothing and
+  /// handles no presses.
   ///
-  /// It is painted all the same: of what is in a widget that waits to be painted GTK tells nobody
-  /// that it wants to look different, with the focus or below the pointer.
+  /// It is painted all the same: GTK does not report redraws (for the focus or the pointer) of
+  /// widgets inside one that waits to be painted.
   final class ContainerWidget: NativeWidget {
     init(role: GtkAccessibleRole, _ host: GTKHost?) {
       super.init(kumiki_nest_new(role, nil), host)

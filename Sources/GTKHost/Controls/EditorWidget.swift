@@ -5,17 +5,17 @@
   import HostInterface
   import LayoutCore
 
-  /// What a text of several lines stands on.
+  /// The background of a multi-line text.
   enum EditorBackground: Hashable {
-    /// That of an entry.
+    /// The background of an entry.
     case field
-    /// A sheet of paper, as texts are written on.
+    /// A sheet of paper for writing.
     case page
-    /// What is there: a card.
+    /// No background: what lies below shows, such as a card.
     case none
   }
 
-  /// A text of several lines, which scrolls in its frame.
+  /// A multi-line text, which scrolls in its frame.
   final class EditorWidget: TextWidget {
     private let view = gtk_text_view_new()!
     private let placeholder = gtk_label_new(nil)!
@@ -89,7 +89,7 @@
       gtk_text_view_scroll_mark_onscreen(input.to(), gtk_text_buffer_get_insert(buffer))
     }
 
-    /// What stands in the field while it is empty; GTK's text views have nothing of the kind.
+    /// Shows the placeholder while the field is empty; GTK's text views have none.
     private func showPlaceholder() {
       gtk_widget_set_visible(
         placeholder, (gtk_text_buffer_get_char_count(buffer) == 0 && !isComposing).gboolean)
@@ -108,7 +108,7 @@
       show(content.textInput?.looks ?? [])
     }
 
-    /// The looks that the text has now, as the buffer keeps them.
+    /// The current styles of the text, as tags of the buffer.
     private var tags: [UnsafeMutablePointer<GtkTextTag>] = []
 
     private func show(_ looks: [TextInputSpec.Look]) {
@@ -152,7 +152,7 @@
       gtk_text_buffer_place_cursor(buffer, &start)
     }
 
-    /// An editor takes the room there is; a field of several lines as many as its text has.
+    /// An editor takes the available space; a multi-line field takes as many lines as its text has.
     override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
       let ideal = CGSize(width: 180, height: 120)
       guard content.control?.kind == .textField else {
@@ -163,14 +163,14 @@
       return CGSize(width: width, height: min(height, proposal.height.map { max(38, $0) } ?? 160))
     }
 
-    /// As the style sheet has it.
+    /// The same value as in the style sheet.
     private static let padding: CGFloat = 8
 
-    /// How high the text is. A text view tells only once it has a place.
+    /// Returns the height of the text. A text view reports it only once it is laid out.
     private func lines(of content: NodeContent, in width: CGFloat) -> CGFloat {
       guard case .text(let text)? = content.value, let texts else { return 0 }
       let style = TextStyle(font: content.control?.font ?? .body)
-      // The line that the cursor stands in counts though nothing is in it.
+      // The cursor's line counts even if it is empty.
       let shown = text.isEmpty || text.hasSuffix("\n") ? text + " " : text
       return texts.paragraph(TextContent(shown, style: style), width: width, height: nil) { _ in
         nil

@@ -5,7 +5,7 @@
   import HostInterface
   import LayoutCore
 
-  /// A text field of one line, or a field for a password.
+  /// A single-line text field, or a password field.
   final class EntryWidget: TextWidget {
     init(style: ControlSpec.Style, isSecure: Bool = false, _ host: GTKHost?) {
       super.init(
@@ -25,7 +25,7 @@
         self.host?.leftPlace = owner.id
         send { .submit($0) }
       }
-      // A search takes the key for itself.
+      // A search entry handles the key itself.
       if style == .search {
         connect(widget.opaque, "stop-search") { [weak self] _ in _ = self?.host?.pressEscape() }
       }
@@ -49,7 +49,7 @@
     override func update(_ content: NodeContent) {
       kumiki_set_string(widget, "placeholder-text", content.control?.placeholder ?? "")
       let share = content.textInput?.leftShare ?? 0
-      // GTK counts from the side on which reading starts.
+      // GTK counts from the side on which lines start.
       let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
       gtk_editable_set_alignment(widget.opaque, Float(isReversed ? 1 - share : share))
       super.update(content)
@@ -65,7 +65,7 @@
     override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
       var size = stretched(proposal, ideal: 180)
       guard gtk_widget_has_css_class(widget, "bare") == 0, let texts else { return size }
-      // As high as the buttons beside it, also with larger letters.
+      // As high as the buttons beside it, also with larger fonts.
       let height = texts.line(of: content.control?.font ?? .body).size.height
       size.height = max(size.height, height + GTKHost.buttonPadding * 2)
       return size

@@ -4,14 +4,14 @@
   import HostInterface
   import LayoutCore
 
-  /// A widget that the program made itself.
+  /// A widget made by the program.
   ///
-  /// The actor is named, though it is that of the whole module: other modules, optimised, do not
-  /// know that of a class whose `deinit` is isolated.
+  /// The actor is written explicitly, although it is the module's default: other, optimised modules
+  /// do not see that of a class whose `deinit` is isolated.
   @MainActor
   package final class ForeignWidget: Sendable {
     package let widget: UnsafeMutablePointer<GtkWidget>
-    /// What the program says of its size; nil: as the widget wants it.
+    /// Returns the size that the program sets; nil: the widget's own.
     package var size: (ProposedViewSize) -> CGSize? = { _ in nil }
 
     package init(_ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -25,7 +25,7 @@
   /// Puts a program's own widget in the place of a node.
   final class ForeignNativeWidget: NativeWidget {
     init(_ foreign: ForeignWidget, _ host: GTKHost?) {
-      // It may still stand where another node was.
+      // It may still be in the place of another node.
       if gtk_widget_get_parent(foreign.widget) != nil { gtk_widget_unparent(foreign.widget) }
       super.init(foreign.widget, host)
     }
@@ -41,8 +41,7 @@
   }
 
   extension GTKHost {
-    /// As large as the program says, or as the widget wants; one that expands takes what is
-    /// offered.
+    /// As large as the program or the widget requests; an expanding widget takes the proposal.
     func measure(_ foreign: ForeignWidget, _ proposal: ProposedViewSize) -> CGSize {
       if let size = foreign.size(proposal) { return size }
       let widget = foreign.widget

@@ -4,14 +4,13 @@
   import Foundation
   import HostInterface
 
-  /// The background of a screen's navigation bar: the desktop's header bar, on which the bar's
-  /// title and items stand. By it the window is moved; at the window's upper edge it has the
-  /// window's buttons.
+  /// The background of a screen's navigation bar: the desktop's header bar, with the bar's title
+  /// and items on it. It moves the window; at the window's upper edge it has the window's buttons.
   final class HeaderWidget: NativeWidget {
     private var menu: MainMenuButton?
     private let bar: Widget
 
-    /// - Parameter role: what accessibility clients know it as, with all that stands on it.
+    /// - Parameter role: the accessibility role of the bar with its content.
     init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP, _ host: GTKHost?) {
       bar = adw_header_bar_new()
       super.init(kumiki_nest_new(role, bar), host)
@@ -50,7 +49,7 @@
       gtk_widget_set_visible(menu.widget, (window != nil).gboolean)
     }
 
-    /// The button of its window's commands, if it is seen here.
+    /// The button of its window's commands, if it is visible here.
     var shownMenuButton: Widget? {
       menu.flatMap {
         gtk_widget_get_visible($0.widget) != 0 && gtk_widget_get_child_visible(widget) != 0
@@ -65,8 +64,8 @@
   }
 
   extension GTKHost {
-    /// The room between a bar and that of the next column, in which the line between the columns
-    /// stands. It is the bar's, too: a window has one bar from edge to edge.
+    /// Returns the gap between a bar and that of the next column, which contains the line between
+    /// the columns. It belongs to the bar, too: a window has one bar from edge to edge.
     func gap(behind bar: HostTree.Node) -> CGFloat {
       let frame = bar.absoluteFrame
       let ways = landmarks.headerBars.compactMap { id -> CGFloat? in

@@ -5,18 +5,18 @@
   import HostInterface
   import LayoutCore
 
-  /// A real widget in the place of a node.
+  /// A native widget in the place of a node.
   ///
   /// Made for a ``NativeWidgetKind`` and kept as long as the node is of that kind. Without a host
   /// it is a prototype, which is only measured.
   class NativeWidget {
     let widget: Widget
     private(set) weak var host: GTKHost?
-    /// Knows the fonts; to be set before it shows anything.
+    /// The fonts; set before the widget shows anything.
     var texts: TextLayouts?
     private(set) var id = NodeID.root
-    /// True while the model's value is put into the widget: what it signals is not the user's
-    /// doing.
+    /// True while the widget is being updated from the model: its signals are not the user's
+    /// actions.
     private(set) var isUpdating = false
 
     init(_ widget: Widget, _ host: GTKHost?) {
@@ -30,7 +30,7 @@
       g_object_unref(widget)
     }
 
-    /// Brings the widget up to date with what its node is now.
+    /// Updates the widget from its node.
     final func update(_ node: HostTree.Node) {
       id = node.id
       offersMenu = node.owner.offersMenu
@@ -38,7 +38,7 @@
       show(node.content)
     }
 
-    /// Whether the program keeps the keyboard focus away from it.
+    /// Whether the program makes it unfocusable.
     final private(set) var refusesFocus = false {
       didSet {
         guard refusesFocus != oldValue else { return }
@@ -46,13 +46,13 @@
       }
     }
 
-    /// Whether the node has a menu, which accessibility clients open by the action `menu.popup`.
+    /// Whether the node has a menu, which accessibility clients open with the action `menu.popup`.
     private var offersMenu = false {
       didSet {
         guard offersMenu != oldValue else { return }
         let group = offersMenu ? makeMenuActions() : nil
         gtk_widget_insert_action_group(widget, "menu", group.map(OpaquePointer.init))
-        // The widget keeps it from here on.
+        // The widget retains it from here on.
         if let group { g_object_unref(group) }
         menuOffered(offersMenu)
       }
@@ -70,14 +70,13 @@
       return group
     }
 
-    /// For subclasses: the node has a menu now, or none any more.
+    /// For subclasses: called when the node gains or loses its menu.
     func menuOffered(_ isThere: Bool) {}
 
-    /// For subclasses: whether GTK wants to give its parts their places again when its value
-    /// changes.
+    /// For subclasses: whether GTK needs to allocate its parts again when its value changes.
     var isPlacedByValue: Bool { false }
 
-    /// It is to get its place when others on its canvas get theirs: GTK would draw nothing of one
+    /// Schedules its allocation together with the others of its canvas: GTK would not draw a widget
     /// that was left out.
     private func valueChanges() {
       guard isPlacedByValue, let host, let node = host.tree[id] else { return }
@@ -87,7 +86,7 @@
     final func show(_ content: NodeContent) {
       valueChanges()
       isUpdating = true
-      // What is put into it may go by its direction, and make parts that have none yet.
+      // The content may depend on the direction, and may create parts that have none yet.
       mirror(content.traits.contains(.mirrored))
       update(content)
       mirror(content.traits.contains(.mirrored))
@@ -95,7 +94,8 @@
       isUpdating = false
     }
 
-    /// GTK mirrors by the user's language; a program may turn round a part of its views.
+    /// Sets the direction. GTK mirrors by the user's language; a program may mirror a part of its
+    /// views.
     private func mirror(_ isMirrored: Bool) {
       let direction = isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
       guard isTurned || direction != gtk_widget_get_default_direction() else { return }
@@ -105,7 +105,8 @@
 
     private var isTurned = false
 
-    /// Nothing inherits a direction in GTK. What may have been made anew is turned again.
+    /// Sets the direction of a part and its descendants, because GTK does not inherit directions.
+    /// Parts that may have been recreated are set again.
     private func turn(_ part: Widget, _ direction: GtkTextDirection) {
       if gtk_widget_get_direction(part) != direction { gtk_widget_set_direction(part, direction) }
       if holdsParts { return }
@@ -121,33 +122,33 @@
       if let name { widget.addClass(name) }
     }
 
-    /// For subclasses: what takes the keyboard focus, and has the accessible name.
+    /// For subclasses: the widget that takes the keyboard focus and has the accessible name.
     var input: Widget { widget }
 
-    /// For subclasses: puts a content into the widget.
+    /// For subclasses: updates the widget from a content.
     func update(_ content: NodeContent) {}
 
-    /// For subclasses: it stands there now.
+    /// For subclasses: called when it has been placed.
     func placed(in rect: CGRect, on surface: Surface) {}
 
-    /// For subclasses: whether the widgets of what is in it stand in this one.
+    /// For subclasses: whether it contains the widgets of the nodes inside it.
     var holdsParts: Bool { false }
 
-    /// For subclasses: another widget in it that draws its background.
+    /// For subclasses: another widget inside it that draws its background.
     var background: Widget? { nil }
 
-    /// Its place on the canvas.
+    /// Its position on the canvas.
     final var corner = CGPoint.zero
-    /// The place of what it stands in.
+    /// The position of its parent widget.
     final var holderCorner = CGPoint.zero
 
-    /// For subclasses: an accessibility client calls it this.
+    /// For subclasses: sets the name for accessibility clients.
     func named(_ label: String, hint: String?) {
       kumiki_set_accessible_label(widget, label)
       if let hint { kumiki_set_accessible_description(widget, hint) }
     }
 
-    /// How large a control of this kind wants to be.
+    /// Returns the size that a control of this kind needs.
     func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize { naturalSize }
 
     final var naturalSize: CGSize {
@@ -160,32 +161,32 @@
       return CGFloat(size)
     }
 
-    /// GTK allocates no less.
+    /// The minimum width, below which GTK does not allocate.
     final var leastWidth: CGFloat {
       var size: Int32 = 0
       gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &size, nil, nil, nil)
       return CGFloat(size)
     }
 
-    /// As wide as it is offered.
+    /// Returns the size with the proposed width.
     final func stretched(_ proposal: ProposedViewSize, ideal: CGFloat) -> CGSize {
       let own = naturalSize
       let width = proposal.width.map { $0.isFinite ? max($0, 24) : ideal } ?? ideal
       return CGSize(width: width, height: own.height)
     }
 
-    /// For subclasses: whether there is anything to be seen of it.
+    /// For subclasses: whether any of it is visible.
     var paints: Bool { true }
 
-    /// The colour of a label that is painted on the widget; nil: the usual one.
+    /// Returns the colour of a label that is painted on the widget; nil: the default one.
     func labelColor(_ theme: Theme) -> GdkRGBA? { nil }
 
-    /// The window that it stands in.
+    /// The window that contains it.
     final var window: Widget? { gtk_widget_get_root(widget).map { $0.widget } }
 
     // MARK: Events
 
-    /// The node that events are about.
+    /// The node that its events are for.
     final var owner: HostTree.Node? { host?.tree[id]?.owner }
 
     final func send(_ event: (NodeID) -> HostEvent) {
@@ -193,14 +194,14 @@
       host?.send(event(owner.id))
     }
 
-    /// Tells of a new value, which the widget shows already.
+    /// Reports a new value, which the widget already shows.
     final func send(_ value: ElementValue) {
       guard !isUpdating, let host, let owner else { return }
       valueChanges()
       host.note(value, shownBy: owner.id)
       host.send(.setValue(owner.id, value))
       guard owner.id != id else { return }
-      // The owner alone is told what the program made of it; a part of it is where nothing changed.
+      // Only the owner's update follows the program's response; this part is updated separately.
       host.afterEvents { [weak self] in
         if let self, let node = host.tree[id] { show(node.content) }
       }

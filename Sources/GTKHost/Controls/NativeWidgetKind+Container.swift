@@ -3,11 +3,11 @@
   import HostInterface
 
   extension NativeWidgetKind {
-    /// What holds others together for accessibility clients.
+    /// Containers that group other widgets for accessibility clients.
     enum Container: Hashable {
       case list, listItem, table, tableRow, tabList
 
-      /// The kind for a node that neither takes presses nor shows anything itself.
+      /// Makes the kind for a node that neither handles presses nor shows anything itself.
       init?(_ node: HostTree.Node) {
         switch node.content.role {
         case .list: self = .list
@@ -37,7 +37,7 @@
   }
 
   extension HostTree.Node {
-    /// What the row stands in: a list, a table; nil: a form or nothing of the kind.
+    /// The container of the row: a list or a table; nil: a form or none.
     var rowHolder: Role? {
       var current = parent
       while let node = current {
@@ -48,7 +48,7 @@
       return nil
     }
 
-    /// Whether it is a row of a list that is all one button, which stands for it.
+    /// Whether it is a row of a list that consists of one button, which represents it.
     var isButton: Bool {
       guard content.role == .row, content.actions.contains(.activate),
         !content.traits.contains(.focusable), rowHolder == .list
@@ -56,14 +56,14 @@
       return soleButton?.spokenLabel == spokenLabel
     }
 
-    /// Whether it does nothing but give a menu to the button in it, which offers it then.
+    /// Whether it only adds a menu to the button inside it, which offers it then.
     var isMenuOfButton: Bool {
       guard content.role != .row, hasOwnMenu, let button = soleButton else { return false }
       return !button.hasOwnMenu && !button.spokenLabel.isEmpty
         && button.spokenLabel == spokenLabel
     }
 
-    /// Whether accessibility clients are told here that there is a menu.
+    /// Whether a menu is reported to accessibility clients here.
     var offersMenu: Bool {
       guard content.control?.kind == .button, !hasOwnMenu else { return hasOwnMenu }
       var current = parent
@@ -85,10 +85,10 @@
       return nil
     }
 
-    /// Whether it is the button that stands for a row.
+    /// Whether it is the button that represents a row.
     var standsForRow: Bool { rowAsButton != nil }
 
-    /// The row that it stands for, of which it is all that takes presses.
+    /// The row that it represents, whose only pressable content it is.
     var rowAsButton: HostTree.Node? {
       guard content.control?.kind == .button else { return nil }
       var current = parent
@@ -100,7 +100,7 @@
       return nil
     }
 
-    /// Whether it is one of the tabs of a tab view.
+    /// Whether it is a tab of a tab view.
     var isTab: Bool {
       var current = parent
       while let node = current, node.content.control?.kind != .button {

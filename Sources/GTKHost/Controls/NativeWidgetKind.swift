@@ -3,10 +3,10 @@
   import CGTKSupport
   import HostInterface
 
-  /// Which widget stands in for a node.
+  /// The widget that represents a node.
   enum NativeWidgetKind: Hashable {
     case button(ControlSpec.Style, Pressed = .button)
-    /// Takes focus and clicks for something that the host paints: a row, a card with a tap.
+    /// Handles focus and clicks for content that the host paints: a row, a card with a tap.
     case background(Pressed)
     case toggle, check
     case scale, stepper
@@ -17,22 +17,22 @@
     /// The bar with a tab view's tabs.
     case tabBar
     case entry(ControlSpec.Style), password(isFlat: Bool), editor(EditorBackground)
-    /// Draws nothing, and tells accessibility clients a text, a picture, a group with a menu, or a
-    /// line that can be moved.
+    /// Draws nothing, and reports a text, a picture, a group with a menu, or a movable divider to
+    /// accessibility clients.
     case spoken(Spoken)
-    /// Draws nothing, and tells accessibility clients what belongs together.
+    /// Draws nothing, and reports a group to accessibility clients.
     case container(Container)
-    /// The program's own.
+    /// The program's own widget.
     case foreign(ForeignContent)
 
-    /// What accessibility clients know something as that takes presses.
+    /// How a pressable node is reported to accessibility clients.
     enum Pressed: Hashable {
       case button, link, listItem, tableRow, tab, menuItem, submenu, disclosure
     }
 
     enum Spoken: Hashable { case text, header, image, group, line, cell }
 
-    /// The kind for a control that the host measures and draws; nil for others.
+    /// Makes the kind for a control that the host measures and draws; nil for others.
     init?(control content: NodeContent) {
       guard let control = content.control else { return nil }
       switch control.kind {
@@ -56,7 +56,7 @@
       }
     }
 
-    /// The kind for any node; nil if there is nothing to act on and nothing to say.
+    /// Makes the kind for any node; nil if there is nothing to act on or to report.
     init?(_ node: HostTree.Node) {
       let content = node.content
       if content.leaf == .control {
@@ -81,8 +81,8 @@
       if content.control?.kind == .button {
         let what = Pressed(node)
         let style = content.control?.style ?? .automatic
-        // A tab that is chosen is held down, as in the desktop's own switches of views; a dot that
-        // stands for a page says it by itself.
+        // A chosen tab looks pressed, like the desktop's view switchers; the dot of a page shows it
+        // itself.
         let isSwitch = what == .tab && !ButtonWidget.isBare(style)
         self = .button(isSwitch ? .automatic : style, what)
         return
@@ -141,7 +141,7 @@
       case .editor(let background): EditorWidget(on: background, host)
       case .spoken(let what): SpokenWidget(role: what.role, host)
       case .foreign(let content):
-        // Only what is one becomes this kind.
+        // Only a foreign widget has this kind.
         ForeignNativeWidget(content.object as! ForeignWidget, host)
       }
     }
@@ -176,10 +176,10 @@
       }
     }
 
-    /// Whether it is one of several of which some are chosen.
+    /// Whether it is one of several items, some of which may be selected.
     var isChosen: Bool { [.listItem, .tableRow, .tab].contains(self) }
 
-    /// What tells of one that is on: chosen, open, checked or held down.
+    /// The accessibility state of an active one: selected, expanded, checked or pressed.
     var onState: GtkAccessibleState {
       switch self {
       case .listItem, .tableRow, .tab: GTK_ACCESSIBLE_STATE_SELECTED
@@ -189,7 +189,7 @@
       }
     }
 
-    /// Whether clients are told also of one that is not.
+    /// Whether the state is also reported when it is off.
     var tellsOff: Bool { isChosen || self == .disclosure || self == .submenu }
   }
 
@@ -207,7 +207,7 @@
   }
 
   extension HostTree.Node {
-    /// The row of a boxed list that it stands in, which is a field's background.
+    /// The row of a boxed list that contains it, which is the background of a field.
     var groupedRow: HostTree.Node? {
       var current = parent
       while let node = current {
@@ -220,12 +220,12 @@
       return nil
     }
 
-    /// Whether it is a row of a list that is a widget, and so tells all that is written in it.
+    /// Whether it is a list row with a widget, which therefore reports all of the row's text.
     private var isSpokenRow: Bool {
       content.role == .row && content.traits.contains(.focusable) && rowHolder != .table
     }
 
-    /// Whether a control round it tells its text already.
+    /// Whether a control around it already reports its text.
     fileprivate var isSpokenByAncestor: Bool {
       var current = parent
       while let node = current {

@@ -28,7 +28,7 @@
       if gtk_range_get_value(widget.to()) != value { gtk_range_set_value(widget.to(), value) }
     }
 
-    /// The ends, and how far an arrow and a page key go.
+    /// Sets the range, and the steps of arrow and page keys.
     private func applyBounds() {
       let length = bounds.upperBound - bounds.lowerBound
       gtk_range_set_range(widget.to(), bounds.lowerBound, bounds.upperBound)
@@ -65,7 +65,8 @@
       if host != nil { followArrows() }
     }
 
-    /// Arrows press the buttons, as they move a slider: the two are one stop of the tab key.
+    /// Handles the arrow keys, which press the buttons, as they move a slider: the two are one tab
+    /// stop.
     private func followArrows() {
       let keys = gtk_event_controller_key_new()!
       connectAsking(keys, "key-pressed") { [unowned self] values in
@@ -78,7 +79,7 @@
       gtk_widget_add_controller(widget, keys)
     }
 
-    /// - Returns: whether the key is one of the stepper's.
+    /// - Returns: whether the stepper handled the key.
     func takeKey(_ key: Int32) -> Bool {
       let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
       switch key {
@@ -95,19 +96,19 @@
       guard gtk_widget_is_sensitive(button) != 0 else { return }
       moveStop(to: button)
       gtk_widget_grab_focus(button)
-      // GTK's own way of activating it waits for a quarter of a second.
+      // GTK's own activation takes a quarter of a second.
       kumiki_emit(button, "clicked", nil)
     }
 
-    /// The button that the tab key comes to.
+    /// Makes one of the buttons the tab stop.
     private func moveStop(to button: Widget) {
       for other in [less, more] {
         gtk_widget_set_focusable(other, (other == button).gboolean)
       }
     }
 
-    /// The one that was pressed last; where it can go no further, the other one, which has the
-    /// keyboard then.
+    /// Updates the tab stop: the button pressed last, or the other one, which gets the focus then,
+    /// if that one can go no further.
     private func updateStop(_ hadFocus: Bool) {
       let stop =
         gtk_widget_get_focusable(less) != 0 && gtk_widget_get_focusable(more) == 0
@@ -125,14 +126,14 @@
       gtk_widget_set_sensitive(less, content.namedActions.contains(.decrement).gboolean)
       gtk_widget_set_sensitive(more, content.namedActions.contains(.increment).gboolean)
       updateStop(hadFocus)
-      // Screen readers tell it when it changes: else a press would be met with silence.
+      // Screen readers read a description when it changes: otherwise a press would be silent.
       let name = owner?.spokenLabel ?? ""
       kumiki_set_accessible_description(less, name)
       kumiki_set_accessible_description(more, name)
     }
   }
 
-  /// A bar that fills, or runs to and fro while nobody knows how long it takes.
+  /// A progress bar, which pulses while the length is unknown.
   final class BarWidget: NativeWidget {
     private var isPulsing = false
 
@@ -161,7 +162,7 @@
     }
   }
 
-  /// A turning wheel; with a known length a bar would say more, but the style asked for a wheel.
+  /// A spinner; a bar would show more of a known length, but the style is a spinner.
   final class SpinnerWidget: NativeWidget {
     init(_ host: GTKHost?) {
       super.init(gtk_spinner_new(), host)

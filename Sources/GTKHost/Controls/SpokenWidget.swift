@@ -3,11 +3,11 @@
   import CGTKSupport
   import HostInterface
 
-  /// Draws nothing: it tells accessibility clients of a text, a picture, a group or a line that the
-  /// host paints.
+  /// Draws nothing: it reports a text, a picture, a group or a line that the host paints to
+  /// accessibility clients.
   ///
-  /// One with a menu can have the keyboard focus, so that the menu key opens it; a line, so that
-  /// keys move it; a text, so that they follow the links in it.
+  /// It is focusable if it has a menu, so that the menu key opens it; if it is a line, so that keys
+  /// move it; if it is a text with links, so that keys follow them.
   final class SpokenWidget: NativeWidget {
     init(role: GtkAccessibleRole, _ host: GTKHost?) {
       super.init(kumiki_spoken_new(role), host)
@@ -22,13 +22,13 @@
 
     override func update(_ content: NodeContent) {
       let hasLinks = host?.tree[id]?.links.isEmpty == false
-      // The ring is round the link that a key would follow.
+      // The ring surrounds the link that a key would follow.
       widget.setClass("links", hasLinks)
       let takesKeys = hasMenu || hasLinks || content.traits.contains(.focusable)
       gtk_widget_set_focusable(widget, takesKeys.gboolean)
     }
 
-    /// The link that a key would follow, if that is to be seen.
+    /// The link that a key would follow, if the focus is visible.
     var markedLink: TextContent.Link? {
       guard let host, gtk_widget_has_visible_focus(widget) != 0 else { return nil }
       return host.focusedLink

@@ -1,9 +1,9 @@
 #if GTK
-  /// The one stretch in which two texts differ, in characters as GTK counts them (Unicode scalars).
+  /// The one range in which two texts differ, in characters as GTK counts them (Unicode scalars).
   struct TextDifference {
-    /// What of the former text goes.
+    /// The removed range of the former text.
     let removed: Range<Int>
-    /// What comes in its place.
+    /// The inserted text.
     let inserted: String
 
     init(from former: String, to new: String) {
@@ -20,7 +20,7 @@
       self.inserted = String(inserted)
     }
 
-    /// Where a cursor of the former text stands in the new one.
+    /// Maps a cursor position in the former text to the new one.
     func moved(_ cursor: Int) -> Int {
       if cursor <= removed.lowerBound { return cursor }
       let grown = inserted.unicodeScalars.count - removed.count
@@ -30,7 +30,7 @@
   }
 
   extension String {
-    /// Stretches in Unicode scalars as such in characters, and the other way round.
+    /// Converts a range of Unicode scalars to characters.
     func characterOffsets(ofScalars range: Range<Int>) -> Range<Int> {
       let low = characterOffset(ofScalar: range.lowerBound)
       return low..<(range.isEmpty ? low : characterOffset(ofScalar: range.upperBound))
@@ -46,7 +46,7 @@
       return unicodeScalars.distance(from: startIndex, to: index)
     }
 
-    /// A place in Unicode scalars as one in characters.
+    /// Converts a position in Unicode scalars to characters.
     func characterOffset(ofScalar offset: Int) -> Int {
       let scalars = unicodeScalars
       let index =

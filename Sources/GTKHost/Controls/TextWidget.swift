@@ -4,28 +4,29 @@
   import HostInterface
   import TextEditing
 
-  /// What the user types into, whatever the widget.
+  /// The base class of text inputs.
   ///
-  /// What is typed is told at once. What the model makes of it comes back with the next frame and
-  /// is put in where the two differ, so that the cursor stays; while an input method is composing,
-  /// nothing is put in. Places in the text are counted in Unicode scalars, as GTK counts them.
+  /// Typing is reported at once. The model's response comes back with the next frame and is applied
+  /// where the two differ, so that the cursor stays; during composition nothing is applied. Text
+  /// positions are in Unicode scalars, as in GTK.
   class TextWidget: NativeWidget {
-    /// Whether an input method is composing what is not committed yet.
+    /// Whether an input method is composing text that is not committed yet.
     private(set) final var isComposing = false
-    /// The model's text, to be put in when the composing is over.
+    /// The model's text, to be applied when the composition ends.
     private var deferred: String?
     private var known = KnownSelection()
 
-    /// For subclasses: what stands in the widget, the cursor's place in it, and what is selected.
+    /// For subclasses: the widget's text, cursor position and selection.
     var text: String { "" }
     var cursor: Int { 0 }
     var selected: Range<Int> { cursor..<cursor }
     func select(_ range: Range<Int>) {}
 
-    /// For subclasses: puts another piece into the text and the cursor at a place of the new one.
+    /// For subclasses: replaces a range of the text and moves the cursor to a position in the new
+    /// one.
     func replace(_ range: Range<Int>, with piece: String, cursor: Int) {}
 
-    /// Follows an input method by the signal of the widget that it composes in.
+    /// Follows an input method through the signal of the widget that it composes in.
     final func followComposing(of input: OpaquePointer) {
       connect(input, "preedit-changed") { [weak self] values in
         guard let self else { return }
@@ -35,13 +36,13 @@
       }
     }
 
-    /// For subclasses: an input method began or ended.
+    /// For subclasses: called when a composition starts or ends.
     func composingChanged() {}
 
-    /// Tells of a text that the user made.
+    /// Reports a text that the user changed.
     final func changed() {
       guard !isUpdating else { return }
-      // What is committed now is newer than what the model said while it was composed.
+      // The committed text is newer than the model's response during the composition.
       deferred = nil
       let text = text
       host?.note(.text(text), shownBy: id)
@@ -54,7 +55,7 @@
       send { .edit($0, edit) }
     }
 
-    /// For subclasses: the widget whose letters a font is for.
+    /// For subclasses: the widget that a font applies to.
     var lettered: Widget { widget }
 
     private var fontClass: String?
@@ -67,20 +68,20 @@
       if let name { lettered.addClass(name) }
     }
 
-    /// Tells a program that follows the selection of one that it does not know.
+    /// Reports the selection to a program that observes it but does not know it.
     final func selectionChanged() {
       guard !isUpdating, !isComposing else { return }
       known.follow(host?.tree[id]?.content.textInput)
       let text = text
       let selection = text.characterOffsets(ofScalars: selected)
-      // Between a change and its signal the widget holds what the program has not heard of.
+      // Between a change and its signal the widget holds text that was not reported yet.
       guard known.isNews(selection), case .text(text)? = host?.tree[id]?.content.value else {
         return
       }
       report(text, selection)
     }
 
-    /// Selects what the program wants selected, if that is another stretch than it knows of.
+    /// Applies the program's selection, if it differs from the known one.
     private func follow(_ input: TextInputSpec?) {
       known.follow(input)
       guard let wanted = known.wanted(input) else { return }

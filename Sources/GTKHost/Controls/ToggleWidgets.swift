@@ -21,7 +21,7 @@
     }
   }
 
-  /// The box of a toggle with a check mark.
+  /// The check box of a toggle.
   final class CheckWidget: NativeWidget {
     init(_ host: GTKHost?) {
       super.init(gtk_check_button_new(), host)

@@ -3,21 +3,22 @@
 
   /// Ticks at the display's rate while something moves.
   ///
-  /// Where a frame takes longer to paint than it is shown, the next one is due at once, and GLib's
-  /// loop, which serves what is most urgent first, never comes to the rest: the accessibility bus
-  /// would not even learn of the window. So after a tick that comes late, everything that waits has
-  /// its turn before the next one.
+  /// If a frame takes longer to paint than to show, the next one is due at once, and GLib's loop,
+  /// which serves the most urgent sources first, never reaches the others: the accessibility bus
+  /// would not even learn of the window. Therefore, after a late tick, all pending work gets its
+  /// turn before the next one.
   @MainActor
   final class FrameClock {
     private let widget: Widget
     private let tick: () -> Void
     private var callback: guint = 0
-    /// When it ticked last, in microseconds; nil before the first time.
+    /// The time of the last tick, in microseconds; nil before the first one.
     private var last: gint64?
 
     private(set) var isRunning = false
 
-    /// - Parameter widget: whose display's rate it is. The clock is not to outlive it.
+    /// - Parameter widget: the widget whose display determines the rate. The clock must not outlive
+    ///   it.
     init(of widget: Widget, tick: @escaping () -> Void) {
       self.widget = widget
       self.tick = tick
@@ -44,7 +45,7 @@
         }, Unmanaged.passUnretained(self).toOpaque(), nil)
     }
 
-    /// - Returns: whether GTK's clock is to call again.
+    /// - Returns: whether GTK's clock should call again.
     private func tick(_ clock: OpaquePointer) -> Bool {
       let now = g_get_monotonic_time()
       defer { last = now }

@@ -16,14 +16,14 @@
       case .prefer(let isDark): prefer(isDark: isDark)
       // GTK 4.8 has no announcements; what appears in the window is read when it gets the focus.
       case .announce: break
-      // A desktop lays nothing of its own over a window.
+      // A desktop lays no overlays over a window.
       case .showOverlays: break
       case .present(let id): (surfaces[id] as? WindowSurface)?.bringUp()
       case .close: quit()
       }
     }
 
-    /// Does what a press of a node does.
+    /// Performs the press of a node.
     func activate(_ node: HostTree.Node) {
       let content = node.content
       guard !content.traits.contains(.disabled) else { return }

@@ -4,7 +4,7 @@
   import HostInterface
   import LayoutCore
 
-  /// Widgets that are never shown, and Pango, tell how large things are.
+  /// Measurement with Pango and with widgets that are never shown.
   extension GTKHost {
     package var metrics: HostMetrics {
       var metrics = HostMetrics()
@@ -63,15 +63,15 @@
       }
     }
 
-    /// The height of a button's line, and how much more of it the desktop's button has room for:
-    /// its own padding is narrower than the least height leaves.
+    /// Returns the height of a button's line, and how much higher it may be in the desktop's
+    /// button: its own padding is smaller than what the minimum height leaves.
     func measureButtonLine() -> (height: CGFloat, room: CGFloat) {
       let height = texts.line(of: .body).size.height
       let least = prototype(.button(.automatic)).naturalSize.height - Self.buttonPadding * 2
       return (height, max(0, least - height))
     }
 
-    /// What the desktop's buttons have above and below their labels.
+    /// The vertical padding of the desktop's buttons.
     static var buttonPadding: CGFloat { 5 }
 
     private func prototype(_ kind: NativeWidgetKind) -> NativeWidget {
@@ -95,7 +95,7 @@
       }
     }
 
-    /// What the screen has for a window.
+    /// The screen space available to a window.
     package var sheetRoom: CGSize? {
       guard let display = gdk_display_get_default(),
         let monitor = g_list_model_get_item(gdk_display_get_monitors(display), 0)
@@ -111,7 +111,7 @@
     private func buttonInsets(_ control: ControlSpec) -> EdgeInsets {
       guard !ButtonWidget.isBare(control.style) else { return EdgeInsets() }
       let line = texts.line(of: .body).size.height
-      // The prototype has no label, and so is as high as a button is at least.
+      // The prototype has no label, and so has the minimum height of a button.
       let height = max(
         prototype(.button(control.style)).naturalSize.height, line + Self.buttonPadding * 2)
       var vertical = max(2, ((height - line) / 2).rounded())
@@ -127,7 +127,8 @@
       return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side + mark)
     }
 
-    /// A sheet is a window, which has no room of its own; a dialog is measured by the desktop.
+    /// Returns the insets of a presentation. A sheet is a window and has none; the desktop measures
+    /// a dialog.
     private func panelInsets(_ style: ControlSpec.Style) -> EdgeInsets {
       if style == .popover {
         return EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)

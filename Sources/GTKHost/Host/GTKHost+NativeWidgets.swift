@@ -5,9 +5,9 @@
   import HostInterface
   import LayoutCore
 
-  /// Keeps the widgets in step with the render tree, and puts them in their places.
+  /// Keeps the widgets in sync with the render tree, and places them.
   extension GTKHost {
-    /// Makes, updates and drops widgets after a patch.
+    /// Creates, updates and removes widgets after a patch.
     func syncNativeWidgets(_ patch: Patch) {
       var named: Set<NodeID> = []
       for operation in patch.operations {
@@ -29,8 +29,8 @@
     }
 
     func dropWidgetsOfGoneNodes() {
-      // The first ones first: GTK counts those before each that goes, for accessibility clients,
-      // and of ten thousand in any order that takes a minute.
+      // In order: GTK counts the widgets before each removed one, for accessibility clients, and
+      // with ten thousand in any other order that takes a minute.
       for id in nativeWidgets.keys.filter({ tree[$0] == nil }).sorted() { drop(id) }
     }
 
@@ -66,7 +66,7 @@
       gtk_widget_unparent(native.widget)
     }
 
-    /// The widget in which that of a node stands, if not on the canvas itself.
+    /// Returns the parent widget of a node's widget; nil if that is the canvas itself.
     fileprivate func holder(of node: HostTree.Node, on surface: Surface) -> NativeWidget? {
       var current = node
       while current.id != surface.id, let parent = current.parent {
@@ -76,7 +76,7 @@
       return nil
     }
 
-    /// What stands in a widget that goes, and stays, stands on the canvas until it gets its place.
+    /// Moves the remaining widgets inside a removed one to the canvas until they are placed.
     private func release(_ holder: NativeWidget) {
       for part in holder.widget.parts where part != holder.background {
         guard let node = nodesOfWidgets[part].flatMap({ tree[$0] }),
@@ -88,8 +88,8 @@
       }
     }
 
-    /// Takes the focus from a widget that goes. GTK would give it to whatever comes next, once the
-    /// present event is over: after it has been given to what took the widget's place.
+    /// Takes the focus from a widget that is being removed. GTK would move it to the next widget
+    /// after the current event: after it has moved to the node that took the widget's place.
     private func leaveFocus(of native: NativeWidget) {
       guard let window = native.window, let holder = gtk_window_get_focus(window.to()),
         holder == native.widget || gtk_widget_is_ancestor(holder, native.widget) != 0
@@ -99,7 +99,7 @@
 
     // MARK: Names
 
-    /// The node whose widget tells the text of this one.
+    /// Returns the node whose widget reports the text of this one.
     private func nameHolder(of node: HostTree.Node) -> NodeID? {
       var current: HostTree.Node? = node
       while let node = current {
@@ -114,7 +114,7 @@
     private func nameNativeWidget(_ id: NodeID) {
       guard let native = nativeWidgets[id], let node = tree[id] else { return }
       let owner = node.owner
-      // What only holds others together has the name that the program gives it: they have theirs.
+      // A container has only the name that the program gives it: its content has its own names.
       var label =
         native.holdsParts && !(native is ButtonWidget)
         ? owner.content.label ?? "" : owner.spokenLabel
@@ -125,7 +125,7 @@
 
     // MARK: Places
 
-    /// Gives the widgets of a surface their places: all of them, or those of what moved.
+    /// Places the widgets of a surface: all of them, or those of the moved nodes.
     func place(_ surface: Surface) {
       var placing = Placing(surface, isWhole: surface.placesAll)
       let moved = surface.placesAll ? surface.parts : surface.moved.compactMap { tree[$0] }
@@ -146,7 +146,7 @@
       }
     }
 
-    /// Whether something modal lies above it, in the same window or in one of its own.
+    /// Returns whether something modal lies above it, in the same window or in a separate one.
     private func isBehindModal(_ part: HostTree.Node) -> Bool {
       guard !landmarks.modals.isEmpty else { return false }
       var modal: HostTree.Node?
@@ -158,11 +158,11 @@
         if node === modal { return false }
         current = node.parent
       }
-      // What was opened later is in front of it.
+      // A later presentation is in front of it.
       return !(part.content.control?.kind == .presentation && part.id > modal.id)
     }
 
-    /// The window that a node belongs to.
+    /// Returns the window that a node belongs to.
     func window(of node: HostTree.Node) -> HostTree.Node {
       var current = node
       while current.content.role != .window, let parent = current.parent { current = parent }
@@ -170,15 +170,15 @@
     }
   }
 
-  /// One walk through the tree that allocates each widget and puts them in the tree's order.
+  /// One walk through the tree that allocates each widget and puts the widgets in tree order.
   private struct Placing {
-    /// What comes down to a node from its ancestors.
+    /// What a node inherits from its ancestors.
     struct Inherited {
       var isHidden = false
       var isDisabled = false
       /// Whether it lies behind something modal.
       var isBehind: Bool
-      /// In which its widgets stand; nil: on the canvas.
+      /// The widget that contains its widgets; nil: the canvas.
       var holder: NativeWidget?
 
       mutating func enter(_ node: HostTree.Node) {
@@ -190,7 +190,7 @@
 
     let host: GTKHost
     let surface: Surface
-    /// Whether it comes by all widgets, and so can bring them into their order.
+    /// Whether it visits all widgets, and so can put them in order.
     private let isWhole: Bool
     private var previous: [Widget: Widget] = [:]
 
@@ -208,7 +208,7 @@
       if let native = host.nativeWidgets[node.id] {
         var area = rect.insetBy(dx: node.cardMargin, dy: 0)
         if let button = native as? ButtonWidget, button.coversRow, let row = node.rowAsButton {
-          // The ring of the focus goes round what is pressed: the row, not its words.
+          // The focus ring surrounds what is pressed: the row, not its text.
           let (frame, corner) = (row.absoluteFrame, surface.origin)
           area = frame.offsetBy(dx: -corner.x, dy: -corner.y).insetBy(dx: row.cardMargin, dy: 0)
         }
@@ -218,7 +218,7 @@
           let holder = inner.holder
           inner.holder = native
           placeChildren(of: node, at: rect.origin, inner)
-          // Last, as GTK wants it to have its place again when something changes in what is in it.
+          // Last, because GTK requires a new allocation when something inside it changes.
           return allocate(native, size, in: holder)
         }
         allocate(native, size, in: inner.holder)
@@ -234,9 +234,9 @@
       }
     }
 
-    /// Brings a widget to where it belongs.
+    /// Moves a widget to its position.
     ///
-    /// - Returns: the size that it is to have there.
+    /// - Returns: the size to allocate.
     private mutating func put(
       _ native: NativeWidget, in rect: CGRect, _ inherited: Inherited
     ) -> (width: Int32, height: Int32) {
@@ -263,7 +263,7 @@
         }
         previous[holder] = widget
       }
-      // A widget must have what it needs at least; it stands in the middle of less.
+      // A widget needs its minimum size; it is centred in a smaller area.
       var (width, height): (Int32, Int32) = (0, 0)
       gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
       let given = max(width, Int32(clamping: rect.width.rounded()))
@@ -288,8 +288,8 @@
   }
 
   extension HostTree.Node {
-    /// A sheet, an alert or a cover: nothing behind it takes input. (A menu lets a click beside it
-    /// close it, which is the desktop's affair.)
+    /// Whether it is a sheet, an alert or a cover, behind which nothing takes input. (A menu closes
+    /// on a click beside it, which the desktop handles.)
     var isModalPanel: Bool {
       guard content.traits.contains(.modal) else { return false }
       return content.control?.style != .menu && content.control?.style != .popover

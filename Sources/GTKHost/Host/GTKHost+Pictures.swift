@@ -5,10 +5,11 @@
   import HostInterface
 
   extension GTKHost {
-    /// Writes the window as it comes up, light and dark, as `NAME-light.png` and `NAME-dark.png`.
+    /// Writes the window as it first appears, light and dark, as `NAME-light.png` and
+    /// `NAME-dark.png`.
     ///
     /// - Parameters:
-    ///   - folder: made if it is not there.
+    ///   - folder: created if it does not exist.
     ///   - name: the pictures' name; nil: the window's title.
     /// - Returns: the two files.
     package func writePictures(to folder: URL, name: String? = nil) throws -> [URL] {
@@ -33,8 +34,8 @@
       return files
     }
 
-    /// Runs the loop until the window has nothing more to do, for a second at most: what moves for
-    /// ever never comes to rest.
+    /// Runs the loop until the window is idle, for at most a second: endless animations never
+    /// settle.
     ///
     /// - Parameter loading: how much longer to wait for work of unknown length to end.
     func settle(loading: Duration = .zero) {
@@ -51,7 +52,7 @@
       if loading > .zero, isLoading { settle(loading: loading - .seconds(1)) }
     }
 
-    /// Whether anything turns to say that it is not there yet.
+    /// Whether any indeterminate progress is shown.
     private var isLoading: Bool {
       var found = false
       tree.root.forEachNode { if $0.content.value == .indeterminate { found = true } }

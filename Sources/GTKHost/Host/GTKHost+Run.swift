@@ -20,20 +20,20 @@
       flush()
     }
 
-    /// The user wants to end the app, and may be asked something first.
+    /// Quits the app, unless the user has to be asked first.
     func askToQuit() {
       if client?.mayQuit() ?? true { quit() } else { scheduleFlush() }
     }
 
     func quit() {
-      // The last chance to save something.
+      // The last chance to save.
       change { $0.isActive = false }
       client?.runFrame()
       droppedPicture = nil
       g_main_loop_quit(loop)
     }
 
-    /// The main actor's and dispatch's work is done between GTK's events.
+    /// Runs the work of the main actor and dispatch between GTK's events.
     func watchMainQueue() {
       mainQueueSource = kumiki_watch_main_queue(
         { context in
@@ -41,7 +41,8 @@
         }, Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// Foundation's timers fire when its run loop is asked; it tells when the next one is due.
+    /// Schedules Foundation's timers, which fire when its run loop is queried; the query returns
+    /// when the next one is due.
     func watchRunLoop() {
       guard let next = RunLoop.main.limitDate(forMode: .default) else { return }
       let wait = next.timeIntervalSinceNow
@@ -61,7 +62,8 @@
       let manager = adw_style_manager_get_default()!
       for property in ["dark", "high-contrast"] {
         follow(manager, "notify::\(property)") { [weak self] in
-          // It tells before it loads the other style: what is asked now is the former one's.
+          // The signal comes before the other style is loaded: values read now are the former
+          // style's.
           scheduleIdle(priority: G_PRIORITY_HIGH_IDLE) { self?.themeChanged() }
         }
       }
@@ -76,7 +78,8 @@
       }
     }
 
-    /// Hears a signal of what is there as long as the process, until this host goes.
+    /// Connects to a signal of an object that lives as long as the process, until this host is
+    /// deinitialised.
     private func follow(_ object: OpaquePointer, _ signal: String, _ body: @escaping () -> Void) {
       let handler = connect(object, signal) { _ in body() }
       followed.append((object, handler))
@@ -91,15 +94,15 @@
 
     private static var animations: String { "gtk-enable-animations" }
 
-    /// Whether the user wants nothing to move that does not have to.
+    /// Whether the user prefers reduced motion.
     static var reducesMotion: Bool {
       gtk_settings_get_default().map {
         kumiki_get_int(UnsafeMutableRawPointer($0), animations) == 0
       } ?? false
     }
 
-    /// The app wants to be dark or light, whatever the desktop is. A picture is what it was asked
-    /// to be.
+    /// Applies the app's preference for dark or light, whatever the desktop's setting. A picture
+    /// keeps the requested scheme.
     func prefer(isDark: Bool?) {
       guard !isForPictures else { return }
       adw_style_manager_set_color_scheme(
@@ -108,7 +111,7 @@
           ?? ADW_COLOR_SCHEME_DEFAULT)
     }
 
-    /// Colours in texts and the app's own are chosen again.
+    /// Updates the colours of texts and the app's own.
     func themeChanged() {
       theme = Theme(canvas)
       texts.forget()
@@ -124,7 +127,7 @@
       }
     }
 
-    /// All texts have another size, and what stands round them.
+    /// Invalidates all texts, which have another size now, and their surroundings.
     private func fontsChanged() {
       texts.readSettings()
       images.forgetIcons()
@@ -147,14 +150,14 @@
 
     // MARK: The frame clock
 
-    /// Ticks at the display's rate, while something moves.
+    /// Turns the clock on or off, which ticks at the display's rate.
     package func setFrameClock(running: Bool) {
       if isForPictures { return jump(running) }
       if running { frameClock.start() } else { frameClock.stop() }
     }
 
-    /// For a picture time does not pass but jumps, and only a few times: what ends has ended then,
-    /// and what goes on for ever stands still.
+    /// Advances time in a few jumps instead of continuously, for pictures: finite animations have
+    /// ended then, and endless ones stand still.
     private func jump(_ isWanted: Bool) {
       jumps = isWanted ? 3 : 0
       jumpOn()

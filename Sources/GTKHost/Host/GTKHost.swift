@@ -16,7 +16,7 @@
   /// ```
   ///
   /// Texts, shapes and pictures are painted from the host's copy of the render tree by one widget,
-  /// the canvas. Controls are the desktop's own widgets, children of the canvas, at the places that
+  /// the canvas. Controls are the desktop's own widgets, children of the canvas, in the frames that
   /// the layout gave their nodes. A point of the layout is a pixel of the desktop at scale one.
   ///
   /// | keys | |
@@ -33,14 +33,14 @@
   package final class GTKHost: RenderHost {
     package weak var client: (any HostClient)?
     package internal(set) var environment: HostEnvironment
-    /// A picture of the program, for the lists of windows that desktops show.
+    /// The program's icon, for the desktop's window lists.
     package var icon: URL?
     package internal(set) var size: CGSize
 
     let tree = HostTree()
     /// The windows, sheets, popovers and dialogs, by the nodes that they show.
     var surfaces: [NodeID: Surface] = [:]
-    /// The window that is there from the start, whatever it shows.
+    /// The window that exists from the start, whatever it shows.
     private(set) var mainSurface: Surface!
     var theme: Theme!
     private(set) var texts: TextLayouts!
@@ -53,15 +53,15 @@
     var kinds: [NodeID: NativeWidgetKind] = [:]
     var tabStops = TabStops()
     var nodesOfWidgets: [Widget: NodeID] = [:]
-    /// The widget that takes the focus for a node that has none of its own: a toggle's switch.
+    /// The widget that takes the focus for a node without one: a toggle's switch.
     var widgetsOfOwners: [NodeID: NodeID] = [:]
     var prototypes: [NativeWidgetKind: NativeWidget] = [:]
-    /// A window that is never shown: what is measured in it has the style of what is.
+    /// A window that is never shown: widgets measured in it have the style of visible ones.
     private let measuringWindow: Widget
-    /// By which GLib's loop looks after the main actor's work; zero: by none of this host's.
+    /// The source with which GLib's loop runs the main actor's work; zero: none of this host's.
     var mainQueueSource: guint = 0
     let measuringParent: Widget
-    /// What it hears of the desktop.
+    /// Its connections to the desktop's signals.
     var followed: [(object: OpaquePointer, handler: gulong)] = []
 
     let loop = g_main_loop_new(nil, 0)
@@ -70,56 +70,56 @@
     var isOpen = false
     private var isFlushScheduled = false
     private var framePacer = FramePacer()
-    /// Whether GTK is giving a canvas its place.
+    /// Whether GTK is allocating a canvas.
     var isAllocating = false
     private var isRunningFrames = false
     private var afterwards: [() -> Void] = []
     private(set) lazy var frameClock = FrameClock(of: canvas) { [unowned self] in tick() }
-    /// Whether what moves is to be at rest.
+    /// Whether animations should have ended, for pictures.
     let isForPictures: Bool
-    /// How often time may still jump, for pictures.
+    /// How many more jumps in time remain, for pictures.
     var jumps = 0
-    /// When Foundation's next timer is due, while GLib waits for that.
+    /// When Foundation's next timer is due, while GLib waits for it.
     var awaitedTimer: Date?
     var focused: NodeID?
-    /// Which of the links of a text that has the focus a key would follow, by its place among them.
+    /// The index of the link that a key would follow in the focused text.
     var linkPlace = 0
     var requestedFocus: NodeID??
     package internal(set) var movesFocusByKeys = false
-    /// Where the focus was, for when its node goes.
+    /// The former position of the focus, for when its node disappears.
     var focusRestoration = FocusRestoration<CGRect>()
-    /// Whether the node that had it has gone, and nothing has come into its place yet.
+    /// Whether the focused node has disappeared, and no other has taken its place yet.
     var hasLostFocus = false
-    /// The field that gave the focus up by Return: what is typed next goes there all the same.
+    /// The field that gave up the focus with Return: further typing still goes to it.
     var resignedField: NodeID?
-    /// A window, or a menu in one, while a key is dealt with that came to it.
+    /// The window, or the menu in one, whose key is being handled.
     var keyWindow: Widget?
     var pointer = PointerState()
     var hover = HoverTracking()
-    /// Where scroll views were asked to go since the last frame.
+    /// The requested offsets of scroll views since the last frame.
     var scrollTargets: [NodeID: CGPoint] = [:]
     var momentum: Momentum?
     /// F12.
     package var onInspect: () -> Void = {}
     let time: TimeSource
-    /// How many leaves were measured: what one change costs.
+    /// The number of measured leaves: the cost of a change.
     package internal(set) var measurements = 0
-    /// How many pictures were painted and widgets placed: the same.
+    /// The numbers of painted pictures and placed widgets: the same.
     var counts: (painted: Int, placed: Int) { (pictures.painted, placed) }
     var placed = 0
-    /// The words of what was measured, while somebody wants to know.
+    /// The texts of measured leaves, while they are recorded.
     package var measured: [String]?
 
-    /// Opens the connection to the display and makes the window, without showing it.
+    /// Opens the connection to the display and creates the window, without showing it.
     ///
     /// - Parameters:
-    ///   - size: of the first window, if its scene wants no other.
-    ///   - isEmbedded: whether another program shows it in a window of its own (``embed(sizes:)``).
-    ///   - hasFixedLooks: whether fonts and the like are the same for every user.
-    ///   - locale: the user's.
-    ///   - isRightToLeft: whether lines begin at the right, whatever GTK's own language is.
-    ///   - time: the clock of what moves.
-    /// - Returns: nil where there is no display.
+    ///   - size: the size of the first window, unless its scene sets another.
+    ///   - isEmbedded: whether another program shows it in its own window (``embed(sizes:)``).
+    ///   - hasFixedLooks: whether fonts and similar settings are the same for every user.
+    ///   - locale: the user's locale.
+    ///   - isRightToLeft: whether the layout is right-to-left, whatever GTK's own language is.
+    ///   - time: the clock of animations.
+    /// - Returns: nil if there is no display.
     package init?(
       size: CGSize = GTKHost.usualSize, isEmbedded: Bool = false, hasFixedLooks: Bool = false,
       locale: Locale = .current, isRightToLeft: Bool = false, time: TimeSource = .current
@@ -139,7 +139,7 @@
         isRightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL)
       environment.hasHighContrast =
         adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0
-      // In pictures nothing moves, whatever the settings say.
+      // In pictures nothing moves, whatever the settings are.
       environment.reducesMotion = !hasFixedLooks && Self.reducesMotion
       mainSurface = isEmbedded ? EmbeddedSurface(self) : WindowSurface(.root, size: size, self)
       surfaces[.root] = mainSurface
@@ -150,16 +150,16 @@
       watchDesktop()
     }
 
-    /// Says what the program is called, and opens the connection.
+    /// Sets the program's name, and opens the connection.
     ///
-    /// - Returns: false where there is no display.
+    /// - Returns: false if there is no display.
     static func connectToDisplay() -> Bool {
       if g_get_application_name() == nil {
-        // By the first, accessibility clients know the app; by the second, the desktop does.
+        // Accessibility clients use the first name, the desktop uses the second.
         g_set_prgname(ProcessInfo.processInfo.processName)
         g_set_application_name(ProcessInfo.processInfo.processName)
       }
-      // Asked a second time, GTK says only that it was asked before.
+      // A second call of GTK's only returns that it was initialised.
       return gtk_init_check() != 0 && gdk_display_get_default() != nil
     }
 
@@ -173,35 +173,34 @@
       gtk_window_destroy(measuringWindow.to())
     }
 
-    /// The first window; embedded, what the canvas stands in.
+    /// The first window; if embedded, the window that contains the canvas.
     var window: Widget {
       (mainSurface as? WindowSurface)?.window ?? gtk_widget_get_root(canvas)?.widget ?? canvas
     }
     var canvas: Widget { mainSurface.canvas }
 
-    /// Of a window that no scene wants another size for.
+    /// The size of a window whose scene sets no other.
     package static let usualSize = CGSize(width: 720, height: 640)
-    /// The same for pictures of a window, which are looked at side by side.
+    /// The same for pictures of a window, which are viewed side by side.
     package static let pictureSize = CGSize(width: 480, height: 420)
 
     /// The height of a header bar.
     static let barHeight: CGFloat = 47
 
-    /// How wide a window's buttons are in a header bar.
+    /// The width of a window's buttons in a header bar.
     private(set) lazy var windowButtons = widthInBar(of: gtk_window_controls_new(GTK_PACK_END))
-    /// The same of the main menu's button, which stands beside them.
+    /// The width of the main menu's button, which is beside them.
     private(set) lazy var mainMenuWidth = widthInBar(
       of: MainMenuButton(in: environment.locale).widget)
 
     private(set) lazy var buttonLine = measureButtonLine()
 
-    /// The field that the user has left by Return or Escape: the tab key goes on from there.
+    /// The field that the user left with Return or Escape: the tab key continues from there.
     var leftPlace: NodeID?
-    /// The picture that other programs dragged last over something that takes drops.
+    /// The picture that other programs last dragged over a drop target.
     var droppedPicture: DroppedPicture?
 
-    /// What is measured once is measured again: the desktop has another font, or another size of
-    /// it.
+    /// Repeats measurements that are cached: the desktop has another font, or another size of it.
     func measureAgain() {
       windowButtons = widthInBar(of: gtk_window_controls_new(GTK_PACK_END))
       mainMenuWidth = widthInBar(of: MainMenuButton(in: environment.locale).widget)
@@ -230,7 +229,7 @@
       pictures.didApply(patch, former)
       changes.redraw(patch, self)
       leaving.slide(patch, self)
-      // What changes round a canvas while it gets its place would miss its own.
+      // Changes around a canvas during its allocation would miss their own allocation.
       if isAllocating {
         afterEvents { [weak self] in self?.updateSurfaces() }
       } else {
@@ -248,13 +247,13 @@
     }
 
     /// Runs frames when GTK is about to lay out, so that many changes make one picture; a program
-    /// that asks in each frame waits for the display (S14.16).
+    /// that requests a frame in every frame waits for the display (S14.16).
     func scheduleFlush() {
       guard !isFlushScheduled else { return }
       isFlushScheduled = true
       let delay = wantsFrame ? framePacer.delay(at: seconds) : 0
       guard delay > 0 else {
-        // GTK's resizing has 110: just before it.
+        // GTK's resizing has priority 110: just before it.
         return scheduleIdle(priority: 109) { [weak self] in self?.flushNow() }
       }
       scheduleRepeating(milliseconds: UInt32((delay * 1_000).rounded(.up))) { [weak self] in
@@ -268,10 +267,10 @@
       flush()
     }
 
-    /// GLib's clock.
+    /// The time of GLib's clock.
     private var seconds: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
-    /// Brings the window up to date, and does what waited for that.
+    /// Updates the window, and runs the work that waited for it.
     func flush() {
       runFrames()
       presentSurfaces()
@@ -283,8 +282,8 @@
       watchRunLoop()
     }
 
-    /// Runs frames until the app is content; one that never is goes on with the next turn of the
-    /// loop.
+    /// Runs frames until the app requests no more; one that never stops continues with the next
+    /// turn of the loop.
     func runFrames() {
       guard !isRunningFrames else { return }
       isRunningFrames = true
@@ -297,19 +296,19 @@
       if wantsFrame { scheduleFlush() }
     }
 
-    /// Runs something once the present events are dealt with.
+    /// Runs a closure after the current events.
     func afterEvents(_ body: @escaping () -> Void) {
       afterwards.append(body)
       scheduleFlush()
     }
 
-    /// Tells the runtime what the user did.
+    /// Sends an event to the runtime.
     func send(_ event: HostEvent) {
       client?.handle(event)
       scheduleFlush()
     }
 
-    /// Takes over what a widget shows already.
+    /// Records a value that a widget already shows.
     func note(_ value: ElementValue, shownBy id: NodeID) {
       guard var content = tree[id]?.content, content.value != nil, content.value != value
       else { return }

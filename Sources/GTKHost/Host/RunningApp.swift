@@ -2,10 +2,10 @@
   import CAdw
   import Foundation
 
-  /// The program as the session's bus knows it: by a name that one process has.
+  /// The program on the session bus: identified by a name that one process owns.
   ///
-  /// The second process finds the first, hands over what it was to open and ends. The desktop
-  /// speaks to the same name where it opens files and addresses by the bus.
+  /// The second process finds the first, passes on what it was to open and exits. The desktop uses
+  /// the same name when it opens files and addresses through the bus.
   ///
   /// ```swift
   /// let app = RunningApp(identifier: "org.example.Lamp")
@@ -14,16 +14,16 @@
   /// ```
   @MainActor
   package final class RunningApp {
-    /// Somebody starts the program once more.
+    /// Called when the program is started again.
     package var onActivate: () -> Void = {}
-    /// Somebody wants it to open files and addresses.
+    /// Called to open files and addresses.
     package var onOpen: ([URL]) -> Void = { _ in }
 
     private let application: UnsafeMutablePointer<GApplication>
 
-    /// Asks for the name.
+    /// Requests the name.
     ///
-    /// - Returns: nil without a display, without a bus, or for what cannot be a name there.
+    /// - Returns: nil without a display, without a bus, or for an invalid name.
     package init?(identifier: String) {
       guard GTKHost.connectToDisplay(), g_application_id_is_valid(identifier) != 0,
         let instance = g_object_new_with_properties(KumikiApplication.type, 0, nil, nil)
@@ -43,10 +43,10 @@
 
     isolated deinit { g_object_unref(application) }
 
-    /// Whether another process has the name.
+    /// Whether another process owns the name.
     package var runsElsewhere: Bool { g_application_get_is_remote(application) != 0 }
 
-    /// Has the other process show itself and open these; it has been told when this returns.
+    /// Makes the other process show itself and open these; it has been notified when this returns.
     package func handOver(_ urls: [URL]) {
       if urls.isEmpty {
         g_application_activate(application)
@@ -58,8 +58,7 @@
       g_dbus_connection_flush_sync(g_application_get_dbus_connection(application), nil, nil)
     }
 
-    /// Lets a window that is about to come up before that of another program, if the user has just
-    /// asked for it.
+    /// Lets a new window appear in front of another program's, if the user has just requested it.
     static func allow(_ window: Widget) {
       if let token = KumikiApplication.token { gtk_window_set_startup_id(window.to(), token) }
     }
@@ -74,8 +73,8 @@
     }
   }
 
-  /// GLib's application, which hands on what says that the user has asked for the window: else
-  /// desktops keep it behind the others.
+  /// GLib's application, which passes on the token of the user's request for the window: without it
+  /// desktops keep the window behind the others.
   private enum KumikiApplication {
     static var token: String?
 
@@ -85,7 +84,7 @@
         let methods = of!.assumingMemoryBound(to: GApplicationClass.self)
         methods.pointee.add_platform_data = { KumikiApplication.addToken(to: $1) }
         methods.pointee.before_emit = { KumikiApplication.takeToken(of: $1) }
-        // Once the windows are up that it was meant for.
+        // Once the windows that it was meant for are up.
         methods.pointee.after_emit = { _, _ in
           scheduleIdle(priority: G_PRIORITY_LOW) { KumikiApplication.token = nil }
         }

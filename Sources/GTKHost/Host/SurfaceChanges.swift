@@ -3,15 +3,15 @@
   import Foundation
   import HostInterface
 
-  /// Which surfaces a patch concerns, and where widgets have to move.
+  /// The surfaces that a patch affects, and the widgets to be moved.
   struct SurfaceChanges {
-    /// The surfaces of what goes away.
+    /// The surfaces of removed nodes.
     private var left: [Surface] = []
-    /// What takes part in other things than before: hidden, disabled, modal, of another kind.
+    /// Nodes whose state has changed: hidden, disabled, modal, of another kind.
     private var altered: Set<NodeID> = []
     private let formerModals: Set<NodeID>
 
-    /// To be made before the tree has the patch.
+    /// Makes the changes; call it before the tree applies the patch.
     init(_ patch: borrowing Patch, before host: GTKHost) {
       formerModals = host.landmarks.modals
       for operation in patch.operations {
@@ -31,7 +31,7 @@
       }
     }
 
-    /// To be called when the tree, the surfaces and the widgets have it.
+    /// Redraws; call it after the tree, the surfaces and the widgets have applied the patch.
     func redraw(_ patch: borrowing Patch, _ host: GTKHost) {
       host.landmarks.note(patch, in: host.tree)
       var touched: [ObjectIdentifier: Surface] = [:]
@@ -49,7 +49,7 @@
         case .remove: break
         }
       }
-      // What lies behind something modal gives up the focus.
+      // Nodes behind something modal give up the focus.
       if formerModals != host.landmarks.modals {
         for surface in host.surfaces.values {
           surface.placesAll = true
@@ -60,7 +60,7 @@
     }
   }
 
-  /// Nodes that are looked for with each patch.
+  /// Nodes that every patch looks for.
   struct Landmarks {
     private(set) var headerBars: Set<NodeID> = []
     private(set) var modals: Set<NodeID> = []

@@ -4,13 +4,13 @@
   import Foundation
   import HostInterface
 
-  /// What is carried out of the window goes on as a drag of the desktop's: other programs may take
-  /// it.
+  /// Content dragged out of the window continues as a drag of the desktop's: other programs may
+  /// accept it.
   ///
-  /// Back over a window of the app it is carried on within the app, so that a view takes the very
-  /// value.
+  /// Back over a window of the app the drag continues within the app, so that a view receives the
+  /// original value.
   extension GTKHost {
-    /// - Returns: whether the desktop goes on with it.
+    /// - Returns: whether the desktop continues the drag.
     func handOver(from surface: Surface, _ device: OpaquePointer?) -> Bool {
       guard case .carry(let id) = pointer.drag, let device,
         let content = Self.content(of: pointer.offered)
@@ -30,7 +30,7 @@
       for end in ["cancel", "dnd-finished"] {
         connect(drag, end) { [weak self] _ in
           self?.endOffering()
-          // GTK still looks at it once its signals are over.
+          // GTK still accesses it after its signals.
           scheduleIdle(priority: G_PRIORITY_DEFAULT) {
             g_object_unref(UnsafeMutableRawPointer(drag))
           }
@@ -39,15 +39,15 @@
       return true
     }
 
-    /// The desktop's drag is over: what was carried back within the app and let go beside what
-    /// takes it goes back to its place.
+    /// Ends the desktop's drag: content that was dragged back into the app and dropped outside a
+    /// target is cancelled.
     func endOffering() {
       guard let id = pointer.outside else { return }
       pointer.outside = nil
       carry(id, .cancelled, to: pointer.location)
     }
 
-    /// The same in the forms that the desktop knows; nil for nothing.
+    /// Returns the items in the desktop's forms; nil if there are none.
     static func content(
       of items: [OfferedItem]
     ) -> UnsafeMutablePointer<GdkContentProvider>? {
@@ -66,9 +66,9 @@
       return gdk_content_provider_new_union(&parts, gsize(parts.count))
     }
 
-    /// A drag that began in one of the app's windows and has come back to one.
+    /// Continues a drag that started in one of the app's windows and has come back to one.
     ///
-    /// - Returns: nil for one that others began; else whether something there takes drops.
+    /// - Returns: nil for another program's drag; otherwise whether there is a drop target.
     func carryBack(
       _ phase: HostEvent.PointerEvent.Phase, at point: CGPoint, on surface: Surface
     ) -> Bool? {
@@ -80,14 +80,14 @@
   }
 
   extension OfferedItem {
-    /// The picture that a file is, for those who take pictures and no files.
+    /// The picture in a file, for targets that accept pictures but no files.
     @MainActor
     fileprivate var picture: UnsafeMutablePointer<GdkContentProvider>? {
       guard case .url(let url) = self, url.isFileURL,
         let type = Self.pictureTypes[url.pathExtension.lowercased()],
         let data = try? NSData(contentsOf: url, options: .mappedIfSafe)
       else { return nil }
-      // The file's own bytes, for as long as somebody may take them.
+      // The file's own bytes, for as long as a target may read them.
       let bytes = g_bytes_new_with_free_func(
         data.bytes, gsize(data.length),
         { Unmanaged<NSData>.fromOpaque($0!).release() }, Unmanaged.passRetained(data).toOpaque())

@@ -3,13 +3,13 @@
   import Foundation
   import HostInterface
 
-  /// Drag and drop within the app: a press on something that can be carried, moved some way, takes
-  /// it; the button's way up drops it, Escape puts it back.
+  /// Drag and drop within the app: pressing on a draggable node and moving some distance picks it
+  /// up; releasing the button drops it, Escape cancels.
   extension GTKHost {
-    /// How far the mouse goes before it carries, in points.
+    /// The distance after which a press becomes a drag, in points.
     private static var threshold: CGFloat { 8 }
 
-    /// Begins to carry once the mouse has gone far enough.
+    /// Starts the drag once the mouse has moved far enough.
     func carryIfFarEnough(_ point: CGPoint) {
       guard let (id, start) = pointer.carried,
         hypot(point.x - start.x, point.y - start.y) > Self.threshold
@@ -30,9 +30,9 @@
             targets: dropTargets(at: point, in: activeWindow.node ?? tree.root))))
     }
 
-    /// Puts back what is being carried.
+    /// Cancels the drag.
     ///
-    /// - Returns: whether anything was.
+    /// - Returns: whether there was one.
     func cancelCarrying() -> Bool {
       guard case .carry(let id) = pointer.drag else { return false }
       pointer.drag = .none
@@ -40,7 +40,7 @@
       return true
     }
 
-    /// What takes drops at a place, innermost first.
+    /// Returns the drop targets at a point, innermost first.
     func dropTargets(at point: CGPoint, in root: HostTree.Node) -> [NodeID] {
       var found: [NodeID] = []
       root.forEachNode { node in
@@ -54,7 +54,7 @@
   }
 
   extension HostTree.Node {
-    /// Whether it lies there, is not scrolled away, and is enabled.
+    /// Returns whether it contains the point, is not scrolled away, and is enabled.
     fileprivate func takesDrop(at point: CGPoint) -> Bool {
       guard absoluteFrame.contains(point) else { return false }
       var current: HostTree.Node? = self

@@ -8,7 +8,7 @@
   extension GTKHost {
     func watchDrops(_ surface: Surface) {
       let target = kumiki_drop_target_new()!
-      // What is first of those that are offered counts: a picture often comes with its address.
+      // The first of the offered types is used: a picture often comes with its address.
       var types = [
         gdk_file_list_get_type(), gdk_texture_get_type(), g_type_from_name("gchararray"),
       ]
@@ -33,8 +33,8 @@
       gtk_widget_add_controller(surface.canvas, target)
     }
 
-    /// - Parameter value: what is dragged, once it has been sent.
-    /// - Returns: whether something there takes drops.
+    /// - Parameter value: the dragged content, once it has been transferred.
+    /// - Returns: whether there is a drop target.
     func receive(
       _ phase: HostEvent.PointerEvent.Phase, at point: CGPoint, on surface: Surface,
       _ value: UnsafePointer<GValue>?
@@ -42,7 +42,7 @@
       if let isTaken = carryBack(phase, at: point, on: surface) { return isTaken }
       let place = surface.layoutPoint(point)
       let targets = phase == .exited ? [] : dropTargets(at: place, in: surface.node ?? tree.root)
-      // A large picture becomes a file slowly: not where nobody takes it.
+      // Writing a large picture to a file is slow: only if there is a target.
       let items = targets.isEmpty ? [] : value.map(offeredItems) ?? []
       send(.receive(HostEvent.Drag(phase: phase, location: place, targets: targets), items))
       return !targets.isEmpty
@@ -64,14 +64,15 @@
       return items
     }
 
-    /// A picture that is no file, as one: programs take it as they take a picture from a folder.
+    /// Returns a file for a picture that has none: programs receive it like a picture from a
+    /// folder.
     private func pictureFile(_ texture: UnsafeMutableRawPointer) -> URL? {
       if droppedPicture?.texture != texture { droppedPicture = DroppedPicture(texture) }
       return droppedPicture?.file
     }
   }
 
-  /// The file of a picture that is dragged here, until the next one is or the program ends.
+  /// The file of a dropped picture, which exists until the next one or until the program ends.
   @MainActor
   final class DroppedPicture {
     let texture: UnsafeMutableRawPointer

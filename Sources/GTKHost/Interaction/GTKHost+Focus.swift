@@ -3,19 +3,19 @@
   import Foundation
   import HostInterface
 
-  /// The keyboard focus is GTK's; the runtime is told whose widget has it.
+  /// The keyboard focus belongs to GTK; the runtime is notified which node's widget has it.
   extension GTKHost {
     func watchFocus(_ window: Widget) {
       connect(window.opaque, "notify::focus-widget") { [weak self] _ in
         self?.focusMoved(in: window)
       }
-      // Each window keeps its focus while the user is at another one.
+      // Each window keeps its focus while the user is in another one.
       connect(window.opaque, "notify::is-active") { [weak self] _ in
         if gtk_window_is_active(window.to()) != 0 { self?.focusMoved(in: window) }
       }
     }
 
-    /// The node whose widget has a window's focus, or one inside of it.
+    /// Returns the node whose widget, or a descendant of it, has a window's focus.
     private func focusedNode(in window: Widget) -> HostTree.Node? {
       var current = gtk_window_get_focus(window.to())
       while let widget = current {
@@ -28,7 +28,7 @@
     private func focusMoved(in window: Widget) {
       let node = focusedNode(in: window)
       guard node?.id != focused else { return }
-      // That another window has no focus says nothing about the one that has it.
+      // A window without a focus does not affect the focus of the active one.
       if node == nil, let native = focused.flatMap(nativeWidget), native.window != window,
         gtk_window_is_active(window.to()) == 0
       {
@@ -45,7 +45,7 @@
       if let node { reveal(node) }
     }
 
-    /// Gives the focus where the runtime wanted it, if that is still there.
+    /// Moves the focus where the runtime requested it, if the node still exists.
     func giveRequestedFocus() {
       guard case .some(let id) = requestedFocus else { return }
       guard let id else {
@@ -53,8 +53,8 @@
         clearFocus()
         return
       }
-      // A widget that is new can be focused once it has its place.
-      // One that lay behind something modal can be, too, once it is known to lie there no more.
+      // A new widget can be focused once it is placed. One that was behind something modal can be,
+      // too, once that is known to be gone.
       guard let native = nativeWidget(of: id), gtk_widget_get_mapped(native.widget) != 0,
         gtk_widget_get_can_focus(native.widget) != 0, gtk_widget_is_sensitive(native.widget) != 0
       else {
@@ -65,8 +65,8 @@
       gtk_widget_grab_focus(native.input)
     }
 
-    /// What had the focus may have gone, as a row that was deleted: what has come into its place
-    /// gets it.
+    /// Repairs the focus if the focused node may have disappeared, such as a deleted row: the node
+    /// that took its place gets it.
     func repairFocus() {
       if let node = focused.flatMap({ tree[$0] }) {
         focusRestoration.stays(on: node, at: node.absoluteFrame)
@@ -78,7 +78,7 @@
         .compactMap { $0.value.mayHaveFocus ? $0.value.owner : nil }
       let next = focusRestoration.next(among: places, in: tree, keepsWindow: true) { node, place in
         let frame = node.absoluteFrame
-        // What came after it is about to come into its place.
+        // The node that followed it is about to take its place.
         let way = frame.minY - place.minY
         return (way < -1 ? -way * 2 : abs(way)) * 4 + abs(frame.minX - place.minX)
       }
@@ -87,13 +87,13 @@
       }
     }
 
-    /// Takes the focus from whatever has it.
+    /// Clears the focus.
     func clearFocus() {
       let holder = focused.flatMap(nativeWidget)?.window ?? window
       gtk_window_set_focus(holder.to(), nil)
     }
 
-    /// The widget of the field that gave the focus up by Return, while nothing else has it.
+    /// The widget of the field that gave up the focus with Return, while no node has the focus.
     var resignedWidget: TextWidget? {
       guard focused == nil, let native = resignedField.flatMap(nativeWidget) as? TextWidget,
         gtk_widget_get_mapped(native.widget) != 0, gtk_widget_is_sensitive(native.widget) != 0,
@@ -102,7 +102,7 @@
       return native
     }
 
-    /// Gives a key that types something to that field.
+    /// Passes a key that types something to that field.
     func typeAtRest(_ key: UInt32, _ modifiers: GdkModifierType, _ keys: OpaquePointer) -> Bool {
       let held = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
       guard modifiers.rawValue & held == 0, let native = resignedWidget,
@@ -110,7 +110,7 @@
         scalar.value != 127
       else { return false }
       gtk_widget_grab_focus(native.input)
-      // GTK selects what is in a field that gets the focus, and would replace it.
+      // GTK selects the text of a field that gets the focus, and would replace it.
       let end = native.text.unicodeScalars.count
       native.select(end..<end)
       guard let text = gtk_widget_get_root(native.widget).flatMap(gtk_root_get_focus) else {
@@ -119,13 +119,13 @@
       return gtk_event_controller_key_forward(keys, text) != 0
     }
 
-    /// The widget that acts for a node.
+    /// Returns the widget that acts for a node.
     func nativeWidget(of id: NodeID) -> NativeWidget? {
       nativeWidgets[id] ?? widgetsOfOwners[id].flatMap { nativeWidgets[$0] }
     }
 
-    /// Gives the focus to the row before or after the one that has it, as far as it is there: a
-    /// long list makes its rows when they are about to be seen.
+    /// Focuses the row before or after the focused one, if it exists: a long list creates rows as
+    /// they come into view.
     ///
     /// - Returns: whether there was one.
     func moveAmongRows(by step: Int) -> Bool {
@@ -144,7 +144,7 @@
       return false
     }
 
-    /// Scrolls what encloses a node as little as needed for it to be seen.
+    /// Scrolls the ancestors of a node as little as needed to show it.
     func reveal(_ node: HostTree.Node) {
       var rect = CGRect(origin: .zero, size: node.frame.size)
       var current = node
@@ -171,7 +171,7 @@
   }
 
   extension NativeWidget {
-    /// Whether a key may give it the focus now.
+    /// Whether a key may focus it now.
     var mayHaveFocus: Bool {
       gtk_widget_get_mapped(widget) != 0 && gtk_widget_get_focusable(input) != 0
         && gtk_widget_is_sensitive(widget) != 0 && gtk_widget_get_can_focus(widget) != 0
@@ -180,10 +180,10 @@
   }
 
   extension Surface {
-    /// The tab key: on to what comes next in tree order, as far as it is a stop. Within one widget
-    /// GTK leads on, and where there is none left, beyond the canvas.
+    /// Handles the tab key: moves to the next stop in tree order. GTK moves within a widget, and
+    /// beyond the canvas if there are no further stops.
     ///
-    /// - Returns: whether the focus was given to something.
+    /// - Returns: whether the focus moved.
     func moveFocusByTab(_ direction: GtkDirectionType) -> Bool {
       host.movesFocusByKeys = true
       defer { host.movesFocusByKeys = false }
@@ -205,7 +205,7 @@
       return isMoved
     }
 
-    /// The widgets on the canvas to which the tab key comes.
+    /// The widgets on the canvas that are tab stops.
     private var tabStops: Set<Widget> {
       var widgets: [NodeID: Widget] = [:]
       var places: [HostTree.Node] = []
@@ -226,29 +226,29 @@
   }
 
   extension GTKHost {
-    /// Whether a widget only holds those of others together.
+    /// Returns whether a widget only groups others.
     fileprivate func isHolder(_ widget: Widget) -> Bool {
       guard let native = nodesOfWidgets[widget].flatMap({ nativeWidgets[$0] }) else { return false }
       return native.holdsParts && native.widget == widget && !(native is ButtonWidget)
     }
 
-    /// The widgets on a canvas in their order, without those that hold others together.
+    /// Returns the widgets on a canvas in order, without those that only group others.
     fileprivate func parts(of widget: Widget) -> [Widget] {
-      // A bar's background comes last: at its end is the button of the main menu.
+      // A bar's background comes last: at its end is the main menu's button.
       let backgrounds = widget.parts.filter(isBackground)
       return (widget.parts.filter { !backgrounds.contains($0) } + backgrounds).flatMap {
         isHolder($0) ? parts(of: $0) : [$0]
       }
     }
 
-    /// Whether it is what others stand on, and none of what stands there itself.
+    /// Returns whether it is the background of other widgets.
     fileprivate func isBackground(_ widget: Widget) -> Bool {
       nodesOfWidgets[widget].flatMap { nativeWidgets[$0] }?.background == widget
     }
   }
 
   extension Widget {
-    /// The widgets that stand directly in this one, in their order.
+    /// The child widgets, in order.
     var parts: [Widget] {
       Array(
         sequence(state: gtk_widget_get_first_child(self)) { next in
@@ -257,14 +257,14 @@
         })
     }
 
-    /// The first widget of a type in it.
+    /// Returns the first descendant widget of a type.
     func first(of type: GType) -> Widget? {
       parts.lazy.compactMap { part in
         g_type_check_instance_is_a(part.to(), type) != 0 ? part : part.first(of: type)
       }.first
     }
 
-    /// Whether it can have the focus now, or something in it can.
+    /// Whether it, or a descendant, is focusable now.
     fileprivate var mayFocus: Bool {
       gtk_widget_get_child_visible(self) != 0 && gtk_widget_get_sensitive(self) != 0
         && gtk_widget_get_can_focus(self) != 0
@@ -273,7 +273,7 @@
   }
 
   extension HostTree.Node {
-    /// The row itself, or the first thing in it that takes the focus.
+    /// The row itself, or the first focusable node in it.
     fileprivate var firstToFocus: HostTree.Node? {
       if content.traits.contains(.disabled) { return nil }
       if content.traits.contains(.focusable) || content.role == .button { return self }

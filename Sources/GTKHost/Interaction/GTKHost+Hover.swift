@@ -3,11 +3,11 @@
   import Foundation
   import HostInterface
 
-  /// The pointer without a button down: who wants to know of it, and the tips.
+  /// The pointer without a button pressed: hover events and tooltips.
   extension GTKHost {
-    /// Tells the nodes that the pointer has come over, and those that it has left.
+    /// Notifies the nodes that the pointer has entered and left.
     ///
-    /// - Parameter point: nil: it is over the surface no more.
+    /// - Parameter point: nil: it has left the surface.
     func updateHover(at point: CGPoint?, on surface: Surface) {
       guard !hover.isIdle || pointer.tip != nil else { return }
       let touched = point.flatMap { surface.hit($0) }
@@ -17,7 +17,7 @@
       let tip = round.lazy.compactMap(\.content.tooltip).first
       guard tip != pointer.tip else { return }
       pointer.tip = tip
-      // Shown by the desktop once the pointer has rested.
+      // The desktop shows it once the pointer has rested.
       gtk_widget_set_tooltip_text(surface.canvas, tip)
     }
   }

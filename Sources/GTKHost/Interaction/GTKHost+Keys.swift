@@ -4,14 +4,15 @@
   import HostInterface
 
   extension GTKHost {
-    /// Follows the keys and the focus of a window.
+    /// Watches the keys and the focus of a window.
     func watch(_ window: Widget, isMain: Bool) {
       watchFocus(window)
       watchKeys(window)
     }
 
-    /// The app sees keys first, then the widget that has the focus, and then the window. What has a
-    /// grab, as a popover has, keeps keys from the window and is watched itself.
+    /// Watches the keys of a widget: the app receives them first, then the focused widget, then the
+    /// window. A widget with a grab, such as a popover, keeps keys from the window and is watched
+    /// itself.
     func watchKeys(_ widget: Widget, of popover: PopoverSurface? = nil) {
       let offers = gtk_event_controller_key_new()!
       gtk_event_controller_set_propagation_phase(offers, GTK_PHASE_CAPTURE)
@@ -86,7 +87,7 @@
       return true
     }
 
-    /// Gives a character to what has the focus, if it takes characters and is no text input.
+    /// Passes a character to the focused node, if it takes characters and is no text input.
     private func type(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       let held = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
       guard modifiers.rawValue & held == 0, let node = focused.flatMap({ tree[$0] }),
@@ -98,11 +99,11 @@
       return true
     }
 
-    /// The desktop's Control is what Command is on Apple's systems.
+    /// Performs a shortcut. The desktop's Control corresponds to Command on Apple's systems.
     private func performShortcut(_ stroke: KeyStroke) -> Bool {
       guard let client else { return false }
       defer { scheduleFlush() }
-      // What the key types is no part of it: Shift makes another character of a letter.
+      // Without the typed characters: Shift turns a letter into another one.
       let stroke = KeyStroke(stroke.key, stroke.modifiers)
       if client.performShortcut(stroke) { return true }
       guard stroke.modifiers.contains(.control) else { return false }
@@ -112,7 +113,7 @@
       return client.performShortcut(command)
     }
 
-    /// The window that the user is at, itself or in a sheet of its own.
+    /// The window that is active itself, or through its sheet or menu.
     var activeWindow: Surface {
       if let window = keyWindow
         ?? Self.windows.first(where: { gtk_window_is_active($0.to()) != 0 }),
@@ -123,7 +124,7 @@
       return mainSurface
     }
 
-    /// The window of the app that a widget stands in, or to whose sheet or menu it belongs.
+    /// Returns the window of the app that contains a widget, or that its sheet or menu belongs to.
     private func windowSurface(of widget: Widget) -> WindowSurface? {
       let windows = surfaces.values.compactMap { $0 as? WindowSurface }
       var current = gtk_widget_get_root(widget)?.widget
@@ -145,10 +146,10 @@
       topmost { $0.content.traits.contains(trait) && !$0.content.traits.contains(.disabled) }
     }
 
-    /// Puts back what is being carried, or closes something.
+    /// Cancels a drag, or closes something.
     func pressEscape() -> Bool { cancelCarrying() || goBack() }
 
-    /// Escape closes what is uppermost, or leaves a text.
+    /// Closes the topmost panel, or leaves a text, for Escape.
     private func goBack() -> Bool {
       resignedField = nil
       if focused.flatMap({ tree[$0] })?.content.actions.contains(.edit) == true {
@@ -168,7 +169,7 @@
       return true
     }
 
-    /// Leads back to the screen before.
+    /// Goes back to the previous screen.
     func pressBack() -> Bool {
       guard let node = topmostAction(.backAction) else { return false }
       activate(node)
@@ -190,7 +191,7 @@
   }
 
   extension HostTree.Node {
-    /// Whether Escape closes it: not so a window, unless it belongs to another.
+    /// Whether Escape closes it: not a window, unless it is auxiliary.
     var isDismissable: Bool {
       content.actions.contains(.dismiss)
         && (content.role != .window || content.window?.isAuxiliary == true)

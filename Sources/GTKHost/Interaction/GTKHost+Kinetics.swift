@@ -4,19 +4,20 @@
   import HostInterface
   import Timekeeping
 
-  /// A content that goes on by itself after a touchpad or a finger let it go.
+  /// Kinetic scrolling after a touchpad or a finger released the content.
   struct Momentum {
     let id: NodeID
-    /// Pixels a second.
+    /// In pixels per second.
     var velocity: CGPoint
-    /// When it was moved last, on the host's clock.
+    /// The time of the last move, on the host's clock.
     var time: Double
     let tick: guint
     let canvas: Widget
   }
 
   extension GTKHost {
-    /// Lets what is round a node go on, slower and slower, until it rests or cannot go on.
+    /// Lets the content around a node continue with decreasing speed, until it rests or reaches its
+    /// end.
     func fling(round node: HostTree.Node?, velocity: CGPoint, on surface: Surface) {
       stopMomentum()
       guard abs(velocity.x) + abs(velocity.y) > 20,
@@ -32,7 +33,7 @@
         canvas: surface.canvas)
     }
 
-    /// - Returns: whether it goes on.
+    /// - Returns: whether it continues.
     private func glide() -> Bool {
       guard var current = momentum, let view = tree[current.id] else {
         momentum = nil
@@ -42,7 +43,7 @@
       let passed = min(0.1, max(0, now - current.time))
       current.time = now
       let shift = CGPoint(x: current.velocity.x * passed, y: current.velocity.y * passed)
-      // As GTK's own scrolled windows slow down.
+      // The friction of GTK's own scrolled windows.
       let friction = exp(-4 * passed)
       current.velocity.x *= friction
       current.velocity.y *= friction
@@ -52,7 +53,7 @@
       return momentum != nil
     }
 
-    /// A touch, a key or a wheel stops it.
+    /// Stops the momentum: for a touch, a key or a wheel.
     func stopMomentum() {
       guard let current = momentum else { return }
       momentum = nil
@@ -67,7 +68,8 @@
       return isFree(way.x, offset.x, largest.x) || isFree(way.y, offset.y, largest.y)
     }
 
-    /// Fingers on a screen move the content itself, and let it go with their speed.
+    /// Handles fingers on a touch screen, which drag the content itself and release it with their
+    /// speed.
     func watchTouches(_ surface: Surface) {
       let drag = gtk_gesture_drag_new()!
       gtk_gesture_single_set_touch_only(drag, 1)

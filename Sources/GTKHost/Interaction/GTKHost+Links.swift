@@ -3,7 +3,7 @@
   import Foundation
   import HostInterface
 
-  /// Links in texts: the tab key goes from one to the next, Return and a click follow one.
+  /// Links in texts: the tab key moves from one to the next, Return and a click follow one.
   extension GTKHost {
     /// The link that a key would follow.
     var focusedLink: TextContent.Link? {
@@ -35,7 +35,7 @@
       texts.paragraph(text, width: size.width, height: size.height) { _ in nil }
     }
 
-    /// Goes on to another link of the text that has the focus.
+    /// Moves to another link of the focused text.
     ///
     /// - Returns: whether there is one.
     func moveToLink(forward: Bool) -> Bool {
@@ -46,7 +46,7 @@
       return true
     }
 
-    /// The tab key came to a text from behind it.
+    /// Marks the last link, when the tab key moves backwards into a text.
     func markLastLink() {
       guard let count = focused.flatMap({ tree[$0] })?.links.count, count > 1 else { return }
       markLink(count - 1)

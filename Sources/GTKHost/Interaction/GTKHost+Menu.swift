@@ -8,7 +8,7 @@
   extension GTKHost {
     func openActions(at point: CGPoint, on surface: Surface) -> Bool {
       guard let touched = surface.hit(point) else { return false }
-      // A text has a menu of its own, and what the program made may have one.
+      // A text has its own menu, and a program's widget may have one.
       switch nativeWidget(of: touched.id) {
       case is EntryWidget, is EditorWidget, is ForeignNativeWidget: return false
       default: break
@@ -19,7 +19,7 @@
     @discardableResult
     func openActions(of node: HostTree.Node, at point: CGPoint? = nil) -> Bool {
       guard let owner = node.menuOwner else {
-        // The key is the finger that stays.
+        // The key performs a long press.
         guard point == nil, let held = node.longPressOwner else { return false }
         send(.longPress(held.id))
         return true
@@ -32,7 +32,7 @@
       return true
     }
 
-    /// What the program calls an action, or the library in the user's language.
+    /// Returns the program's title of an action, or the library's in the user's language.
     private func title(of action: NamedAction) -> String {
       if case .custom(let title) = action { return title }
       return client?.word(action.title) ?? action.title
@@ -51,7 +51,7 @@
         connect(item.opaque, "clicked") { [weak self] _ in
           self?.leaveFocus(in: popover)
           gtk_popover_popdown(popover.to())
-          // Now, so that what the action opens comes back to it.
+          // Now, so that the focus can return to it after what the action opens.
           self?.returnFocus(to: former)
           self?.send(.perform(id, action))
         }
@@ -77,8 +77,8 @@
       gtk_popover_popup(popover.to())
     }
 
-    /// Takes the focus out of a popover. GTK would give what goes with it to the first thing in the
-    /// window, after the app has said who is to have it.
+    /// Takes the focus out of a popover. When the focused widget is removed, GTK would move the
+    /// focus to the first widget of the window, after the app has set it.
     func leaveFocus(in popover: Widget) {
       guard let window = gtk_widget_get_root(popover)?.widget,
         let focus = gtk_window_get_focus(window.to()),
@@ -87,7 +87,7 @@
       gtk_window_set_focus(window.to(), nil)
     }
 
-    /// What had the focus before a menu of the host's gets it again, or what has come into its
+    /// Returns the focus from a menu of the host's to the former node, or to the one that took its
     /// place.
     private func returnFocus(to former: NodeID?) {
       guard let former, focused == nil, requestedFocus == nil else { return }

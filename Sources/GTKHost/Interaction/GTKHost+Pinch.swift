@@ -4,7 +4,7 @@
   import HostInterface
 
   extension GTKHost {
-    /// Two fingers on a screen or a touchpad: apart, together, or round each other.
+    /// Handles pinches and rotations with two fingers on a touch screen or touchpad.
     func watchPinches(_ surface: Surface) {
       let zoom = gtk_gesture_zoom_new()!
       let turn = gtk_gesture_rotate_new()!
@@ -28,7 +28,7 @@
         let node = surface.hit(middle)?.actor
         touched = node?.content.actions.contains(.pointer) == true ? node?.id : nil
         if let touched, case .pointer(let id) = pointer.drag, id == touched {
-          // One finger's drag is over when the second one comes down.
+          // A one-finger drag ends when the second finger comes down.
           self.tell(id, .cancelled, middle)
           pointer.drag = .none
         }

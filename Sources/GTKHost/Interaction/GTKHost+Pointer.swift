@@ -3,39 +3,39 @@
   import Foundation
   import HostInterface
 
-  /// What the pressed button of the mouse is about.
+  /// The state of the pointer, and the operation of its pressed button.
   struct PointerState {
     enum Drag {
       case none
-      /// A press that a widget takes.
+      /// A press that a widget handles.
       case widget
       case click(NodeID)
       case pointer(NodeID)
       case scrollBar(ScrollBarDrag)
-      /// Something that is carried about.
+      /// A node that is being dragged.
       case carry(NodeID)
     }
 
     var drag = Drag.none
-    /// What would be carried if the mouse moved on, and where it was pressed.
+    /// The node that would be dragged if the mouse moved, and where it was pressed.
     var carried: (id: NodeID, from: CGPoint)?
-    /// What other programs may have of what is carried.
+    /// The dragged content as it is offered to other programs.
     var offered: [OfferedItem] = []
-    /// What was carried out of the app's windows.
+    /// The node that was dragged out of the app's windows.
     var outside: NodeID?
-    /// What is said beside it once it rests.
+    /// The tooltip for when the pointer rests.
     var tip: String?
-    /// Where the mouse was last, in the layout's window.
+    /// The last position of the mouse, in the layout's window.
     var location = CGPoint.zero
-    /// The keys that were held then.
+    /// The modifiers held at that time.
     var modifiers: KeyStroke.Modifiers = []
-    /// How many presses one after the other the last one was.
+    /// The number of consecutive presses.
     var pressCount = 0
   }
 
-  /// The canvas sees presses before its widgets do. What belongs to a widget goes on to it; the
-  /// rest, such as a toggle's label, a gesture's area, or what lies in front of a widget, is dealt
-  /// with here.
+  /// The canvas receives presses before its widgets. Presses on a widget are passed on to it;
+  /// others, such as on a toggle's label, a gesture's area, or content in front of a widget, are
+  /// handled here.
   extension GTKHost {
     func watchPointer(_ surface: Surface) {
       let canvas = surface.canvas!
@@ -48,7 +48,7 @@
         noteModifiers(click)
         pointer.pressCount = values.int(1)
         let button = gtk_gesture_single_get_current_button(click)
-        // The button at the side of a mouse leads back.
+        // The mouse's back button goes back.
         let isOurs =
           button == 8
           ? pressBack()
@@ -121,7 +121,7 @@
       let corner = surface.origin
       let picked = gtk_widget_pick(
         surface.canvas, point.x - corner.x, point.y - corner.y, GTK_PICK_DEFAULT)
-      // Of a row the widget knows nothing of the keys that are held.
+      // A row's widget does not know which modifiers are held.
       if let widget = picked, !node.content.actions.contains(.select),
         let native = nativeWidget(of: node.id),
         carried == nil || !(native is SpokenWidget),
@@ -173,7 +173,7 @@
       }
     }
 
-    /// A click on a control beside its widget: a toggle's label flips it.
+    /// Handles a click on a control beside its widget: a toggle's label toggles it.
     private func click(_ node: HostTree.Node) {
       if node.content.actions.isDisjoint(with: [.activate, .setValue]), !node.hasActionMenu {
         return
@@ -195,7 +195,7 @@
             modifiers: pointer.modifiers)))
     }
 
-    /// The uppermost node of some kind, within what is not hidden behind something modal.
+    /// Returns the topmost matching node that is not hidden behind something modal.
     func topmost(where matches: (HostTree.Node) -> Bool) -> HostTree.Node? {
       var found: HostTree.Node?
       (activeWindow.node ?? tree.root).forEachNode { node in
@@ -212,7 +212,7 @@
         GtkEventControllerScrollFlags(
           GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
             | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue))!
-      // Before the widgets: a slider under the mouse must not take the wheel of the page.
+      // Before the widgets: a slider under the mouse must not take the page's wheel.
       gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_CAPTURE)
       connectAsking(wheel, "scroll") { [weak self, weak surface] values in
         guard let self, let surface else { return false }

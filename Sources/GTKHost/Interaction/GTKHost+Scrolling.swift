@@ -4,7 +4,7 @@
   import HostInterface
 
   extension GTKHost {
-    /// How far a scroll view's content has gone: with what was asked for since the last frame, so
+    /// Returns the offset of a scroll view's content, including requests since the last frame, so
     /// that two turns of a wheel before it add up.
     func scrollOffset(of view: HostTree.Node) -> CGPoint {
       if let target = scrollTargets[view.id] { return target }
@@ -19,20 +19,20 @@
         y: max(0, content.frame.height - view.frame.height))
     }
 
-    /// - Returns: whether there was anywhere to scroll to.
+    /// - Returns: whether it scrolled.
     @discardableResult
     func scroll(_ view: HostTree.Node, by shift: CGPoint) -> Bool {
       let offset = scrollOffset(of: view)
       return scroll(view, to: CGPoint(x: offset.x + shift.x, y: offset.y + shift.y))
     }
 
-    /// - Returns: whether there was anywhere to scroll to.
+    /// - Returns: whether it scrolled.
     @discardableResult
     func scroll(_ view: HostTree.Node, to wanted: CGPoint) -> Bool {
       let (offset, largest) = (scrollOffset(of: view), largestOffset(of: view))
       let target = CGPoint(
         x: min(max(0, wanted.x), largest.x), y: min(max(0, wanted.y), largest.y))
-      // A content that is narrower than the view stands in its middle, and stays there.
+      // Content narrower than the view is centred, and stays there.
       let movesX = largest.x > 0 && abs(target.x - offset.x) > 0.5
       let movesY = largest.y > 0 && abs(target.y - offset.y) > 0.5
       guard movesX || movesY else { return false }
@@ -42,7 +42,7 @@
       return true
     }
 
-    /// The scroll views round a node, innermost first.
+    /// Returns the scroll views around a node, innermost first.
     func scrollViews(round node: HostTree.Node?) -> [HostTree.Node] {
       var found: [HostTree.Node] = []
       var current = node
@@ -53,13 +53,13 @@
       return found
     }
 
-    /// Scrolls the innermost of the scroll views that can go that way.
+    /// Scrolls the innermost of the scroll views that can move in that direction.
     @discardableResult
     func scroll(round node: HostTree.Node?, by shift: CGPoint) -> Bool {
       scrollViews(round: node).contains { scroll($0, by: shift) }
     }
 
-    /// The scroll view for keys: round the focus, or else the largest there is.
+    /// Scrolls the view for keys: the one around the focus, or else the largest.
     func scrollForKeys(_ shift: (HostTree.Node) -> CGPoint) -> Bool {
       var views = scrollViews(round: focused.flatMap { tree[$0] })
       if views.isEmpty {

@@ -4,11 +4,12 @@
   import Rasterizer
 
   extension HostTree.Node {
-    /// The uppermost node at a point that can be touched: what is drawn, and what does something.
+    /// Returns the topmost node at a point that can be touched: it draws something, or has an
+    /// action.
     ///
     /// - Parameters:
     ///   - point: in the coordinates of the node's parent.
-    ///   - isElsewhere: whether a node is shown in a window of its own.
+    ///   - isElsewhere: whether a node is shown in a separate window.
     func hit(
       _ point: CGPoint, _ isElsewhere: (HostTree.Node) -> Bool = { _ in false }
     ) -> HostTree.Node? {
@@ -17,20 +18,20 @@
         return nil
       }
       let shown = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-      // Turned and scaled, it is touched where it is seen.
+      // Rotated and scaled nodes are touched where they are seen.
       guard let inner = content.unmoved(shown, in: frame.size) else { return nil }
       let isInside = CGRect(origin: .zero, size: frame.size).contains(inner)
       if isScrollContainer, !isInside { return nil }
       if let shape = content.hitShape, !shape.contains(inner, in: frame.size) { return nil }
       for child in children.reversed() where !isElsewhere(child) {
         if let found = child.hit(inner, isElsewhere) { return found }
-        // What is modal covers everything that was before it.
+        // A modal covers everything before it.
         if child.content.traits.contains(.modal) { return child }
       }
       return isInside && isTouchable && content.isTouched(at: [inner], in: frame.size) ? self : nil
     }
 
-    /// The nearest node that does something, from this one outwards.
+    /// The nearest interactive node, from this one outwards.
     var actor: HostTree.Node? {
       var current: HostTree.Node? = self
       while let node = current {
@@ -42,7 +43,7 @@
       return nil
     }
 
-    /// Whether it does something when it is touched.
+    /// Whether it reacts to touches.
     var isInteractive: Bool {
       if isPartOfControl { return false }
       return content.traits.contains(.focusable)
@@ -60,7 +61,7 @@
       switch content.leaf {
       case .none: return isScrollContainer || content.control?.kind == .presentation
       case .shape(let shape):
-        // A line lies round other things to be touched, unless there is nothing but it.
+        // An outline surrounds other touchable content, unless it is all there is.
         return shape.fill != nil && shape.fill != .color(.clear)
           || shape.stroke != nil && parent?.content.isGestureAlone == true
       case .text, .image, .control, .drawing: return true

@@ -3,7 +3,7 @@
   import HostInterface
 
   extension KeyStroke {
-    /// A key as GTK names it; nil for those that no program is told of.
+    /// Makes the key stroke of GTK's key; nil for keys that are not reported to programs.
     init?(_ key: UInt32, _ modifiers: GdkModifierType) {
       let character: Character
       switch Int32(key) {
@@ -36,7 +36,7 @@
   }
 
   extension KeyStroke.Modifiers {
-    /// What GTK says is held.
+    /// Makes the modifiers of GTK's state.
     init(_ state: GdkModifierType) {
       self = []
       func add(_ mask: GdkModifierType, _ modifier: Self) {

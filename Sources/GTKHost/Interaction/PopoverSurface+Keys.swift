@@ -3,10 +3,10 @@
   import HostInterface
 
   extension PopoverSurface {
-    /// The keys of an open menu beside those that work everywhere: up and down, round its ends; to
-    /// the menu that an entry opens, and back; what is typed goes to the entry that begins with it.
+    /// Handles the keys of an open menu beside the global ones: up and down move, wrapping around;
+    /// left and right move to a submenu and back; letters move to the entry that starts with them.
     ///
-    /// - Returns: whether the key meant something there.
+    /// - Returns: whether the menu handled the key.
     func moveInMenu(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       let held = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SHIFT_MASK.rawValue
       guard isMenu, modifiers.rawValue & held == 0 else { return false }
@@ -24,8 +24,8 @@
       return true
     }
 
-    /// Arrows that mean nothing else lead from one thing in it to the next. GTK looks for that in
-    /// the window behind it as well, where nobody sees the focus go.
+    /// Moves the focus inside the popover for arrows without another meaning. GTK would also search
+    /// the window behind it, where the focus is not visible.
     func keepsArrow(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       let directions = [
         GDK_KEY_Up: GTK_DIR_UP, GDK_KEY_Down: GTK_DIR_DOWN, GDK_KEY_Left: GTK_DIR_LEFT,
@@ -37,7 +37,7 @@
       return true
     }
 
-    /// In their order.
+    /// The entries, in order.
     private var entries: [NativeWidget] {
       var entries: [NativeWidget] = []
       node?.forEachNode { part in
@@ -54,14 +54,14 @@
       let entries = entries
       guard !entries.isEmpty else { return }
       let present = focusedIndex(entries)
-      // Nothing is chosen yet: up begins at the end.
+      // Nothing is focused yet: up starts at the end.
       let next = present.map(step) ?? min(step(-1), 0)
       focus(entries[(next + entries.count) % entries.count])
     }
 
     private func focus(_ entry: NativeWidget) {
       gtk_widget_grab_focus(entry.input)
-      // Also in a menu that was opened by the pointer, arrows are to be seen.
+      // In a menu that was opened with the pointer, arrow keys have to be visible, too.
       popover.addClass("keyed")
       if let window = entry.window { gtk_window_set_focus_visible(window.to(), 1) }
     }

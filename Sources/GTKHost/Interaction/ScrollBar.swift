@@ -2,23 +2,23 @@
   import Foundation
   import HostInterface
 
-  /// The bar at the edge of a scroll view: where it is drawn, and what a drag of it means.
+  /// The bar at the edge of a scroll view: its geometry for drawing and dragging.
   struct ScrollBar {
     let id: NodeID
     let isVertical: Bool
     /// The strip along the edge that takes presses.
     let track: CGRect
-    /// The part of the strip that stands for what is seen.
+    /// The part of the strip that represents the visible content.
     let thumb: CGRect
-    /// How far the content can go.
+    /// How far the content can scroll.
     private let range: CGFloat
 
-    /// nil if there is nothing to scroll, or no bar is wanted.
+    /// nil if there is nothing to scroll, or the bar is hidden.
     ///
     /// - Parameters:
-    ///   - rect: the scroll view's, in the coordinates that the bar is to have.
-    ///   - seen: the part of it that is in sight, at whose edge the bar stands; nil: what the scroll
-    ///     views round it show.
+    ///   - rect: the scroll view's frame, in the coordinates of the resulting bar.
+    ///   - seen: the visible part of it, at whose edge the bar lies; nil: the part that the scroll
+    ///     views around it show.
     init?(_ node: HostTree.Node, in rect: CGRect, seen: CGRect? = nil, isVertical: Bool) {
       guard let content = node.children.first, node.content.control?.style != .plain,
         node.content.actions.contains(.scroll)
@@ -46,7 +46,7 @@
 
     func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
-    /// How far the content has gone when the thumb begins here.
+    /// Returns the content's offset for a start of the thumb.
     func offset(forStart start: CGFloat) -> CGFloat {
       let (origin, length) =
         isVertical
@@ -57,7 +57,7 @@
   }
 
   extension HostTree.Node {
-    /// - Parameter rect: the node's own, in any coordinates.
+    /// - Parameter rect: the node's own frame, in any coordinates.
     fileprivate func partInSight(of rect: CGRect) -> CGRect {
       let own = absoluteFrame
       var seen = own
@@ -71,16 +71,17 @@
     }
   }
 
-  /// The dragging of a bar's thumb.
+  /// A drag of a scroll bar's thumb.
   struct ScrollBarDrag {
     let id: NodeID
     let isVertical: Bool
-    /// From the thumb's start to where it is held.
+    /// The distance from the thumb's start to the pointer.
     let grip: CGFloat
   }
 
   extension GTKHost {
-    /// The bar at a point of the layout's window; the uppermost scroll view's that has one there.
+    /// Returns the scroll bar at a point of the layout's window, of the innermost scroll view that
+    /// has one there.
     func scrollBar(at point: CGPoint, on surface: Surface) -> ScrollBar? {
       for view in scrollViews(round: surface.hit(point)) {
         for isVertical in [true, false] {
@@ -91,7 +92,7 @@
       return nil
     }
 
-    /// A press on a bar: its thumb is held, or a page is turned towards the press.
+    /// Handles a press on a scroll bar: grabs the thumb, or scrolls a page towards the press.
     func press(_ bar: ScrollBar, at point: CGPoint) {
       let place = bar.along(point)
       let (start, end) =

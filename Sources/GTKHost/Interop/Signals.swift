@@ -2,7 +2,7 @@
   import CAdw
   import CGTKSupport
 
-  /// The arguments of a signal; the first one is the object that emits it.
+  /// The arguments of a signal; the first one is the emitting object.
   struct SignalValues {
     let values: UnsafePointer<GValue>
 
@@ -21,9 +21,11 @@
     init(_ body: @escaping (SignalValues) -> Bool) { self.body = body }
   }
 
-  /// Calls a closure when an object emits a signal that asks whether an event is dealt with.
+  /// Calls a closure when an object emits a signal whose handlers return whether they handled an
+  /// event.
   ///
-  /// The closure lives as long as the object, or until the handler with the number is disconnected.
+  /// The closure lives as long as the object, or until the handler with the returned number is
+  /// disconnected.
   @discardableResult
   func connectAsking(
     _ object: OpaquePointer, _ signal: String, after: Bool = false,
@@ -39,8 +41,8 @@
       }, context, { Unmanaged<SignalHandler>.fromOpaque($0!).release() })
   }
 
-  /// Calls a closure when an object emits a signal; the closure lives as
-  /// ``connectAsking(_:_:after:_:)`` says.
+  /// Calls a closure when an object emits a signal; the closure lives as long as that of
+  /// ``connectAsking(_:_:after:_:)``.
   @discardableResult
   func connect(
     _ object: OpaquePointer, _ signal: String, after: Bool = false,
@@ -52,7 +54,7 @@
     }
   }
 
-  /// Calls a closure when an object emits a signal, without the arguments; it lives as long as the
+  /// Calls a closure without arguments when an object emits a signal; it lives as long as the
   /// object.
   package func connectSignal(
     _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping () -> Void
@@ -60,7 +62,7 @@
     connect(OpaquePointer(object), signal) { _ in body() }
   }
 
-  /// Runs a closure once when GLib's loop has nothing more urgent to do.
+  /// Runs a closure once, when GLib's loop has nothing more urgent to do.
   func scheduleIdle(priority: Int32, _ body: @escaping () -> Void) {
     let context = Unmanaged.passRetained(IdleWork(body)).toOpaque()
     _ = g_idle_add_full(
@@ -71,7 +73,7 @@
       }, context, { Unmanaged<IdleWork>.fromOpaque($0!).release() })
   }
 
-  /// Calls a closure every so many milliseconds until it answers false.
+  /// Calls a closure repeatedly with an interval in milliseconds, until it returns false.
   func scheduleRepeating(milliseconds: UInt32, _ body: @escaping () -> Bool) {
     let context = Unmanaged.passRetained(RepeatingWork(body)).toOpaque()
     _ = g_timeout_add_full(

@@ -2,11 +2,12 @@
   import CAdw
   import CGTKSupport
 
-  /// A widget as GTK's constructors give it.
+  /// A widget, as returned by GTK's constructors.
   typealias Widget = UnsafeMutablePointer<GtkWidget>
 
   extension UnsafeMutablePointer where Pointee == GtkWidget {
-    /// The same object as one of its classes with a public struct: `GtkButton`, `GtkEntry` ...
+    /// Returns the same object as one of its classes with a public struct: `GtkButton`, `GtkEntry`
+    /// ...
     func to<Class>(_ type: Class.Type = Class.self) -> UnsafeMutablePointer<Class> {
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: Class.self)
     }
@@ -14,8 +15,8 @@
     /// The same object as a final class or an interface.
     var opaque: OpaquePointer { OpaquePointer(self) }
 
-    /// Gives a button that is a picture a name. GTK says that the picture is its label, which screen
-    /// readers would call by the name of its class.
+    /// Names a button with a picture. GTK declares the picture to be its label, which screen
+    /// readers would read as the name of its class.
     func setName(ofPicture name: String) {
       gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
       kumiki_set_accessible_label(self, name)
@@ -33,7 +34,7 @@
   }
 
   extension OpaquePointer {
-    /// A widget of a final class as any widget.
+    /// A widget of a final class as a plain widget.
     var widget: Widget { UnsafeMutablePointer(self) }
   }
 

@@ -4,8 +4,8 @@
   import HostInterface
   import LayoutCore
 
-  /// The backgrounds that containers bring: cards of grouped rows, boxes, panels above the window,
-  /// and marks of selection.
+  /// The backgrounds of containers: cards of grouped rows, boxes, panels above the window, and
+  /// selection marks.
   extension SnapshotPainter {
     func drawBackground(of node: HostTree.Node, in rect: CGRect) {
       guard let control = node.content.control else { return }
@@ -33,14 +33,14 @@
         draw(ShapeContent(geometry: geometry, fill: color("card_bg_color")), in: card)
       }
       guard node.content.traits.contains(.selected) else { return }
-      // As the desktop's own sidebars have it.
+      // Like the desktop's own sidebars.
       if chrome.isSidebar { geometry = .roundedRectangle(9, 9, 9, 9) }
       let fill = Paint.color(
         chrome.isSidebar ? .semantic(.primary, opacity: 0.1) : .semantic(.accent, opacity: 0.2))
       draw(ShapeContent(geometry: geometry, fill: fill), in: card)
     }
 
-    /// What lies over a row's content: the line between it and the next.
+    /// Draws what lies over a row's content: the separator below it.
     func drawMarks(of node: HostTree.Node, in rect: CGRect) {
       guard let control = node.content.control, control.kind == .row else { return }
       let chrome = RowChrome(control)
@@ -53,9 +53,9 @@
       append(.color(.semantic(.separator, opacity: 0.7)), in: line)
     }
 
-    /// The mark of a button that opens a menu.
+    /// Draws the mark of a button that opens a menu.
     func drawMenuMark(_ style: ControlSpec.Style, of node: HostTree.Node, in rect: CGRect) {
-      // Where lines end: on the side with the room that the label leaves for it.
+      // At the end of the lines: on the side where the label leaves room for it.
       let label = node.children.first?.frame ?? .zero
       let isMirrored = label.minX > rect.width - label.maxX
       // Beside a picture there is less room than beside a word.
@@ -68,7 +68,7 @@
       draw(ImageContent(source: .symbol(symbol)), in: mark)
     }
 
-    /// The faint edge round a card, drawn below its first row for all of them.
+    /// Draws the faint edge around a card, below its first row for all of them.
     private func drawShade(round card: CGRect) {
       let geometry = ShapeContent.Geometry.roundedRectangle(12, 12, 12, 12)
       var outline = geometry.roundedRect(in: card)!
@@ -90,8 +90,8 @@
       .color(.rgba(theme[name]))
     }
 
-    /// What covers its window. Sheets, popovers and dialogs are windows with a background of their
-    /// own.
+    /// Draws the background of a cover. Sheets, popovers and dialogs are windows with their own
+    /// background.
     private func drawPanel(_ node: HostTree.Node, in rect: CGRect) {
       guard let control = node.content.control else { return }
       if control.style == .cover { append(color("window_bg_color"), in: rect) }
@@ -100,7 +100,7 @@
       draw(ShapeContent(geometry: .capsule, fill: .color(.semantic(.tertiary))), in: grip)
     }
 
-    /// A bar's background is that of the window's header bar, with a line to the content.
+    /// Draws a bar's background like the window's header bar, with a line to the content.
     private func drawBar(_ bar: NodeContent, _ style: ControlSpec.Style, in rect: CGRect) {
       if !bar.traits.contains(.hasOwnBackground) {
         append(color("headerbar_bg_color"), in: rect)
@@ -139,7 +139,7 @@
     }
   }
 
-  /// The room round a list's rows, and which of them lie on a card.
+  /// The space around a list's rows, and which of them lie on a card.
   struct RowChrome {
     private let list: ControlSpec.Style
     private let part: ControlSpec.RowPart
@@ -148,21 +148,22 @@
 
     var isRow: Bool { part == .row }
 
-    /// Whether the rows of a section make a card of GNOME's boxed lists.
+    /// Whether the rows of a section form a card like GNOME's boxed lists.
     var isGrouped: Bool {
       isRow && [.insetGrouped, .grouped, .automatic].contains(list)
     }
 
-    /// Whether the rows are those of a sidebar: without lines, the selected one rounded.
+    /// Whether the rows are those of a sidebar: without separators, the selected one rounded.
     var isSidebar: Bool { list == .sidebar }
 
-    /// From the list's edge to the card, or to what marks a sidebar's row.
+    /// The distance from the list's edge to the card, or to the selection mark of a sidebar's row.
     var margin: CGFloat { isSidebar ? 6 : list == .plain ? 0 : 12 }
 
-    /// Cards are no wider than a line that is read with ease, as in GNOME's own programs.
+    /// The maximum width of rows: cards are no wider than a readable line, as in GNOME's own
+    /// programs.
     var widest: CGFloat? { isGrouped ? 600 + 2 * margin : nil }
 
-    /// Above the first row and below the last.
+    /// The insets above the first row and below the last.
     var listInsets: EdgeInsets {
       let room: CGFloat = isGrouped ? 12 : isSidebar ? 6 : 0
       return EdgeInsets(top: room, leading: 0, bottom: room, trailing: 0)
@@ -179,8 +180,8 @@
   }
 
   extension HostTree.Node {
-    /// What is seen of the background that the program put behind a row of a card: the row's part of
-    /// the card, and not the room beside it.
+    /// Returns the visible part of a background that the program set for a row of a card: the row's
+    /// part of the card, not the space beside it.
     func partOfCard(in rect: CGRect) -> (shape: ShapeContent.Geometry, rect: CGRect)? {
       guard let row = parent, row.content.traits.contains(.hasOwnBackground),
         let control = row.content.control, control.kind == .row,
@@ -191,7 +192,7 @@
       return (row.cardShape, rect.insetBy(dx: chrome.margin, dy: 0))
     }
 
-    /// From this row to the last of the rows that stand together.
+    /// The height from this row to the last one of its group.
     fileprivate var groupHeight: CGFloat {
       guard let rows = parent?.children, var index = rows.firstIndex(where: { $0 === self }) else {
         return frame.height
@@ -200,7 +201,7 @@
       return rows[index].frame.maxY - frame.minY
     }
 
-    /// The height of the card that is drawn with the first of the rows on it; none for others.
+    /// The height of the card that is drawn with its first row; zero for other rows.
     var heightOfSharedBackground: CGFloat {
       guard let control = content.control, control.kind == .row, RowChrome(control).isGrouped,
         endsOfGroup.isFirst
@@ -208,8 +209,8 @@
       return groupHeight
     }
 
-    /// How far from a row's edges its card begins, or the mark of a sidebar's chosen row: what
-    /// takes presses, and has the ring of the focus round it, is that.
+    /// The distance from a row's edges to its card, or to the selection mark of a sidebar's row,
+    /// which is what takes presses and has the focus ring.
     var cardMargin: CGFloat {
       guard let control = content.control, control.kind == .row else { return 0 }
       let chrome = RowChrome(control)
@@ -223,7 +224,7 @@
       return .roundedRectangle(top, top, bottom, bottom)
     }
 
-    /// Whether a row is the first and the last of the rows that stand together.
+    /// Whether a row is the first and the last of its group.
     var endsOfGroup: (isFirst: Bool, isLast: Bool) {
       guard let rows = parent?.children, let index = rows.firstIndex(where: { $0 === self })
       else { return (true, true) }
@@ -236,8 +237,8 @@
       return (!isRow(index - 1), !isRow(index + 1))
     }
 
-    /// The node that has the focus and the events of what stands here: itself, or the control that
-    /// it is the drawn part of.
+    /// The node that has the focus and receives the events: itself, or the control that it is the
+    /// drawn part of.
     var owner: HostTree.Node {
       guard isPartOfControl else { return self }
       var current = parent

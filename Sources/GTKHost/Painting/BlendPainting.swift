@@ -3,7 +3,7 @@
   import Foundation
   import HostInterface
 
-  /// Blend modes: a child is mixed with its siblings before it, which are what lies behind it.
+  /// Blend modes: a child is blended with its preceding siblings, which are the content behind it.
   extension SnapshotPainter {
     func paintChildren(_ children: ArraySlice<HostTree.Node>, at origin: CGPoint) {
       guard let index = children.lastIndex(where: { $0.content.blending != nil }),
@@ -41,7 +41,7 @@
       .luminosity: GSK_BLEND_MODE_LUMINOSITY,
     ]
 
-    /// Neither GTK nor Cairo has "plusDarker"; the nearest is to darken.
+    /// The Cairo operators. Neither GTK nor Cairo has "plusDarker"; the nearest is darken.
     static let operators: [Blending: cairo_operator_t] = [
       .sourceAtop: CAIRO_OPERATOR_ATOP, .destinationOver: CAIRO_OPERATOR_DEST_OVER,
       .destinationOut: CAIRO_OPERATOR_DEST_OUT, .plusLighter: CAIRO_OPERATOR_ADD,
@@ -50,7 +50,7 @@
   }
 
   extension NodeContent {
-    /// How it is mixed with what lies behind it; nil: it lies over that.
+    /// How it is blended with the content behind it; nil: normally.
     var blending: Blending? {
       for effect in effects {
         if case .blendMode(let blending) = effect, blending != .normal { return blending }

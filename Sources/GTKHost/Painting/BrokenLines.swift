@@ -4,17 +4,17 @@
   import HostInterface
   import LayoutCore
 
-  /// Lines below and through letters that are dots and dashes: Pango draws whole ones only.
+  /// Dotted and dashed lines below and through text: Pango draws only solid ones.
   struct BrokenLine {
     /// In the paragraph, from its corner.
     let start: CGPoint
     let length: CGFloat
     let thickness: CGFloat
     let pattern: TextLine.Pattern
-    /// nil: as the letters.
+    /// nil: the text's paint.
     let paint: Paint?
 
-    /// The broken lines of a text that is laid out.
+    /// Returns the patterned lines of a laid-out text.
     static func lines(in layout: OpaquePointer, _ content: TextContent) -> [BrokenLine] {
       var found: [BrokenLine] = []
       var end: Int32 = 0

@@ -9,7 +9,7 @@
 
   extension SnapshotPainter {
     /// Draws a canvas: its figures as a picture in the window's resolution, its texts and symbols
-    /// as all others are drawn, each at its place in the order.
+    /// like all others, each in its drawing order.
     func draw(_ list: DisplayList, of node: HostTree.Node, in rect: CGRect) {
       let seen = rect.overlap(with: clip)
       if seen != rect { log.isCut = true }
@@ -54,7 +54,7 @@
       let painted = buffer.painted
       guard !painted.isEmpty else { return }
       let (width, height) = (painted.columns.count, painted.rows.count)
-      // Not a texture: GTK's Cairo renderer would turn each pixel into numbers of its own and back.
+      // Not a texture: GTK's Cairo renderer would convert each pixel to its own format and back.
       guard
         let picture = cairo_image_surface_create(
           CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
@@ -84,7 +84,7 @@
       switch words.content {
       case .text(let text): draw(text, in: words.rect)
       case .image(let image): draw(image, in: words.rect)
-      // Real widgets stand in the tree only; a drawing shows where one would be.
+      // Only the tree has native widgets; a drawing shows a placeholder.
       case .control:
         draw(
           ShapeContent(

@@ -5,7 +5,7 @@
   import HostInterface
 
   extension SnapshotPainter {
-    /// Begins an effect round what is drawn next; the answer ends it.
+    /// Begins an effect around what is drawn next; the returned closure ends it.
     mutating func begin(_ effect: Effect, in rect: CGRect) -> () -> Void {
       let snapshot = snapshot
       let pop = { gtk_snapshot_pop(snapshot) }
@@ -42,11 +42,11 @@
           kumiki_affine(
             snapshot, matrix.m11, matrix.m12, matrix.m21, matrix.m22, matrix.m31, matrix.m32)
         }
-      // Mixed by whoever paints what lies behind (BlendPainting).
+      // Blended where the content behind is painted (BlendPainting).
       case .blendMode: return {}
-      // As one picture, so that a shadow round it is that of the whole.
+      // As one picture, so that a shadow around it is that of the whole.
       case .group: return beginGroup { gtk_snapshot_append_node($1, $0) }
-      // Shown by the leaf, which is on its way from another content.
+      // Shown by the leaf, which is in transition from another content.
       case .contentChange: return {}
       case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
         .colorMultiply, .luminanceToAlpha:
@@ -70,14 +70,14 @@
   }
 
   extension SnapshotPainter {
-    /// All that is drawn has this colour and keeps its shape, until the next pop.
+    /// Draws everything in one colour, keeping its shape, until the next pop.
     func pushTemplate(_ color: GdkRGBA) {
       var factors = [Float](repeating: 0, count: 16)
       factors[15] = color.alpha
       kumiki_push_color_matrix(snapshot, factors, [color.red, color.green, color.blue, 0])
     }
 
-    /// Of what is drawn until the next pop the darkness remains, in one colour: an engraving.
+    /// Keeps only the darkness of what is drawn until the next pop, in one colour: an engraving.
     func pushEngraving(_ color: GdkRGBA) {
       var factors = [Float](repeating: 0, count: 16)
       for (row, share) in zip(0..<3, [0.3, 0.59, 0.11] as [Float]) {
@@ -88,8 +88,8 @@
     }
   }
 
-  /// An effect that changes colours and nothing else: in columns for red, green, blue and opacity,
-  /// a row for each channel that they are made of.
+  /// A colour effect as a matrix: in columns for red, green, blue and opacity, with a row for each
+  /// source channel.
   struct ColorMatrix {
     private(set) var factors: [Float]
     private(set) var offset: [Float] = [0, 0, 0, 0]
@@ -122,7 +122,7 @@
       }
     }
 
-    /// How much each channel adds to how bright a colour looks (Rec. 709).
+    /// The weight of each channel in perceived brightness (Rec. 709).
     private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
 
     private mutating func add(_ amount: Float) { offset = [amount, amount, amount, 0] }

@@ -5,9 +5,8 @@
   import LayoutCore
 
   extension SnapshotPainter {
-    /// The ring of the focus of a field that stands on the card of its row and has no frame of its
-    /// own: round the row, as round the desktop's own rows with fields, or round the field where the
-    /// row has several.
+    /// Draws the focus ring of a field that lies on its row's card and has no frame: around the
+    /// row, like the desktop's entry rows, or around the field if the row has several.
     func drawRing(round field: TextWidget, _ node: HostTree.Node, in rect: CGRect) {
       let state = gtk_widget_get_state_flags(field.widget).rawValue
       guard state & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0, let row = node.groupedRow else {

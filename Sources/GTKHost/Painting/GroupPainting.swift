@@ -4,10 +4,11 @@
   import HostInterface
   import LayoutCore
 
-  /// What GTK's snapshots have no operation for: something is drawn into a picture of its own
-  /// first, and Cairo brings that to its place by a path, a mask or an operator.
+  /// Operations that GTK's snapshots lack: content is drawn into a separate picture first, which
+  /// Cairo composites with a path, a mask or an operator.
   extension SnapshotPainter {
-    /// What is drawn from now on goes into a group; the answer ends it and calls `finish`.
+    /// Collects what is drawn from now on in a group; the returned closure ends it and calls
+    /// `finish`.
     mutating func beginGroup(
       _ finish: @escaping (_ group: OpaquePointer, _ snapshot: OpaquePointer) -> Void
     ) -> () -> Void {
@@ -21,7 +22,7 @@
       }
     }
 
-    /// Runs a drawing into a group of its own; nil: it drew nothing.
+    /// Runs a drawing into a separate group; nil: it drew nothing.
     private func group(_ draw: (SnapshotPainter) -> Void) -> OpaquePointer? {
       var inner = self
       inner.snapshot = gtk_snapshot_new()!
@@ -29,7 +30,7 @@
       return gtk_snapshot_free_to_node(inner.snapshot)
     }
 
-    /// Shows only what lies within a path.
+    /// Clips to a path.
     mutating func beginClip(
       _ geometry: ShapeContent.Geometry, isEvenOdd: Bool = false, in rect: CGRect
     ) -> () -> Void {
@@ -46,7 +47,7 @@
       }
     }
 
-    /// Shows what is drawn only where a mask is opaque, as far as it is.
+    /// Masks what is drawn with a mask's opacity.
     mutating func beginMask(_ drawMask: @escaping (SnapshotPainter) -> Void) -> () -> Void {
       let painter = self
       return beginGroup { group, snapshot in
@@ -57,7 +58,7 @@
       }
     }
 
-    /// A shadow that falls from the edge inwards.
+    /// Begins a shadow that falls from the edge inwards.
     mutating func beginInnerShadow(
       _ color: GdkRGBA, radius: Double, x: Double, y: Double
     ) -> () -> Void {
@@ -73,7 +74,7 @@
         }
         gtk_snapshot_append_node(snapshot, group)
         guard let shade else { return }
-        // What is blurred must be whole before it is cut.
+        // A blur needs the whole before it is clipped.
         let whole = bounds.insetBy(dx: -reach, dy: -reach)
         painter.paint(bounds, snapshot) { cairo in
           painter.withImage(of: shade, whole) { cairo_set_source_surface(cairo, $0, $1, $2) }
@@ -83,7 +84,7 @@
       }
     }
 
-    /// A colour all round a group, and nothing where the group is opaque.
+    /// Fills the area around a group with a colour, and leaves out where the group is opaque.
     private func appendInverse(
       of group: OpaquePointer, movedBy shift: CGPoint, _ color: GdkRGBA, in area: CGRect
     ) {
@@ -103,7 +104,7 @@
       cairo_surface_flush(image)
       let stride = gsize(cairo_image_surface_get_stride(image))
       let bytes = g_bytes_new(cairo_image_surface_get_data(image), stride * gsize(height))
-      // Cairo's pixels are 32-bit words: blue comes first where words begin with the low byte.
+      // Cairo's pixels are 32-bit words: blue comes first on little-endian machines.
       let texture = gdk_memory_texture_new(
         width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, stride)!
       var place = area.graphene
@@ -113,7 +114,7 @@
       cairo_surface_destroy(image)
     }
 
-    /// Draws one thing over another with an operator of Cairo.
+    /// Draws one thing over another with a Cairo operator.
     func compose(
       _ below: (SnapshotPainter) -> Void, _ above: (SnapshotPainter) -> Void,
       _ operation: cairo_operator_t
@@ -156,10 +157,10 @@
       cairo_destroy(cairo)
     }
 
-    /// A group as pixels: what GTK draws by pixels, such as a blur, does not work on the recording
-    /// that a snapshot's Cairo context is.
+    /// Renders a group to pixels: what GTK draws in pixels, such as a blur, does not work on the
+    /// recording that a snapshot's Cairo context is.
     ///
-    /// - Parameter use: is given the pixels and where their corner lies.
+    /// - Parameter use: receives the pixels and the position of their corner.
     private func withImage(
       of group: OpaquePointer, _ bounds: CGRect, _ use: (OpaquePointer, Double, Double) -> Void
     ) {

@@ -9,9 +9,9 @@
   /// Pictures and symbols: looked up once, measured, and drawn.
   final class Images {
     private var textures = TextureCache()
-    /// The pictures' pixels, for drawings.
+    /// The pixels of pictures, for drawings.
     let pixmaps = PictureCache()
-    /// The clear picture in which the next drawing is made.
+    /// The cleared buffer for the next drawing.
     var spareBuffer: PixelBuffer?
     private var icons: [IconKey: OpaquePointer] = [:]
 
@@ -27,7 +27,7 @@
       let own = ownSize(of: image)
       let size = image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
       if case .symbol = image.source, !image.isResizable {
-        // A symbol stands on the line of the text beside it.
+        // A symbol stands on the baseline of the text beside it.
         let baseline = (own.height * 0.82).rounded()
         return LeafMeasurement(size: size, firstBaseline: baseline, lastBaseline: baseline)
       }
@@ -46,7 +46,7 @@
         height: Double(gdk_texture_get_height(texture)))
     }
 
-    /// The picture of a file or of data; nil if it cannot be read.
+    /// Returns the texture of a file or of data; nil if it cannot be read.
     func texture(of image: ImageContent) -> OpaquePointer? {
       textures.texture(of: image.source) {
         if let turned = turnedTexture(of: image.source) { return turned }
@@ -61,7 +61,8 @@
       }
     }
 
-    /// A photograph that was taken with the camera on its side: GDK would leave it lying.
+    /// Returns the rotated texture of a photograph taken with the camera on its side: GDK ignores
+    /// the orientation.
     private func turnedTexture(of source: ImageContent.Source) -> OpaquePointer? {
       let header: JPEGHeader? =
         switch source {
@@ -81,8 +82,8 @@
         gsize(pixmap.width * 4))
     }
 
-    /// The desktop's icon for a symbol, made for a size: GTK draws it once as large as was asked,
-    /// and stretches that; nil if its theme has none.
+    /// Returns the desktop's icon for a symbol, made for a size: GTK rasterises it once at the
+    /// requested size, and stretches that; nil if its theme has none.
     func icon(_ symbol: String, side: CGFloat, scale: CGFloat) -> OpaquePointer? {
       let key = IconKey(symbol: symbol, pixels: Self.pixels(side * scale))
       if let icon = icons[key] { return icon }
@@ -102,8 +103,9 @@
       icons = [:]
     }
 
-    /// Small ones are drawn for their very size, as their lines are to be sharp; of large ones,
-    /// which may grow point by point, one is kept for a range of sizes.
+    /// Returns the size in pixels in which an icon is drawn. Small ones are drawn at their exact
+    /// size, so that their lines are sharp; large ones, which may grow point by point, share one
+    /// size per range.
     private static func pixels(_ side: CGFloat) -> Int32 {
       let whole = Int32(clamping: side.rounded(.up))
       return whole <= 32 ? max(8, whole) : min(512, (whole + 31) / 32 * 32)
@@ -139,11 +141,11 @@
       }
     }
 
-    /// Nine pieces, each stretched by itself.
+    /// Draws nine pieces, each stretched separately.
     private func drawPieces(
       _ texture: OpaquePointer, _ columns: CapStretch, _ rows: CapStretch, in rect: CGRect
     ) {
-      /// Where a piece lies, and where the whole picture would lie if it were stretched as the
+      /// Returns the position of a piece, and of the whole picture if it were stretched like the
       /// piece.
       func piece(
         _ stretch: CapStretch, _ index: Int, _ start: CGFloat, _ length: CGFloat
@@ -172,7 +174,7 @@
       }
     }
 
-    /// Each pixel as a square: GTK 4.8 always smooths, Cairo can be told not to.
+    /// Draws each pixel as a square: GTK 4.8 always smooths, Cairo can be told not to.
     private func drawPixels(_ texture: OpaquePointer, in rect: CGRect) {
       var area = rect.graphene
       let (width, height) = (gdk_texture_get_width(texture), gdk_texture_get_height(texture))
@@ -192,7 +194,7 @@
       cairo_destroy(cairo)
     }
 
-    /// A crossed frame where a picture cannot be read.
+    /// Draws a crossed frame for an unreadable picture.
     private func drawMissing(in rect: CGRect) {
       let inner = rect.insetBy(dx: 1, dy: 1)
       let cross: [ShapeContent.PathElement] = [

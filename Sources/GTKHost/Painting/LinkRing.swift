@@ -4,7 +4,7 @@
   import HostInterface
 
   extension SnapshotPainter {
-    /// The ring of the focus, round the link of a text that a key would follow.
+    /// Draws the focus ring around the link of a text that a key would follow.
     func drawRing(round link: TextContent.Link, of text: TextContent, in rect: CGRect) {
       let paragraph = texts.paragraph(text, width: rect.width, height: rect.height, ink: runInk)
       let color = theme["accent_color"].faded(by: 0.5)

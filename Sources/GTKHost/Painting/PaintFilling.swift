@@ -48,7 +48,7 @@
       }
     }
 
-    /// Strips from side to side, each a gradient of its own.
+    /// Fills with horizontal strips, each a gradient.
     private func append(_ grid: ColorGrid, in rect: CGRect) {
       guard rect.height.isFinite, rect.height > 0 else { return }
       let count = min(max(Int(clamping: rect.height / 2), 1), 400)
@@ -102,7 +102,7 @@
         gsize(stops.count))
     }
 
-    /// GTK wants places that do not go back.
+    /// Returns GTK's stops, whose offsets must not decrease.
     private func colorStops(_ stops: [Paint.Stop]) -> [GskColorStop] {
       var last: Float = 0
       return stops.map { stop in
@@ -123,7 +123,7 @@
       gtk_snapshot_pop(snapshot)
     }
 
-    /// What Cairo fills or strokes with.
+    /// Sets the source with which Cairo fills or strokes.
     func setSource(_ cairo: OpaquePointer, _ paint: Paint, _ rect: CGRect) {
       func add(_ stops: [Paint.Stop], to pattern: OpaquePointer?) {
         for stop in stops {

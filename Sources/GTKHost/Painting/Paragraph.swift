@@ -4,15 +4,15 @@
   import HostInterface
   import LayoutCore
 
-  /// One text laid out for one room.
+  /// A text laid out for a size.
   final class Paragraph {
     let layout: OpaquePointer
     let measurement: LeafMeasurement
-    /// Whether some of the text does not fit and an ellipsis stands for it.
+    /// Whether some of the text does not fit and is replaced with an ellipsis.
     let isTruncated: Bool
     let brokenLines: [BrokenLine]
 
-    /// Takes the layout over, and cuts it to the lines that have room.
+    /// Takes ownership of the layout, and truncates it to the lines that fit.
     init(_ layout: OpaquePointer, _ content: TextContent, width: CGFloat?, height: CGFloat?) {
       self.layout = layout
       if let width {
@@ -63,7 +63,7 @@
       }
     }
 
-    /// Where each line ends, from the top.
+    /// Returns the bottom of each line, from the top.
     private static func bottoms(of layout: OpaquePointer) -> [CGFloat] {
       guard let iterator = pango_layout_get_iter(layout) else { return [] }
       defer { pango_layout_iter_free(iterator) }
@@ -83,7 +83,7 @@
       return CGFloat(pango_layout_iter_get_baseline(iterator)) / CGFloat(PANGO_SCALE)
     }
 
-    /// The link under a point of the paragraph, if there is one.
+    /// Returns the link at a point of the paragraph, if there is one.
     func link(at point: CGPoint, in content: TextContent) -> TextContent.Link? {
       guard content.hasLinks else { return nil }
       var index: Int32 = 0
@@ -97,7 +97,7 @@
       return content.links.first { content.bytes(of: $0).contains(Int(index)) }
     }
 
-    /// Where a link stands: a rectangle in each line.
+    /// Returns the areas of a link: a rectangle in each line.
     func areas(of link: TextContent.Link, in content: TextContent) -> [CGRect] {
       guard let iterator = pango_layout_get_iter(layout) else { return [] }
       defer { pango_layout_iter_free(iterator) }
@@ -129,7 +129,7 @@
   }
 
   extension TextContent {
-    /// Which of its bytes a link is.
+    /// Returns the byte range of a link.
     fileprivate func bytes(of link: Link) -> Range<Int> {
       let start = runs[..<link.runs.lowerBound].reduce(0) { $0 + $1.string.utf8.count }
       return start..<runs[link.runs].reduce(start) { $0 + $1.string.utf8.count }

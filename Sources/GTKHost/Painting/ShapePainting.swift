@@ -20,7 +20,7 @@
   }
 
   extension ShapeContent.Geometry {
-    /// The shape in a rectangle, if it is one with rounded corners; nil for paths.
+    /// Returns the shape in a rectangle as a rounded rectangle; nil for paths.
     func roundedRect(in rect: CGRect) -> GskRoundedRect? {
       var bounds = rect
       var radii = [CGSize](repeating: .zero, count: 4)
@@ -101,7 +101,7 @@
           cairo_line_to(cairo, x(point), y(point))
           current = point
         case .quadCurve(let end, let control):
-          // A cubic curve of the same course has its handles two thirds of the way.
+          // The cubic equivalent of a quadratic curve has its control points at two thirds.
           let first = CGPoint(
             x: current.x + (control.x - current.x) * 2 / 3,
             y: current.y + (control.y - current.y) * 2 / 3)
@@ -117,7 +117,7 @@
       }
     }
 
-    /// The rectangle round all that is drawn, in points relative to the frame's origin.
+    /// Returns the rectangle around everything drawn, in points relative to the frame's origin.
     func bounds(in rect: CGRect) -> CGRect {
       guard case .path(let elements) = self else { return rect }
       var points: [CGPoint] = []
@@ -202,7 +202,7 @@
   }
 
   extension Paint {
-    /// Whether Cairo can fill a path with it by itself.
+    /// Whether Cairo can fill a path with it directly.
     fileprivate var isKnownToCairo: Bool {
       switch self {
       case .color, .linearGradient, .radialGradient: true

@@ -4,12 +4,12 @@
   import HostInterface
   import LayoutCore
 
-  /// Paints the render tree into a snapshot of the canvas: the real widgets where their nodes
-  /// stand, and all else from the nodes' contents.
+  /// Paints the render tree into a snapshot of the canvas: the native widgets in the places of
+  /// their nodes, and everything else from the nodes' contents.
   ///
-  /// Everything is drawn in the canvas's coordinates, so that a widget's place is the one that it
-  /// was allocated; transformations are pushed round both alike. What holds no widget is painted
-  /// once and kept (``CachedPainting``).
+  /// Everything is drawn in the canvas's coordinates, so that a widget's position is its
+  /// allocation; transformations are pushed around both alike. Content without widgets is painted
+  /// once and cached (``CachedPainting``).
   struct SnapshotPainter {
     var snapshot: OpaquePointer
     let theme: Theme
@@ -18,15 +18,15 @@
     let canvas: Widget
     /// The widgets in the places of nodes.
     let nativeWidgets: [NodeID: NativeWidget]
-    /// What is shown in windows of their own.
+    /// Presentations that are shown in separate windows.
     let surfaces: [NodeID: Surface]
     let pictures: PaintingCache
-    /// Pixels of the screen for one of the canvas's.
+    /// Screen pixels per pixel of the canvas.
     let scale: Int32
-    /// What colour "primary" is, inside of a button with a background of its own.
+    /// The colour of "primary" inside a button with its own background.
     private(set) var primary: GdkRGBA?
     private(set) var isDisabled = false
-    /// What of the canvas can be seen.
+    /// The visible part of the canvas.
     private(set) var clip: CGRect
     var log = PaintingLog()
 
@@ -48,7 +48,7 @@
 
     func fill(_ color: HostColor) -> GdkRGBA { own(color) ?? theme.fill(color) }
 
-    /// The colour that text or a symbol is drawn in.
+    /// Returns the colour in which text or a symbol is drawn.
     func ink(_ paint: Paint) -> GdkRGBA {
       let color = paint.representative
       return own(color) ?? theme.ink(color)
@@ -69,7 +69,7 @@
       if node.content.role != .mask { show(node, at: origin) }
     }
 
-    /// Paints a node as it is now, and what is below it.
+    /// Paints a node in its current state, with its descendants.
     func paint(_ node: HostTree.Node, _ picture: CachedPainting, in rect: CGRect) {
       let content = node.content
       var inner = self
@@ -83,9 +83,9 @@
       }
       let masks = masks(of: node, picture)
       if !masks.isEmpty { ends.append(inner.begin(masks, in: rect)) }
-      // A row's card is its neighbours', too, and does not fade with what is in it.
+      // A row's card also belongs to its neighbours, and does not fade with the row's content.
       if content.control?.kind == .row { inner.drawBackground(of: node, in: rect) }
-      // An element that is disabled is told of; what is in it looks as it does by itself.
+      // A disabled element is only reported as such; its content looks as it does itself.
       if content.traits.contains(.disabled), !isDisabled, content.leaf != .control,
         content.role != .element
       {
@@ -140,7 +140,7 @@
       drawMarks(of: node, in: rect)
     }
 
-    /// Draws a widget where it stands, whatever it stands in.
+    /// Draws a widget at its position, whatever contains it.
     private func draw(_ native: NativeWidget) {
       guard let holder = gtk_widget_get_parent(native.widget) else { return }
       if holder == canvas {
@@ -175,7 +175,7 @@
       append(paragraph.brokenLines, at: rect.origin)
     }
 
-    /// The colour of a run if it is another than that of the whole text.
+    /// Returns the colour of a run if it differs from that of the whole text.
     var runInk: (Paint) -> GdkRGBA? {
       { [theme] paint in
         paint.representative == .semantic(.primary) ? nil : theme.ink(paint.representative)
@@ -203,7 +203,7 @@
   }
 
   extension HostTree.Node {
-    /// The shape that is all there is of it, and where it lies; nil: there is more to it.
+    /// Returns its only shape and the shape's frame; nil: it has other content.
     fileprivate func soleShape(at origin: CGPoint) -> (ShapeContent, CGRect)? {
       guard content.effects.isEmpty else { return nil }
       let rect = frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -225,7 +225,7 @@
   }
 
   extension Effect {
-    /// Whether things are seen elsewhere than where they stand.
+    /// Whether it draws content elsewhere than at its frame.
     var movesThings: Bool {
       switch self {
       case .rotation, .scale, .rotation3D, .transform: true

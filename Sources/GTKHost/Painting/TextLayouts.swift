@@ -4,14 +4,14 @@
   import HostInterface
   import LayoutCore
 
-  /// Paragraphs as Pango lays them out, kept by what they say and the room they have.
+  /// Pango's paragraph layouts, cached by content and size.
   ///
   /// Fonts are scaled so that SwiftUI's body text (17 points) is as large as the desktop's own
-  /// text: what the user has chosen in the desktop's settings counts for all sizes.
+  /// text: the user's choice in the desktop's settings applies to all sizes.
   final class TextLayouts {
     private let context: OpaquePointer
     private var kept: [Key: Paragraph] = [:]
-    /// Pixels of the desktop for one point of a font.
+    /// The desktop's pixels per point of a font.
     private(set) var scale = 1.0
     private var family = "Sans"
 
@@ -20,7 +20,7 @@
       readSettings()
     }
 
-    /// Takes the user's font and its size as they are now.
+    /// Reads the user's current font and its size.
     func readSettings() {
       forget()
       let description = pango_context_get_font_description(context)
@@ -37,15 +37,15 @@
       let height: CGFloat?
     }
 
-    /// One line of a font.
+    /// Returns the measurement of one line in a font.
     func line(of font: FontSpec) -> LeafMeasurement {
       paragraph(
         TextContent("Ag", style: TextStyle(font: font)), width: nil, height: nil
       ) { _ in nil }.measurement
     }
 
-    /// A paragraph for a room; nil means no limit. Colours that the theme decides are asked of
-    /// `ink` once, so that the theme's change must be followed by ``forget()``.
+    /// Returns a paragraph for a size; nil means no limit. Theme colours are requested from `ink`
+    /// once, so that a change of the theme must be followed by ``forget()``.
     func paragraph(
       _ content: TextContent, width: CGFloat?, height: CGFloat?, ink: (Paint) -> GdkRGBA?
     ) -> Paragraph {
@@ -66,10 +66,10 @@
 
     func forget() { kept = [:] }
 
-    /// How many pixels high a font of some points is.
+    /// Returns the height in pixels of a font with a size in points.
     ///
-    /// What is smaller than the body's text shrinks less than in proportion: the desktop's text is
-    /// smaller than a telephone's, and a caption must still be read.
+    /// Sizes below the body text shrink less than proportionally: the desktop's text is smaller
+    /// than a phone's, and a caption must remain readable.
     func pixels(_ points: Double) -> Double {
       let body = FontSpec.body.size
       return points < body ? body * scale * pow(points / body, 0.7) : points * scale
@@ -109,7 +109,7 @@
         let range = start..<UInt32(text.utf8.count)
         style(attributes!, run.style, range, factor, ink)
       }
-      // A word that is broken for want of room is not spelled with a hyphen.
+      // A word that is broken for lack of space gets no hyphen.
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
       pango_layout_set_text(layout, text, -1)
       pango_layout_set_attributes(layout, attributes)

@@ -4,9 +4,9 @@
   import Foundation
   import HostInterface
 
-  /// An alert or a confirmation dialog as the desktop's message dialog: its texts are the heading
-  /// and the body, its buttons the responses. Fields and toggles stand on the canvas below the
-  /// texts.
+  /// An alert or a confirmation dialog as the desktop's message dialog: its texts become the
+  /// heading and the body, its buttons the responses. Fields and toggles lie on the canvas below
+  /// the texts.
   final class DialogSurface: Surface {
     private let parent: Widget
     private(set) var dialog: Widget?
@@ -20,13 +20,13 @@
 
     isolated deinit { discard() }
 
-    /// What the dialog is made of.
+    /// The parts of the dialog.
     private struct Description: Equatable {
       var heading = ""
       var body = ""
       var buttons: [Button] = []
 
-      /// As the desktop has them: what cancels comes first.
+      /// The buttons in the desktop's order: the cancelling one comes first.
       var inOrder: [Button] {
         guard buttons.count > 1, let cancel else { return buttons }
         return [cancel] + buttons.filter { $0 != cancel }
@@ -37,7 +37,7 @@
           ?? (buttons.count == 1 ? buttons.first : nil)
       }
 
-      /// What Return does, if the program says so.
+      /// The button for Return, if the program sets one.
       var usual: Button? {
         buttons.first { $0.traits.contains(.defaultAction) && !$0.traits.contains(.destructive) }
       }
@@ -131,7 +131,7 @@
         }
       }
       let cancel = shown.cancel
-      // Return must not destroy anything that nobody has looked at.
+      // Return must not destroy anything unseen.
       if let usual = shown.usual ?? cancel {
         adw_message_dialog_set_default_response(dialog, name(usual))
       }
@@ -142,8 +142,8 @@
         self?.answer(values.string(1))
       }
       gtk_window_present(new.to())
-      // Where there are fields, the first one has the focus; else not the first button, whatever it
-      // does, but the one that Return presses.
+      // If there are fields, the first one has the focus; otherwise the button that Return presses,
+      // rather than the first button, whatever it does.
       if fields.isEmpty, let button = gtk_window_get_default_widget(new.to()) {
         gtk_window_set_focus(new.to(), button)
       }
@@ -151,20 +151,20 @@
 
     private func name(_ button: Description.Button) -> String { "\(button.id.rawValue)" }
 
-    /// The desktop's name of the answer with this label; empty: there is none.
+    /// Returns the desktop's name of the response with this label; empty: there is none.
     func response(labelled label: String) -> String {
       shown.buttons.first { $0.label == label }.map(name) ?? ""
     }
 
     private func answer(_ response: String) {
-      // It closes itself after an answer.
+      // It closes itself after a response.
       if let number = Int(response) {
         host.send(.activate(NodeID(number)))
       } else {
         host.send(.dismiss(id))
       }
       host.afterEvents { [weak self] in
-        // The app wants it open all the same.
+        // The app keeps it open all the same.
         if let self, host.tree[id] != nil, host.surfaces[id] === self { make() }
       }
     }

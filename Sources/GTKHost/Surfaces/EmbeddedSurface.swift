@@ -5,11 +5,12 @@
   import HostInterface
   import LayoutCore
 
-  /// A canvas within another program's window: that gives it its place, and it follows its size.
+  /// A canvas within another program's window, which places it and determines its size.
   ///
-  /// The container that it is put into owns the canvas, as any widget, so that it ends with that.
+  /// The container that it is put into owns the canvas, like any widget, so that it ends with the
+  /// container.
   final class EmbeddedSurface: Surface {
-    /// What the content asks for.
+    /// Returns the sizes that the content requests.
     var wanted: () -> (least: CGSize, natural: CGSize) = { (.zero, .zero) }
 
     init(_ host: GTKHost) {
@@ -26,7 +27,7 @@
 
     private var isKept = false
 
-    /// Nobody else needs the canvas any more; what is left of it goes with the surface.
+    /// Keeps the canvas when its container destroys it; it is freed with the surface.
     private func keep() {
       isKept = true
       g_object_ref(canvas)
@@ -46,21 +47,21 @@
   }
 
   extension GTKHost {
-    /// The widget by which an embedded app is shown.
+    /// The widget that shows an embedded app.
     package var embedded: UnsafeMutablePointer<GtkWidget>? {
       (mainSurface as? EmbeddedSurface)?.canvas
     }
 
     /// Shows the app in its widget, within a GTK program that runs its own loop.
     ///
-    /// - Parameter sizes: the least and the preferred size of the content.
+    /// - Parameter sizes: returns the minimum and the preferred size of the content.
     package func embed(sizes: @escaping () -> (least: CGSize, natural: CGSize)) {
       (mainSurface as? EmbeddedSurface)?.wanted = sizes
       watchMainQueue()
       open()
     }
 
-    /// The content may want another size than before.
+    /// Notifies GTK that the content may need another size.
     package func sizeChanged() { gtk_widget_queue_resize(canvas) }
   }
 #endif

@@ -4,7 +4,7 @@
   import Foundation
   import HostInterface
 
-  /// The desktop's own panel to choose files with, in the place of a sheet that asks for them.
+  /// The desktop's native file panel, in place of a sheet that asks for files.
   final class FileDialogSurface: Surface {
     private let parent: Widget
     private var chooser: OpaquePointer?
@@ -21,7 +21,7 @@
 
     override var sizes: (least: CGSize, natural: CGSize) { (.zero, .zero) }
 
-    /// The node that asks, and what.
+    /// The node that asks, and its question.
     private var question: (node: HostTree.Node, FileQuestion)? {
       node?.fileQuestion
     }
@@ -103,7 +103,7 @@
   }
 
   extension HostTree.Node {
-    /// The first node from here on that asks for files, and what it asks.
+    /// The first node from here on that asks for files, and its question.
     var fileQuestion: (node: HostTree.Node, FileQuestion)? {
       if case .question(let question)? = content.value { return (self, question) }
       return children.lazy.compactMap(\.fileQuestion).first

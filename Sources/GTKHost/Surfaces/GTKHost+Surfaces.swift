@@ -4,7 +4,7 @@
   import HostInterface
   import LayoutCore
 
-  /// Keeps windows, sheets, popovers and dialogs in step with the render tree.
+  /// Keeps windows, sheets, popovers and dialogs in sync with the render tree.
   extension GTKHost {
     func syncSurfaces(_ patch: Patch) {
       if patch.operations.contains(where: \.isRemoval) {
@@ -21,7 +21,7 @@
     }
 
     private func openWindow(_ node: HostTree.Node) {
-      // The window of the start is the app's first one.
+      // The initial window is the app's first one.
       guard surfaces[.root] === mainSurface, mainSurface is WindowSurface else {
         surfaces[node.id] = WindowSurface(node.id, size: node.frame.size, self)
         return
@@ -31,7 +31,7 @@
       mainSurface.show(node.id)
     }
 
-    /// nil for what covers its window and is painted there.
+    /// Returns the surface; nil for a cover, which is painted in its window.
     private func surface(presenting node: HostTree.Node) -> Surface? {
       let style = node.content.control?.style
       let parent = surfaceBehind(node)
@@ -52,7 +52,7 @@
       }
     }
 
-    /// What was opened last before it, within its window.
+    /// Returns the surface opened last before it, within its window.
     private func surfaceBehind(_ node: HostTree.Node) -> Surface {
       for sibling in (node.parent?.children ?? []).reversed() where sibling.id < node.id {
         if let surface = surfaces[sibling.id], !(surface is DialogSurface) { return surface }
@@ -62,22 +62,22 @@
 
     private func drop(_ surface: Surface, _ id: NodeID) {
       surfaces[id] = nil
-      // Its widgets go first: a canvas that goes would take them along.
+      // Its widgets go first: a removed canvas would take them along.
       dropWidgetsOfGoneNodes()
       if surface === mainSurface {
         surface.close()
         mainSurface.show(.root)
         surfaces[.root] = mainSurface
       } else if isAllocating {
-        // GTK still looks at the window whose canvas is getting its place, and must not find it
-        // gone.
+        // GTK still accesses the window whose canvas is being allocated, and must not find it
+        // destroyed.
         afterEvents { surface.close() }
       } else {
         surface.close()
       }
     }
 
-    /// The surface that shows a node.
+    /// Returns the surface that shows a node.
     func surface(of node: HostTree.Node) -> Surface? {
       var current: HostTree.Node? = node
       while let node = current {
@@ -87,7 +87,7 @@
       return nil
     }
 
-    /// What is new comes up once it is laid out.
+    /// Presents new surfaces, once they are laid out.
     func presentSurfaces() {
       guard isOpen else { return }
       for (id, surface) in surfaces.sorted(by: { $0.key < $1.key }) where id != .root || !hasWindows
@@ -107,7 +107,7 @@
       for case let popover as PopoverSurface in surfaces.values where popover.parent === surface {
         popover.parentPlaced()
       }
-      // A widget that is new can be focused now that it has its place.
+      // A new widget can be focused now that it is placed.
       if requestedFocus != nil { scheduleFlush() }
     }
 
@@ -121,9 +121,9 @@
       }
     }
 
-    /// The app is in front while any of its windows is.
+    /// Updates whether the app is active, which it is while any of its windows is.
     func activityChanged() {
-      // A dialog comes to the front just after its window has left it.
+      // A dialog becomes active just after its window has become inactive.
       scheduleIdle(priority: G_PRIORITY_DEFAULT_IDLE) { [weak self] in
         guard let self else { return }
         let isActive = Self.windows.contains { gtk_window_is_active($0.to()) != 0 }
@@ -131,19 +131,19 @@
       }
     }
 
-    /// All that the desktop shows of the app, file panels and alerts among them.
+    /// All windows of the app on the desktop, including file panels and alerts.
     static var windows: [Widget] {
       let list = gtk_window_get_toplevels()
       return (0..<g_list_model_get_n_items(list)).compactMap { index in
         guard let item = g_list_model_get_item(list, index) else { return nil }
-        // The list keeps it.
+        // The list retains it.
         defer { g_object_unref(item) }
         return item.assumingMemoryBound(to: GtkWidget.self)
       }
     }
 
-    /// Whether a bar lies at the upper edge of its window and reaches the corner with the window's
-    /// buttons.
+    /// Returns whether a bar lies at the upper edge of its window and reaches the corner with the
+    /// window's buttons.
     func isOnTop(_ bar: HostTree.Node) -> Bool {
       guard let surface = surface(of: bar), let node = surface.node else { return false }
       let frame = bar.absoluteFrame
@@ -157,7 +157,7 @@
   }
 
   extension HostTree.Node {
-    /// Whether neither it nor what is round it is hidden.
+    /// Whether neither it nor any ancestor is hidden.
     var isSeen: Bool {
       var current: HostTree.Node? = self
       while let node = current {

@@ -8,7 +8,7 @@
   final class MainMenuButton {
     let widget: Widget
 
-    /// - Parameter locale: in whose language accessibility clients call it.
+    /// - Parameter locale: the locale of its name for accessibility clients.
     init(in locale: Locale, _ press: @escaping () -> Void = {}) {
       widget = gtk_button_new_from_icon_name("open-menu-symbolic")
       widget.addClass("flat")
@@ -20,7 +20,7 @@
   }
 
   extension GTKHost {
-    /// Opens or closes a window's commands; they come up under the button that stands for them.
+    /// Opens or closes a window's commands, below their button.
     func toggleMainMenu(of surface: WindowSurface) {
       surface.awaitsMainMenu = true
       send(.perform(surface.id, .commands))

@@ -5,13 +5,13 @@
   import HostInterface
   import LayoutCore
 
-  /// A popover or a menu, at the place that the layout found for it.
+  /// A popover or a menu, at the position that the layout found for it.
   final class PopoverSurface: Surface {
     let popover = gtk_popover_new()!
     let isMenu: Bool
-    /// On whose canvas it stands.
+    /// The surface whose canvas it is on.
     unowned let parent: Surface
-    /// The button under which it comes up, if the layout does not know of it: the main menu's.
+    /// The button below which it opens, if the layout does not know it: the main menu's.
     var opener: Widget?
     /// What was typed to find an entry.
     var typedWords = TypedWords()
@@ -37,7 +37,7 @@
       g_object_unref(popover)
     }
 
-    /// It went by itself: Escape, a click beside it.
+    /// Handles a close by GTK: Escape, a click outside.
     private func closed() {
       guard !isClosing, isPresented else { return }
       isPresented = false
@@ -55,7 +55,7 @@
       gtk_popover_set_has_arrow(popover.to(), (target != nil && !isMenu).gboolean)
       gtk_popover_set_position(popover.to(), side(frame, target))
       if isMenu, opener == nil, let target { align(frame, at: target) }
-      // Without a target it comes up exactly where it was laid out.
+      // Without a target it appears exactly where it was laid out.
       var area =
         target.map(GdkRectangle.init)
         ?? GdkRectangle(
@@ -65,27 +65,26 @@
       gtk_widget_queue_resize(canvas)
     }
 
-    /// On which side of what it points to it comes up, where the screen has room there. The menu
-    /// that an entry opens stands beside it, over the window's edge as well: the layout knows the
-    /// window alone.
+    /// Returns the side of its target on which it appears, if the screen has room there. A submenu
+    /// is beside its entry, even beyond the window's edge: the layout knows only the window.
     private func side(_ frame: CGRect, _ target: CGRect?) -> GtkPositionType {
       guard opener == nil, let target else { return GTK_POS_BOTTOM }
       guard isFurther else { return frame.side(of: target) }
       return host.environment.isRightToLeft ? GTK_POS_LEFT : GTK_POS_RIGHT
     }
 
-    /// Whether an entry of another menu opens it.
+    /// Whether it is a submenu.
     var isFurther: Bool { isMenu && (parent as? PopoverSurface)?.isMenu == true }
 
-    /// A menu begins where its button does, or ends there where the layout had no room for that;
-    /// where the screen has none below the button, GTK brings it up above.
+    /// Aligns a menu with its button: at the start, or at the end if the layout had no room for
+    /// that; if the screen has no room below the button, GTK opens it above.
     private func align(_ frame: CGRect, at target: CGRect) {
       let end = frame.minX < target.minX - 1 && frame.maxX > target.minX
       gtk_widget_set_halign(popover, end ? GTK_ALIGN_END : GTK_ALIGN_START)
       gtk_widget_set_valign(popover, GTK_ALIGN_START)
     }
 
-    /// On the canvas on which it stands.
+    /// The opener's frame on the parent's canvas.
     private var placeOfOpener: CGRect? {
       guard let opener, gtk_widget_get_mapped(opener) != 0 else { return nil }
       var bounds = graphene_rect_t()
@@ -96,7 +95,7 @@
     override func present() {
       guard !isPresented, gtk_widget_get_mapped(parent.canvas) != 0 else { return }
       isPresented = true
-      // GTK shows no focus any more some seconds after the last key; a menu's entry stays marked.
+      // GTK hides the focus some seconds after the last key; a menu's entry stays marked.
       if isMenu, let window = gtk_widget_get_root(parent.canvas)?.widget,
         gtk_window_get_focus_visible(window.to()) != 0
       {
@@ -105,19 +104,19 @@
       popUp()
     }
 
-    /// To be called when the canvas that it stands on gets its place, and only then: what lies on
-    /// another popover has no size before that one is where it belongs.
+    /// Presents the popover; call it when the canvas that it is on is allocated, and only then:
+    /// content on another popover has no size before that one is placed.
     func parentPlaced() {
       if isPresented { gtk_popover_present(popover.to()) } else { present() }
     }
 
-    /// GTK 4.8 asks whether the focus is inside of what comes up, and complains where there is
-    /// none.
+    /// Opens the popover. GTK 4.8 checks whether the focus is inside it, and warns if there is no
+    /// focus.
     private func popUp() {
       guard let window = gtk_widget_get_root(parent.canvas)?.widget,
         gtk_window_get_focus(window.to()) == nil
       else { return gtk_popover_popup(popover.to()) }
-      // Only what takes the focus gets it; the canvas does for the moment.
+      // Only a focusable widget gets the focus; the canvas is one for the moment.
       gtk_widget_set_focusable(parent.canvas, 1)
       gtk_window_set_focus(window.to(), parent.canvas)
       gtk_popover_popup(popover.to())
@@ -135,7 +134,7 @@
   }
 
   extension CGRect {
-    /// On which side of something it lies.
+    /// Returns the side of a target on which it lies.
     fileprivate func side(of target: CGRect) -> GtkPositionType {
       if minY >= target.maxY - 1 { return GTK_POS_BOTTOM }
       if maxY <= target.minY + 1 { return GTK_POS_TOP }

@@ -3,14 +3,14 @@
   import Foundation
   import HostInterface
 
-  /// One screen takes the place of another: the new one slides over the former, and back.
+  /// The transition from one screen to another: the new one slides over the former, and back.
   ///
-  /// Only pictures move. Widgets, the focus and what accessibility clients are told are where they
-  /// will be from the start.
+  /// Only pictures move. Widgets, the focus and the accessibility tree are in their final state
+  /// from the start.
   final class ScreenSlide {
-    /// What the surface showed before.
+    /// The picture that the surface showed before.
     private let former: OpaquePointer
-    /// Where the screens are on the canvas.
+    /// The area of the screens on the canvas.
     private let area: CGRect
     let isBack: Bool
     private let begun = g_get_monotonic_time()
@@ -27,7 +27,7 @@
 
     var isOver: Bool { g_get_monotonic_time() - begun >= Self.duration }
 
-    /// Has a canvas drawn at the display's rate until it is over.
+    /// Redraws a canvas at the display's rate until the transition is over.
     func run(on canvas: Widget) {
       gtk_widget_add_tick_callback(
         canvas,
@@ -39,14 +39,14 @@
         { Unmanaged<ScreenSlide>.fromOpaque($0!).release() })
     }
 
-    /// Draws both screens where they are now, on what has been drawn.
+    /// Draws both screens in their current positions, over what has been drawn.
     func append(_ picture: OpaquePointer, to snapshot: OpaquePointer, background: GdkRGBA) {
       let passed = min(Double(g_get_monotonic_time() - begun) / Double(Self.duration), 1)
-      // Fast first: what was asked for is there soon.
+      // Eases out: the requested content is there soon.
       let way = 1 - pow(1 - passed, 3)
       var clip = area.graphene
       gtk_snapshot_push_clip(snapshot, &clip)
-      // The one that lies below goes a quarter of the way.
+      // The lower one moves a quarter of the distance.
       if isBack {
         append(picture, at: -area.width / 4 * (1 - way), to: snapshot, background)
         append(former, at: area.width * way, to: snapshot, background)
@@ -73,7 +73,7 @@
     }
   }
 
-  /// The screens that a patch takes away; to be made before the tree has the patch.
+  /// The screens that a patch removes; made before the tree applies the patch.
   struct LeavingScreens {
     private var screens: [(id: NodeID, parent: NodeID, hasBack: Bool)] = []
 
@@ -85,7 +85,7 @@
       }
     }
 
-    /// Lets the screens that have come in their place slide.
+    /// Starts the slides of the screens that replace them.
     func slide(_ patch: borrowing Patch, _ host: GTKHost) {
       guard !screens.isEmpty, !host.environment.reducesMotion, !host.isForPictures else { return }
       for operation in patch.operations {
@@ -93,7 +93,7 @@
           node.content.role == .screen,
           let former = screens.first(where: { $0.parent == node.parent?.id })
         else { continue }
-        // Others come and go, such as the pages of a tab view.
+        // Other screens come and go, such as the pages of a tab view.
         let isBack = former.hasBack && !(node.hasWayBack && former.id < id)
         guard isBack || node.hasWayBack else { continue }
         let frame = node.absoluteFrame
@@ -105,8 +105,8 @@
   }
 
   extension HostTree.Node {
-    /// Whether a screen's bar leads back to another one: its own, or that of a screen round it,
-    /// which has its things.
+    /// Whether a screen's bar has a back button: its own bar, or that of a screen around it, which
+    /// shows its items.
     fileprivate var hasWayBack: Bool {
       var found = false
       var outermost = self

@@ -4,7 +4,7 @@
   import Foundation
   import HostInterface
 
-  /// A sheet as a modal window before the one that it belongs to.
+  /// A sheet as a modal window in front of its parent window.
   final class SheetSurface: Surface {
     let window: Widget
     private let header = adw_header_bar_new()!
@@ -67,7 +67,7 @@
       return [.navigation, .tabs].contains(control.style)
     }
 
-    /// The first header's words.
+    /// The text of the first header.
     var title: String? {
       if content.traits.contains(.header) { return spokenLabel }
       for child in children { if let title = child.title { return title } }

@@ -5,12 +5,12 @@
   import HostInterface
   import LayoutCore
 
-  /// A canvas and the part of the render tree that it shows: what is in a window, a sheet, a
+  /// A canvas and the part of the render tree that it shows: the content of a window, a sheet, a
   /// popover or a message dialog.
   ///
-  /// The layout knows one window with everything in it, and a place for each thing presented. A
-  /// surface shows a part of that in a window of the desktop: its canvas's corner is at ``origin``
-  /// of the layout's window.
+  /// The layout knows one window that contains everything, with a frame for each presentation. A
+  /// surface shows a part of it in a window of the desktop: its canvas's corner is at ``origin`` of
+  /// the layout's window.
   ///
   /// ```text
   ///   window (layout)                     the desktop's
@@ -22,17 +22,17 @@
   /// ```
   class Surface {
     unowned let host: GTKHost
-    /// Whose subtree is shown.
+    /// The root of the shown subtree.
     fileprivate(set) var id: NodeID
     private(set) var canvas: Widget!
-    /// Of the canvas.
+    /// The size of the canvas.
     private(set) var size = CGSize.zero
-    /// What got another frame since the widgets had their places.
+    /// Nodes whose frame has changed since the widgets were placed.
     var moved: [NodeID] = []
-    /// Whether all widgets are to be given their places: some are new, or ask for another size.
+    /// Whether all widgets have to be placed: some are new, or request another size.
     var placesAll = true
 
-    /// - Parameter role: what accessibility clients call the canvas.
+    /// - Parameter role: the accessibility role of the canvas.
     init(
       _ id: NodeID, _ host: GTKHost, role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP
     ) {
@@ -41,7 +41,7 @@
       canvas = kumiki_canvas_new(
         Self.calls, Unmanaged.passUnretained(self).toOpaque(), role)
       g_object_ref_sink(canvas)
-      // Without a name clients would hear that of its class.
+      // Without a name clients would read that of its class.
       kumiki_set_accessible_label(canvas, "")
       host.watchPointer(self)
     }
@@ -57,31 +57,31 @@
     /// The canvas's corner in the layout's window.
     var origin: CGPoint { node?.absoluteFrame.origin ?? .zero }
 
-    /// The nodes that are painted; what is below them and has a surface of its own is left out.
+    /// The nodes to be painted, without descendants that have their own surface.
     var parts: [HostTree.Node] { node.map { [$0] } ?? [] }
 
-    /// Whether the widget of a node stands on this canvas.
+    /// Returns whether the widget of a node lies on this canvas.
     func holds(_ node: HostTree.Node) -> Bool { true }
 
-    /// What the canvas asks of its window: the least and the preferred size.
+    /// The sizes that the canvas requests of its window: the minimum and the preferred one.
     var sizes: (least: CGSize, natural: CGSize) {
       let size = node?.frame.size ?? .zero
       return (size, size)
     }
 
-    /// Another node is shown from now on.
+    /// Shows another node from now on.
     func show(_ id: NodeID) { self.id = id }
 
-    /// Brings the window round it up to date with a patch.
+    /// Updates the window around it after a patch.
     func update() {}
 
-    /// The layout is known: time to come up.
+    /// Called when the layout is known: presents the surface.
     func present() {}
 
-    /// What it shows is gone.
+    /// Called when its node is gone.
     func close() {}
 
-    /// The canvas has another size.
+    /// Called when the canvas has been resized.
     func resized(to size: CGSize) {}
 
     final func redraw() {
@@ -89,13 +89,13 @@
       gtk_widget_queue_draw(canvas)
     }
 
-    /// A point of the canvas in the layout's window.
+    /// Converts a point of the canvas to the layout's window.
     final func layoutPoint(_ point: CGPoint) -> CGPoint {
       let origin = origin
       return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
     }
 
-    /// The uppermost node at a point of the layout's window.
+    /// Returns the topmost node at a point of the layout's window.
     final func hit(_ point: CGPoint) -> HostTree.Node? {
       let others = host.surfaces
       for part in parts.reversed() {
@@ -115,13 +115,13 @@
       host.allocated(self)
     }
 
-    /// What was drawn last, for the screen that leaves.
+    /// The last picture drawn, for the outgoing screen.
     private var picture: OpaquePointer? {
       didSet { oldValue.map(gsk_render_node_unref) }
     }
     private(set) var slide: ScreenSlide?
 
-    /// Another screen has taken the place of what was drawn last.
+    /// Slides from the last picture to the screen that replaces it.
     final func slide(in area: CGRect, isBack: Bool) {
       guard let picture, gtk_widget_get_mapped(canvas) != 0 else { return }
       let slide = ScreenSlide(from: picture, in: area, isBack: isBack)
@@ -138,7 +138,7 @@
         gtk_snapshot_append_node(snapshot, picture)
         slide?.append(picture, to: snapshot, background: host.theme["window_bg_color"])
       }
-      // A screen that leaves while another one comes has been seen as a whole.
+      // A screen that leaves during a transition has been fully visible.
       self.picture = picture
     }
 
@@ -155,7 +155,7 @@
       measure: { context, orientation, minimum, natural in
         guard let context else { return }
         let surface = Unmanaged<Surface>.fromOpaque(context).takeUnretainedValue()
-        // GTK asks again when a widget on it wants another size.
+        // GTK measures again when a widget on it requests another size.
         surface.placesAll = true
         let sizes = surface.sizes
         let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL

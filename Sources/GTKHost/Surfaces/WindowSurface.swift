@@ -7,18 +7,18 @@
 
   /// A window of the app.
   ///
-  /// Where a screen's navigation bar lies at the upper edge, it is the window's header bar as well:
-  /// it moves the window, and the window's buttons stand on it. Elsewhere the window has a header
-  /// bar of its own with the title.
+  /// A screen's navigation bar at the upper edge is also the window's header bar: it moves the
+  /// window, and contains the window's buttons. Otherwise the window has its own header bar with
+  /// the title.
   final class WindowSurface: Surface {
     let window: Widget
     let header = adw_header_bar_new()!
     private let title = adw_window_title_new("", nil)!.opaque
     private(set) var menu: MainMenuButton!
     private(set) var isPresented = false
-    /// The size that its canvas is to have when it comes up, until it has one.
+    /// The size of its canvas when it opens, until it has one.
     private var opening: CGSize?
-    /// Whether the next menu that comes up in it is the main one.
+    /// Whether the next menu that opens in it is the main one.
     var awaitsMainMenu = false
 
     init(_ id: NodeID, size: CGSize, _ host: GTKHost) {
@@ -28,7 +28,7 @@
       open(at: size)
       adw_header_bar_set_title_widget(header.opaque, title.widget)
       menu = MainMenuButton(in: host.environment.locale) { [weak self] in
-        // The initializer's own name for the host would keep it alive for ever.
+        // The initializer's own parameter `host` would be retained forever.
         if let self { self.host.toggleMainMenu(of: self) }
       }
       gtk_widget_set_visible(menu.widget, 0)
@@ -52,7 +52,7 @@
       g_object_unref(window)
     }
 
-    /// What the window's close button does.
+    /// Handles the window's close button.
     func askToClose() {
       if id == .root { host.askToQuit() } else { host.send(.dismiss(id)) }
     }
@@ -73,13 +73,13 @@
       return (isSizable ? least : natural, natural)
     }
 
-    /// Whether the content leaves a choice of sizes.
+    /// Whether the content allows several sizes.
     private var isSizable: Bool {
       guard let spec = node?.content.window, let most = spec.most else { return true }
       return spec.least != most
     }
 
-    /// The size that its canvas has when it comes up.
+    /// Sets the size of its canvas when it opens.
     private func open(at size: CGSize) {
       let bar = hasBarOnTop ? 0 : GTKHost.barHeight
       gtk_window_set_default_size(
@@ -94,18 +94,17 @@
       opening = wanted
       bringUp()
       if let icon = host.icon { kumiki_set_window_icon(window, icon.path) }
-      // GTK gives the focus to the first control when the window opens; the app decides that.
+      // GTK focuses the first control when the window opens; the app decides that.
       if host.requestedFocus == nil { gtk_window_set_focus(window.to(), nil) }
     }
 
-    /// Brings it before other windows, those of other programs among them as far as the desktop lets
-    /// it.
+    /// Raises it above other windows, including those of other programs if the desktop allows it.
     func bringUp() {
       RunningApp.allow(window)
       gtk_window_present(window.to())
     }
 
-    /// Takes it from the screen; another window of the app may use it later.
+    /// Hides it; another window of the app may reuse it later.
     override func close() {
       isPresented = false
       gtk_widget_set_visible(window, 0)
@@ -119,7 +118,8 @@
       host.windowResized(self, to: size)
     }
 
-    /// Where no compositor draws shadows, GTK counts a window's border into its size.
+    /// Corrects the size: without a compositor that draws shadows, GTK includes a window's border
+    /// in its size.
     private func correct(_ size: CGSize, to wanted: CGSize) {
       let missing = CGSize(width: wanted.width - size.width, height: wanted.height - size.height)
       guard isPresented, isSizable, missing != .zero, abs(missing.width) < 64,
@@ -141,7 +141,7 @@
 
     var hasMainMenu: Bool { node?.content.actions.contains(.menu) ?? false }
 
-    /// What its content and its kind want of the desktop.
+    /// Applies what its content and kind require of the desktop.
     private func frame() {
       let isSizable = isSizable
       if gtk_window_get_resizable(window.to()) != isSizable.gboolean {
@@ -158,7 +158,7 @@
       }
     }
 
-    /// The button that opens the commands, where it is seen.
+    /// The button that opens the commands, if it is visible.
     var shownMenuButton: Widget? {
       guard hasMainMenu else { return nil }
       if gtk_widget_get_visible(header) != 0 { return menu.widget }
@@ -166,7 +166,8 @@
         .first { gtk_widget_is_ancestor($0, canvas) != 0 }
     }
 
-    /// Whether a navigation bar lies at the upper edge, up to the corner of the window's buttons.
+    /// Whether a navigation bar lies at the upper edge and reaches the corner with the window's
+    /// buttons.
     private var hasBarOnTop: Bool {
       host.landmarks.headerBars.contains { id in
         guard let bar = host.tree[id], bar.isSeen, host.surface(of: bar) === self else {

@@ -2,18 +2,18 @@
   import CAdw
   import HostInterface
 
-  /// Fonts that a program gives to text inputs, as classes of style.
+  /// Style classes for the fonts that programs set for text inputs.
   enum FontClasses {
     private static var classes = StyleClassCache<FontSpec>(prefix: "font")
 
-    /// The class for a font; nil for the body's, which is the desktop's own.
+    /// Returns the class for a font; nil for the body font, which is the desktop's own.
     static func name(of font: FontSpec, _ texts: TextLayouts) -> String? {
       guard font != .body else { return nil }
       return classes.name(for: font) { "canvas .\($0) { \(rules(for: font, texts)) }" }
     }
 
     private static func rules(for font: FontSpec, _ texts: TextLayouts) -> String {
-      // What a name may be made of must not end it.
+      // Characters that would end the quoted name are removed.
       let family = texts.family(of: font).filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
       var rules = """
         font-family: "\(family)"; font-size: \(texts.pixels(font.size))px;

@@ -1,11 +1,11 @@
 #if GTK
   import CAdw
 
-  /// Classes of style that are made when something first needs them, one for each value.
+  /// Style classes that are made on demand, one per value.
   ///
-  /// Each is a style sheet of the display's, which all widgets are matched with: a program that
-  /// lets a colour change from frame to frame must not leave one for each of them. What was not
-  /// asked for for longest goes when there are too many.
+  /// Each is a style sheet of the display, which is matched against all widgets: a program that
+  /// animates a colour must not leave one for every frame. The least recently used are removed when
+  /// there are too many.
   struct StyleClassCache<Value: Hashable> {
     private struct Made {
       let name: String
@@ -19,8 +19,8 @@
     private var uses = 0
 
     /// - Parameters:
-    ///   - prefix: what their names begin with.
-    ///   - room: how many there may be.
+    ///   - prefix: the prefix of their names.
+    ///   - room: the maximum number of classes.
     init(prefix: String, room: Int = 256) {
       self.prefix = prefix
       self.room = room
@@ -28,9 +28,9 @@
 
     var count: Int { known.count }
 
-    /// The class for a value; nil where there is no display.
+    /// Returns the class for a value; nil if there is no display.
     ///
-    /// - Parameter rules: what the class says, given its name.
+    /// - Parameter rules: returns the rules of the class with a name.
     mutating func name(for value: Value, rules: (_ name: String) -> String) -> String? {
       uses += 1
       if let made = known[value] {
@@ -39,7 +39,7 @@
       }
       guard let display = gdk_display_get_default() else { return nil }
       if known.count >= room { forget(known.count / 2, display) }
-      // None has the name of one that has gone: a widget may still have that.
+      // Names of removed classes are not reused: a widget may still have one.
       let made = Made(name: "\(prefix)-\(uses)", provider: gtk_css_provider_new()!, use: uses)
       known[value] = made
       gtk_css_provider_load_from_data(made.provider, rules(made.name), -1)

@@ -1,9 +1,9 @@
 #if GTK
   import CAdw
 
-  /// The few rules that controls need beside the desktop's own.
+  /// The few style rules that controls need beside the desktop's own.
   enum StyleSheet {
-    /// Puts the rules to use for all windows of the process: once, however many apps it shows.
+    /// Applies the rules to all windows of the process: once, however many apps it shows.
     static func install() {
       guard !isInstalled, let display = gdk_display_get_default() else { return }
       isInstalled = true

@@ -2,17 +2,17 @@
   import CAdw
   import HostInterface
 
-  /// The desktop's colours, for light or for dark, as its theme has them now.
+  /// The desktop's current theme colours, for light or dark.
   struct Theme {
     let isDark: Bool
-    /// Whether the user wants stronger contrasts.
+    /// Whether the user prefers increased contrast.
     let hasHighContrast: Bool
     private let foreground: GdkRGBA
     private let named: [String: GdkRGBA]
 
     /// - Parameters:
-    ///   - widget: whose style is asked; it need not be shown.
-    ///   - hasHighContrast: nil: as the desktop has it.
+    ///   - widget: the widget whose style is read; it need not be shown.
+    ///   - hasHighContrast: nil: follows the desktop.
     init(_ widget: Widget, hasHighContrast: Bool? = nil) {
       self.hasHighContrast =
         hasHighContrast
@@ -39,10 +39,10 @@
     /// A colour of the theme by its own name.
     subscript(name: String) -> GdkRGBA { named[name] ?? foreground }
 
-    /// The text's colour, fainter by a factor.
+    /// Returns the text's colour, faded by a factor.
     func text(_ opacity: Double = 1) -> GdkRGBA { foreground.faded(by: opacity) }
 
-    /// A colour for an area; text takes ``ink(_:)``, which can be read on the window.
+    /// Returns a colour for an area; text uses ``ink(_:)``, which is readable on the window.
     func fill(_ color: HostColor) -> GdkRGBA {
       if case .semantic(.accent, let opacity) = color {
         return self["accent_bg_color"].faded(by: opacity)

@@ -3,14 +3,14 @@
   import HostInterface
   import LayoutCore
 
-  /// Colours that a program gives to controls, as classes of style.
+  /// Style classes for the colours that programs give to controls.
   ///
   /// The desktop's controls take their accent from the theme. A widget with the class of a colour
-  /// has that colour instead where the accent would be.
+  /// uses that colour as its accent instead.
   enum Tints {
     static private(set) var classes = StyleClassCache<String>(prefix: "tint")
 
-    /// The class for a colour; nil for the theme's own accent.
+    /// Returns the class for a colour; nil for the theme's own accent.
     static func name(of color: HostColor?) -> String? {
       guard case .rgba(let red, let green, let blue, let alpha)? = color else { return nil }
       let parts = [red, green, blue].map { UInt8(clamping: ($0 * 255).rounded()) }

@@ -4,30 +4,29 @@
   import HostInterface
   import LayoutCore
 
-  /// What a node and all below it look like, or some neighbours among very many children: kept
-  /// until something in there changes.
+  /// The cached painting of a node and its descendants, or of a group of siblings in a long child
+  /// list: valid until something in it changes.
   ///
   /// ```text
-  ///   window ─ column ┬ group ┬ text        a text changed: the pictures on the way to the window
-  ///                   │       └ text*       are painted again, of pictures that are kept
+  ///   window ─ column ┬ group ┬ text        a text changed: the pictures on the path to the window
+  ///                   │       └ text*       are painted again, from pictures that are cached
   ///                   └ group ─ ...
   /// ```
   ///
-  /// Invariant: where ``reach`` is not known, nothing that contains this is kept.
+  /// Invariant: if ``reach`` is unknown, no cached painting contains this.
   final class CachedPainting {
-    /// Where it paints, from its own corner; nil: to be found again.
+    /// The area that it paints, from its own corner; nil: to be computed again.
     var reach: Reach?
     var drawing: Drawing?
-    /// The children in groups, and those again, where there are too many to go through for each
-    /// change; empty: they are few, or nobody has asked yet.
+    /// The children in nested groups, if there are too many to visit for each change; empty: they
+    /// are few, or the groups have not been requested yet.
     var groups: [CachedPainting] = []
-    /// Which children a group is of.
+    /// The children of a group.
     let range: Range<Int>
-    /// Among the children in groups: those that hide others, and whether any is mixed with what
-    /// lies behind it.
+    /// Among grouped children: the masks, and whether any child has a blend mode.
     var masks: [HostTree.Node] = []
     var hasBlend = false
-    /// Where the node stood among its siblings when somebody looked last.
+    /// The node's last known index among its siblings.
     var place = 0
 
     init(range: Range<Int> = 0..<0) { self.range = range }
@@ -37,7 +36,7 @@
       drawing = nil
     }
 
-    /// Forgets the groups that a child is in.
+    /// Invalidates the groups that contain a child.
     func forgetGroups(of index: Int) {
       var groups = groups
       while let first = groups.first {
@@ -48,11 +47,11 @@
       }
     }
 
-    /// How many children are gone through one by one.
+    /// The maximum number of children that are not grouped.
     static let few = 48
     private static let groupSize = 32
 
-    /// Divides children, and the groups of them as long as there are many.
+    /// Divides children into groups, and the groups again as long as there are many.
     func divide(_ children: [HostTree.Node]) {
       masks = children.filter { $0.content.role == .mask }
       hasBlend = children.contains { $0.content.blending != nil }
@@ -72,8 +71,8 @@
     }
   }
 
-  /// Where something paints, and whether widgets are among it: those paint themselves, whenever
-  /// they like, and so are gone through each time.
+  /// The area that something paints, and whether it contains widgets: those paint themselves at any
+  /// time, and so are visited each time.
   struct Reach {
     /// nil: anywhere.
     private(set) var bounds: CGRect?
@@ -98,7 +97,7 @@
     }
   }
 
-  /// What decides how a thing is painted beside itself.
+  /// The inherited conditions of a painting.
   struct PaintConditions {
     var primary: GdkRGBA?
     var isDisabled: Bool
@@ -110,13 +109,13 @@
     }
   }
 
-  /// A picture as GTK keeps it, and where it holds.
+  /// A cached picture, as GTK's render node, with the conditions under which it is valid.
   final class Drawing {
     /// nil: nothing was painted.
     let node: OpaquePointer?
     private let corner: CGPoint
     private let conditions: PaintConditions
-    /// What could be seen, if anything was left out for it.
+    /// The visible area, if anything outside was omitted.
     private let clip: CGRect?
 
     init(
@@ -133,8 +132,8 @@
 
     var isCut: Bool { clip != nil }
 
-    /// How far it has to be moved to stand at a corner; nil: it must be painted again, as what is
-    /// rounded to pixels comes out differently, or something else is in sight.
+    /// Returns how far to move the picture to a corner; nil: it must be painted again, because
+    /// rounding to pixels differs, or another part is visible.
     func shift(to corner: CGPoint, _ conditions: PaintConditions, within clip: CGRect) -> CGPoint? {
       let shift = CGPoint(x: corner.x - self.corner.x, y: corner.y - self.corner.y)
       guard conditions.isSame(as: self.conditions), shift.x.isWhole, shift.y.isWhole else {

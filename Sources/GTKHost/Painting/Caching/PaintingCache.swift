@@ -4,14 +4,14 @@
   import HostInterface
   import LayoutCore
 
-  /// The pictures of all nodes that were painted, and what is known of where they paint.
+  /// The cached pictures of all painted nodes, and the areas that they paint.
   ///
-  /// - Complexity: of a patch, the depth of the nodes in it; where rows come, go or grow, also the
-  ///   number of their neighbours, as they share a background.
+  /// - Complexity: for a patch, the depth of its nodes; if rows come, go or grow, also the number
+  ///   of their siblings, as they share a background.
   final class PaintingCache {
     private let pictures = NodeTable<CachedPainting>()
     private unowned let host: GTKHost
-    /// How many were painted.
+    /// The number of painted pictures.
     var painted = 0
 
     init(_ host: GTKHost) { self.host = host }
@@ -23,14 +23,15 @@
       return picture
     }
 
-    /// Everything looks different.
+    /// Invalidates everything.
     func forgetAll() {
       host.tree.root.forEachNode { pictures.remove($0.id) }
     }
 
     // MARK: Changes
 
-    /// To be called before the tree has a patch, which takes away where things were.
+    /// Records the state before a patch; call it before the tree applies the patch, which discards
+    /// the former positions.
     func willApply(_ patch: Patch) -> Former {
       var former = Former()
       for operation in patch.operations {
@@ -50,15 +51,16 @@
       return former
     }
 
-    /// What only the tree from before a patch could tell.
+    /// What only the tree before a patch can provide.
     struct Former {
-      /// Of what goes away.
+      /// The parents of removed nodes.
       fileprivate var parents: [NodeID: HostTree.Node] = [:]
-      /// What moves without growing.
+      /// Nodes that move without a change of size.
       fileprivate var unsized: Set<NodeID> = []
     }
 
-    /// To be called when tree and widgets have the patch.
+    /// Invalidates the changed pictures; call it when the tree and the widgets have applied the
+    /// patch.
     func didApply(_ patch: Patch, _ former: Former) {
       var parents = former.parents
       for operation in patch.operations {
@@ -78,7 +80,7 @@
       }
       for parent in parents.values {
         regroup(parent)
-        // Rows that stand together have a background in common.
+        // Rows of a group share a background.
         if parent.children.contains(where: \.isRow) {
           for child in parent.children { pictures[child.id]?.forget() }
         }
@@ -88,20 +90,20 @@
 
     private func regroup(_ parent: HostTree.Node) { pictures[parent.id]?.groups = [] }
 
-    /// A node looks different, and so does all that it is a part of.
+    /// Invalidates a node and its ancestors.
     private func changed(_ node: HostTree.Node) {
       pictures[node.id]?.forget()
       moved(node)
     }
 
-    /// What a node is a part of looks different.
+    /// Invalidates the ancestors of a node.
     private func moved(_ node: HostTree.Node) {
       var current = node
       while host.surfaces[current.id] == nil, let parent = current.parent,
         let picture = pictures[parent.id]
       {
         if !picture.groups.isEmpty { picture.forgetGroups(of: place(of: current, in: parent)) }
-        // What it is a part of itself was told already.
+        // Its own ancestors are already invalidated.
         if picture.reach == nil { return }
         picture.forget()
         current = parent
@@ -120,7 +122,7 @@
 
     // MARK: What is where
 
-    /// The children of a node in groups; empty: they are few.
+    /// Returns the groups of a node's children; empty: they are few.
     func groups(of node: HostTree.Node, _ picture: CachedPainting) -> [CachedPainting] {
       guard node.children.count > CachedPainting.few else { return [] }
       if picture.groups.isEmpty {
@@ -142,7 +144,7 @@
       if content.traits.contains(.invisible), content.role != .mask { return .nothing }
       var background = CGRect(origin: .zero, size: node.frame.size)
       background.size.height = max(background.height, node.heightOfSharedBackground)
-      // Shadows and the ends of letters.
+      // Shadows and overhanging letters.
       var own = Reach(bounds: background.insetBy(dx: -8, dy: -8))
       own.hasWidgets = host.nativeWidgets[node.id]?.paints ?? false
       let inner = reachOfChildren(of: node, picture)
@@ -162,7 +164,7 @@
         : groups.reduce(into: .nothing) { $0.add(reach(of: $1, node), at: .zero) }
     }
 
-    /// Of some of a node's children, from the node's corner.
+    /// Returns the area of some of a node's children, from the node's corner.
     func reach(of group: CachedPainting, _ node: HostTree.Node) -> Reach {
       if let known = group.reach { return known }
       let reach =

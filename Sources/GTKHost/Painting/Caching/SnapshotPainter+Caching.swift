@@ -4,13 +4,13 @@
   import HostInterface
   import LayoutCore
 
-  /// Notes while something is painted whether anything was left out because nobody could see it.
+  /// Records during painting whether anything was omitted because it was not visible.
   final class PaintingLog {
     var isCut = false
   }
 
   extension SnapshotPainter {
-    /// Paints a node whatever its role is: by its picture, if that still holds.
+    /// Paints a node whatever its role: from its cached picture, if that is still valid.
     func show(_ node: HostTree.Node, at origin: CGPoint) {
       let content = node.content
       guard !content.traits.contains(.invisible) || content.role == .mask else { return }
@@ -83,7 +83,7 @@
       gtk_snapshot_restore(snapshot)
     }
 
-    /// The children that only hide others.
+    /// Returns the children that are masks.
     func masks(of node: HostTree.Node, _ picture: CachedPainting) -> [HostTree.Node] {
       pictures.groups(of: node, picture).isEmpty
         ? node.children.filter { $0.content.role == .mask } : picture.masks

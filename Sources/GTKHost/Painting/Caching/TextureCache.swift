@@ -3,13 +3,12 @@
   import Foundation
   import HostInterface
 
-  /// Pictures that were read, by what they are and not by what is in them: the bytes of a
-  /// photograph are not gone through for each frame. What was not used for longest goes when they
-  /// are too many.
+  /// Decoded pictures, by identity rather than by content: the bytes of a photograph are not
+  /// compared for each frame. The least recently used are evicted when there are too many.
   struct TextureCache {
     private enum Key: Hashable {
       case file(String)
-      /// Where bytes lie in memory. They stay there as long as the texture is kept.
+      /// The address of the bytes in memory. They stay there as long as the texture is kept.
       case bytes(UInt, Int)
     }
 
@@ -39,8 +38,8 @@
 
     var count: Int { entries.count }
 
-    /// - Parameter read: called if it is not here.
-    /// - Returns: nil: it cannot be read. The texture is good until the next call.
+    /// - Parameter read: called on a cache miss.
+    /// - Returns: nil: it cannot be read. The texture is valid until the next call.
     mutating func texture(of source: ImageContent.Source, read: () -> OpaquePointer?)
       -> OpaquePointer?
     {

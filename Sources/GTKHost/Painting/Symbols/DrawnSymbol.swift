@@ -2,28 +2,28 @@
   import Foundation
   import HostInterface
 
-  /// A symbol that is drawn of lines, for names that the desktop's theme has no icon for, or one
-  /// that shows something else. All are drawn in a square of 16 with lines of one width, as the
-  /// theme's are.
+  /// A symbol drawn in lines, for names without an icon in the desktop's theme, or with one that
+  /// shows something else. All are drawn in a square of 16 with lines of one width, like the
+  /// theme's.
   ///
   /// ```swift
   /// let target = DrawnSymbol("O8 8 6.4 O8 8 3.2 + O8 8 1.2")   // two rings, and a dot
   /// ```
   ///
-  /// Its description is a row of commands with numbers behind them: `M` goes to a point, `L`, `C`
-  /// and `Q` draw a line and curves to one, `Z` closes, `z` closes without a line; `O` is a ring of
-  /// a middle and a radius, `B` a box of a corner, a size and its corners' radius. What is closed
-  /// is filled where the symbol is. What comes behind a `+` is always filled, without lines, until
-  /// a `-`. What comes behind a `!` is cut out where the symbol is filled. `^` and `<` at the start
-  /// turn it upside down and round.
+  /// Its description is a sequence of commands followed by numbers: `M` moves to a point, `L`, `C`
+  /// and `Q` draw a line and curves to one, `Z` closes, `z` closes without a line; `O` is a circle
+  /// with a centre and a radius, `B` a box with a corner, a size and a corner radius. Closed
+  /// outlines are filled in the filled variant. What follows a `+` is always filled, without lines,
+  /// until a `-`. What follows a `!` is cut out of the filled variant. `^` and `<` at the start
+  /// flip it vertically and horizontally.
   struct DrawnSymbol: Equatable {
     struct Part: Equatable {
       var path: [ShapeContent.PathElement] = []
-      /// What of it is closed, and so has an inside.
+      /// The closed outlines of the path, which have an inside.
       var area: [ShapeContent.PathElement] = []
       /// Filled rather than drawn in lines.
       var isSolid: Bool
-      /// Cut out of a symbol that is filled.
+      /// Cut out of the filled variant.
       var isDetail: Bool
     }
 
@@ -31,7 +31,7 @@
     static let lineWidth: CGFloat = 1.7
 
     private(set) var parts: [Part] = []
-    /// Where the line begins that is drawn at present.
+    /// The start of the current line.
     private var start = 0
 
     init(_ description: String) {
@@ -53,7 +53,7 @@
       }
     }
 
-    /// As large as a square.
+    /// Returns a path scaled to the size of a square.
     static func scaled(
       _ path: [ShapeContent.PathElement], to side: CGFloat
     ) -> [ShapeContent.PathElement] {
@@ -74,7 +74,7 @@
     }
   }
 
-  /// Reads commands, and the numbers behind them.
+  /// Reads commands and their numbers.
   private struct Reader {
     private var rest: Substring
     var isUpsideDown = false
@@ -126,7 +126,7 @@
       }
     }
 
-    /// A box with round corners; of a circle they are all of it.
+    /// Returns a box with rounded corners; a circle consists of nothing else.
     private func box(_ frame: CGRect, _ radius: CGFloat) -> [ShapeContent.PathElement] {
       let hold = radius * 0.448
       let corners: [(x: CGFloat, y: CGFloat, right: CGFloat, down: CGFloat)] = [
@@ -138,7 +138,7 @@
         func along(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
           turned(CGPoint(x: corner.x + corner.right * x, y: corner.y + corner.down * y))
         }
-        // Round clockwise: every second corner is left along the other axis.
+        // Clockwise: every second corner is left along the other axis.
         let isEven = index.isMultiple(of: 2)
         let start = isEven ? along(0, radius) : along(radius, 0)
         let end = isEven ? along(radius, 0) : along(0, radius)

@@ -1,6 +1,6 @@
 #if GTK
   extension DrawnSymbols {
-    /// As ``DrawnSymbol`` reads them.
+    /// The descriptions that ``DrawnSymbol`` parses.
     static let descriptions: [String: String] = [
       "arrow.down.left": "^ < M3.5 12.5 L12.5 3.5 M5.5 3.5 L12.5 3.5 L12.5 10.5",
       "arrow.down.right": "^ M3.5 12.5 L12.5 3.5 M5.5 3.5 L12.5 3.5 L12.5 10.5",

@@ -1,12 +1,12 @@
 #if GTK
   import Foundation
 
-  /// The symbols that are drawn of lines, by the names of SF Symbols.
+  /// The symbols that are drawn in lines, by the names of SF Symbols.
   @MainActor
   enum DrawnSymbols {
     private static var known: [String: DrawnSymbol] = [:]
 
-    /// The same for a name with "fill" and without.
+    /// Returns the same symbol for a name with "fill" and without.
     static func symbol(_ name: String) -> DrawnSymbol? {
       let name = name.withoutFill
       if let symbol = known[name] { return symbol }
@@ -38,10 +38,10 @@
   }
 
   extension String {
-    /// The name of a symbol as it is when it is not filled.
+    /// The name of the unfilled variant.
     var withoutFill: String { hasSuffix(".fill") ? String(dropLast(5)) : self }
 
-    /// The name of a symbol as it is without a sign at its corner; nil if it has none.
+    /// The name of the symbol without its badge; nil if it has none.
     var withoutBadge: String? {
       range(of: ".badge").map { String(self[..<$0.lowerBound]) }
     }

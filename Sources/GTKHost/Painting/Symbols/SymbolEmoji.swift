@@ -1,6 +1,6 @@
 #if GTK
-  /// Emoji that show what a symbol of SF Symbols is named for, where the desktop's theme has no
-  /// icon of it. They are drawn in the symbol's ink, as icons are.
+  /// Emoji with the meaning of SF Symbols' names, for symbols without an icon in the desktop's
+  /// theme. They are drawn in the symbol's ink, like icons.
   enum SymbolEmoji {
     static func emoji(for symbol: String) -> Character? {
       var words = symbol.split(separator: ".")

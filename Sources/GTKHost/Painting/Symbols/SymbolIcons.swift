@@ -1,9 +1,9 @@
 #if GTK
-  /// Names of the desktop's icons for names of SF Symbols.
+  /// Maps names of SF Symbols to names of the desktop's icons.
   ///
   /// A name is looked up as it is, then without "fill" ("trash.fill" as "trash"), and within the
-  /// circle or square that it names (``FramedSymbol``). ``DrawnSymbols`` come first; what has
-  /// neither is drawn as a glyph of a font, see `SymbolGlyphs`.
+  /// circle or square that it names (``FramedSymbol``). ``DrawnSymbols`` take precedence; names
+  /// with neither are drawn as a font's glyph, see `SymbolGlyphs`.
   enum SymbolIcons {
     static func name(of symbol: String) -> String? {
       if let name = table[symbol] { return name }

@@ -4,7 +4,7 @@
   import Foundation
   import HostInterface
 
-  /// A symbol is drawn of lines where it is known, else as the desktop's icon, else as a character.
+  /// Symbols: drawn in lines if known, otherwise as the desktop's icon, otherwise as a character.
   extension SnapshotPainter {
     func drawSymbol(_ name: String, _ image: ImageContent, in rect: CGRect) {
       if let drawn = DrawnSymbols.symbol(name) {
@@ -13,10 +13,10 @@
       if let framed = FramedSymbol(name), SymbolIcons.name(of: name) == nil {
         return draw(framed, image, in: rect)
       }
-      // As large as fits, in the middle: an icon is square.
+      // As large as fits, centred: an icon is square.
       let side = min(rect.width, rect.height)
       guard let icon = images.icon(name, side: side, scale: CGFloat(scale)) else {
-        // A sign at its corner says less than the thing itself.
+        // A badge matters less than the symbol itself.
         if let plain = name.withoutBadge { return drawSymbol(plain, image, in: rect) }
         return drawGlyph(name, image, in: rect)
       }
@@ -32,7 +32,7 @@
     private func draw(
       _ symbol: DrawnSymbol, isFilled: Bool, _ image: ImageContent, in rect: CGRect
     ) {
-      // The desktop's icons leave some room, too.
+      // The desktop's icons leave some margin, too.
       let side = (min(rect.width, rect.height) * 0.92).rounded()
       let frame = CGRect(
         x: (rect.midX - side / 2).rounded(), y: (rect.midY - side / 2).rounded(), width: side,
@@ -58,7 +58,7 @@
       }
     }
 
-    /// The ring or box round a symbol, filled or not, and the symbol inside of it.
+    /// Draws the circle or square around a symbol, filled or not, and the symbol inside it.
     private func draw(_ symbol: FramedSymbol, _ image: ImageContent, in rect: CGRect) {
       let side = min(rect.width, rect.height) * 0.86
       let frame = CGRect(
@@ -83,7 +83,7 @@
     private func drawGlyph(_ name: String, _ image: ImageContent, in rect: CGRect) {
       let ink = ink(image.paint)
       if let emoji = SymbolEmoji.emoji(for: name) {
-        // In the emoji's own colours, and not in those of a letter of that shape.
+        // In the emoji's own colours, not as a text glyph of that shape.
         let paragraph = paragraph("\(emoji)\u{FE0F}", FontSpec(size: 1), side: 0.85, rect)
         if pango_layout_get_unknown_glyphs_count(paragraph.layout) == 0 {
           pushEngraving(ink)
@@ -96,7 +96,7 @@
       append(paragraph(glyph, image.font, side: 1, rect), inTheMiddleOf: rect, ink)
     }
 
-    /// One character, as large as a symbol in a rectangle.
+    /// Returns the layout of one character, as large as a symbol in a rectangle.
     private func paragraph(
       _ character: String, _ font: FontSpec, side: Double, _ rect: CGRect
     ) -> Paragraph {
