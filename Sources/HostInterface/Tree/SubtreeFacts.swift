@@ -15,7 +15,7 @@ import Foundation
 ///
 /// ```text
 ///   VStack ─┬─ rows   0 ..  63   known
-///           ├─ rows  64 .. 127   a row changed: 64 rows are asked, 157 groups joined
+///           ├─ rows  64 .. 127   a row changed: 64 rows are visited, 157 groups merged
 ///           ├─ rows 128 .. 191   known
 ///           ┆
 /// ```
