@@ -15,7 +15,8 @@ package protocol HostClient: AnyObject {
   /// typed one by one, so that each is handled when those before it have been entered.
   var hearsKeys: Bool { get }
 
-  /// Whether a focused view handles this key. Views that only observe every key do not count.
+  /// Returns whether a focused view handles this key. Views that only observe every key do not
+  /// count.
   func takesKey(_ stroke: KeyStroke) -> Bool
 
   /// Offers a key that the focused views did not handle to the shortcuts on the screen.
@@ -41,10 +42,10 @@ package protocol HostClient: AnyObject {
   ///   `HostCommand.close` follows if they agree. A second request is not questioned.
   func mayQuit() -> Bool
 
-  /// One tick of the frame clock; `time` in seconds on the host's clock.
+  /// Ticks the frame clock; `time` in seconds on the host's clock.
   func tick(at time: Double)
 
-  /// The host's measurements may have changed, for example because its fonts did.
+  /// Called when the host's measurements may have changed, for example because its fonts did.
   func measuresChanged()
 }
 

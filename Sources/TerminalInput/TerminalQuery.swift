@@ -36,7 +36,7 @@ package enum TerminalQuery {
     ("👩\u{200D}👩", .emoji, 2), ("👍🏽", .tones, 2), ("क\u{94D}ष", .letters, 1),
   ]
 
-  /// Empty if the row does not exist: the replies would be keys.
+  /// Returns the queries; empty if the row does not exist: the replies would be keys.
   private static func widths(in size: CellSize) -> String {
     guard size.rows >= row else { return "" }
     return probes.map { "\u{1B}[\(row);1H\($0.text)\u{1B}[6n" }.joined()

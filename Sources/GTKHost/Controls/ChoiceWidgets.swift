@@ -89,7 +89,7 @@
       }
     }
 
-    /// As wide as the longest option, so that a new choice moves nothing.
+    /// Returns a size as wide as the longest option, so that a new choice moves nothing.
     override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
       var widest = CGSize.zero
       var shown = content

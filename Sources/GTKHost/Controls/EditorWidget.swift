@@ -152,7 +152,8 @@
       gtk_text_buffer_place_cursor(buffer, &start)
     }
 
-    /// An editor takes the available space; a multi-line field takes as many lines as its text has.
+    /// Returns the size: an editor takes the available space; a multi-line field takes as many
+    /// lines as its text has.
     override func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> CGSize {
       let ideal = CGSize(width: 180, height: 120)
       guard content.control?.kind == .textField else {

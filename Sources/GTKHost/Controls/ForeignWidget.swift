@@ -11,7 +11,7 @@
   @MainActor
   package final class ForeignWidget: Sendable {
     package let widget: UnsafeMutablePointer<GtkWidget>
-    /// Returns the size that the program sets; nil: the widget's own.
+    /// The size that the program sets; nil: the widget's own.
     package var size: (ProposedViewSize) -> CGSize? = { _ in nil }
 
     package init(_ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -30,7 +30,7 @@
       super.init(foreign.widget, host)
     }
 
-    /// The program names it.
+    /// Keeps the program's own name if the label is empty.
     override func named(_ label: String, hint: String?) {
       if !label.isEmpty { super.named(label, hint: hint) }
     }
@@ -41,7 +41,8 @@
   }
 
   extension GTKHost {
-    /// As large as the program or the widget requests; an expanding widget takes the proposal.
+    /// Returns the size that the program or the widget requests; an expanding widget takes the
+    /// proposal.
     func measure(_ foreign: ForeignWidget, _ proposal: ProposedViewSize) -> CGSize {
       if let size = foreign.size(proposal) { return size }
       let widget = foreign.widget

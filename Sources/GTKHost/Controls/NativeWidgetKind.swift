@@ -6,7 +6,8 @@
   /// The widget that represents a node.
   enum NativeWidgetKind: Hashable {
     case button(ControlSpec.Style, Pressed = .button)
-    /// Handles focus and clicks for content that the host paints: a row, a card with a tap.
+    /// A background that takes focus and clicks for content that the host paints: a row, a card
+    /// with a tap.
     case background(Pressed)
     case toggle, check
     case scale, stepper

@@ -31,7 +31,8 @@
       }
     }
 
-    /// Redraws; call it after the tree, the surfaces and the widgets have applied the patch.
+    /// Redraws the affected surfaces; call it after the tree, the surfaces and the widgets have
+    /// applied the patch.
     func redraw(_ patch: borrowing Patch, _ host: GTKHost) {
       host.landmarks.note(patch, in: host.tree)
       var touched: [ObjectIdentifier: Surface] = [:]

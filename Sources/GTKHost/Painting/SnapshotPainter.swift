@@ -175,7 +175,7 @@
       append(paragraph.brokenLines, at: rect.origin)
     }
 
-    /// Returns the colour of a run if it differs from that of the whole text.
+    /// The colour of a run if it differs from that of the whole text.
     var runInk: (Paint) -> GdkRGBA? {
       { [theme] paint in
         paint.representative == .semantic(.primary) ? nil : theme.ink(paint.representative)

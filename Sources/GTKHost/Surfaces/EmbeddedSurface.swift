@@ -10,7 +10,7 @@
   /// The container that it is put into owns the canvas, like any widget, so that it ends with the
   /// container.
   final class EmbeddedSurface: Surface {
-    /// Returns the sizes that the content requests.
+    /// The sizes that the content requests.
     var wanted: () -> (least: CGSize, natural: CGSize) = { (.zero, .zero) }
 
     init(_ host: GTKHost) {

@@ -6,7 +6,7 @@ package enum NamedAction: Hashable, Sendable {
   /// Deletes a row (`Actions.delete`).
   case delete
   case moveUp, moveDown
-  /// Whether a stepper can go further; performed through `HostEvent.increment` and `.decrement`.
+  /// Offered if a stepper can go further; performed through `HostEvent.increment` and `.decrement`.
   case increment, decrement
   /// Opens the node's menu (`Actions.menu`) without a location.
   case menu

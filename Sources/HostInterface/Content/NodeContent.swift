@@ -81,7 +81,7 @@ package struct NodeContent: Sendable {
     ownParts.details = isEmpty ? .none : .some(Details.Box(values))
   }
 
-  /// The same for one of the rare properties.
+  /// Changes one of the rare properties in the same way.
   @inline(__always)
   private mutating func editRare(isTakenAway: Bool, _ change: (inout Details.Rare) -> Void) {
     if isTakenAway, rare == nil { return }

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// The state of a drawing command, beside the figure itself.
 package struct DrawingState: Hashable, Sendable {
-  /// Maps the figure's points to those of the canvas, or of the layer in which it is drawn.
+  /// The map from the figure's points to those of the canvas, or of the layer in which it is drawn.
   package var transform = CGAffineTransform.identity
   package var opacity = 1.0
   package var blendMode = Blending.normal

@@ -18,7 +18,7 @@ package enum HostColor: Hashable, Sendable {
 
   package static let clear = HostColor.rgba(0, 0, 0, 0)
 
-  /// The same colour with its opacity multiplied.
+  /// Returns the same colour with its opacity multiplied.
   package func opacity(_ factor: Double) -> HostColor {
     switch self {
     case .rgba(let red, let green, let blue, let alpha): .rgba(red, green, blue, alpha * factor)

@@ -45,7 +45,7 @@ package struct TextContent: Hashable, Sendable {
     self.init(runs: [Run(string, style: style)])
   }
 
-  /// Whether another text differs only in its string, if both have a single style.
+  /// Returns whether another text differs only in its string, if both have a single style.
   package func isSetAlike(_ other: TextContent) -> Bool {
     runs.first?.style == other.runs.first?.style && alignment == other.alignment
       && truncation == other.truncation && lineLimit == other.lineLimit

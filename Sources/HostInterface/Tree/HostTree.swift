@@ -38,7 +38,7 @@ package final class HostTree {
       self.frame = frame
     }
 
-    /// A child that outlives its parent may still be asked for it.
+    /// A child that outlives this node must not refer to it.
     deinit {
       for child in children where child.parent === self { child.parent = nil }
     }

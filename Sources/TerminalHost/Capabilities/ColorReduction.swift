@@ -55,8 +55,8 @@ struct ColorReduction: Sendable {
   private static let basics = basicColors.map(Oklab.init)
   private static let cubeAndGreys = (16..<256).map { Oklab(color(ofIndex: $0)) }
 
-  /// With few choices the hue matters most: a dark green should become green rather than grey, so
-  /// differences in lightness weigh less there.
+  /// Returns the index of the nearest colour. With few choices the hue matters most: a dark green
+  /// should become green rather than grey, so differences in lightness weigh less there.
   private static func nearest(
     to color: CellColor, among choices: [Oklab], lightnessWeight: Double
   ) -> Int {

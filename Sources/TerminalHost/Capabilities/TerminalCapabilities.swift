@@ -69,8 +69,8 @@ struct TerminalCapabilities: Hashable, Sendable {
     "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour", "rio",
   ]
 
-  /// `COLORFGBG` is "text;background" or "text;cursor;background" in indices of the sixteen
-  /// colours.
+  /// Parses `COLORFGBG`, which is "text;background" or "text;cursor;background" in indices of the
+  /// sixteen colours.
   private static func darkBackground(hint: String?) -> Bool? {
     guard let last = hint?.split(separator: ";").last, let index = Int(last) else { return nil }
     switch index {

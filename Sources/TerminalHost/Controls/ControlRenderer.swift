@@ -51,7 +51,7 @@ extension ProposedViewSize {
     Self.length(width, ideal, least, metrics.width, metrics.columns(in: width))
   }
 
-  /// The same for rows.
+  /// Returns the same for rows.
   func height(ideal: Int, least: Int, _ metrics: CellMetrics) -> CGFloat {
     Self.length(height, ideal, least, metrics.height, metrics.rows(in: height))
   }

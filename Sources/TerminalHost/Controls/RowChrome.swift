@@ -10,8 +10,8 @@ struct RowChrome {
 
   init(_ control: ControlSpec) { (list, part) = (control.style, control.rowPart) }
 
-  /// Two columns at the left, for the selection mark, and two at the right, for the scroll bar. A
-  /// header has an empty row above it, and so has a section without a header.
+  /// Returns the insets: two columns at the left, for the selection mark, and two at the right, for
+  /// the scroll bar. A header has an empty row above it, and so has a section without a header.
   func insets(_ metrics: CellMetrics) -> EdgeInsets {
     let side = 2 * metrics.width
     return EdgeInsets(

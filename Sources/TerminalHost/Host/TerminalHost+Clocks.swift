@@ -13,7 +13,8 @@ extension TerminalHost {
     }
   }
 
-  /// Thirty ticks a second: more than the eye needs from cells, and half the bytes on a slow line.
+  /// Schedules the next of thirty ticks a second: more than the eye needs from cells, and half the
+  /// bytes on a slow line.
   private func scheduleTick() {
     frameClock = time.scheduleOnMain(after: .milliseconds(33)) { [weak self] in
       guard let self, frameClock != nil else { return }

@@ -56,7 +56,7 @@ extension TerminalHost {
     }
   }
 
-  /// Up and down step a standalone number; characters are typed into it.
+  /// Steps a standalone number with up and down, and types characters into it.
   private func typeOrStep(_ node: HostTree.Node, _ press: TerminalKey) -> Bool {
     let actions = node.content.actions
     // Keys perform a screen reader's adjustments.

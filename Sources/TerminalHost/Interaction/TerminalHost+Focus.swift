@@ -113,7 +113,8 @@ extension TerminalHost {
     }
   }
 
-  /// If nothing had the focus, the key that moves it to a list selects a row at once.
+  /// Moves the focus with an arrow key. If nothing had the focus, the key that moves it to a list
+  /// selects a row at once.
   func moveFocus(_ direction: FocusRing.Direction, _ press: TerminalKey) {
     let isNew = focusedNode == nil
     moveFocus(direction)

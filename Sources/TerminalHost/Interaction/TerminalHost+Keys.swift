@@ -135,9 +135,9 @@ extension TerminalHost {
     return content.actions.contains(.step)
   }
 
-  /// Escape closes the topmost panel, or goes back, also from a single-line field; if nothing is
-  /// open, and first of all in a multi-line text, it leaves the text. It does not quit the app: one
-  /// press too many would discard what the user has typed.
+  /// Handles Escape, which closes the topmost panel, or goes back, also from a single-line field;
+  /// if nothing is open, and first of all in a multi-line text, it leaves the text. It does not
+  /// quit the app: one press too many would discard what the user has typed.
   private func goBack() {
     resignedField = nil
     let cancel = topmostKey(.cancelAction)

@@ -99,7 +99,7 @@ extension CellPainter {
     }
   }
 
-  /// The same for terminals where a tint makes no difference.
+  /// Shows it on terminals where a tint makes no difference.
   private func fillOver(_ placement: Placement) {
     let pen = theme.focused(theme.accent)
     within(placement) { buffer in

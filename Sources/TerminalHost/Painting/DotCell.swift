@@ -109,7 +109,7 @@ struct DotCell {
       background: mean(far.flatMap { parts[$0] }, over: below))
   }
 
-  /// Without colours only light and dark remain.
+  /// Returns a shade glyph: without colours only light and dark remain.
   private func shade(_ below: CellColor, _ theme: Theme) -> Look {
     let light = mean(Array(0..<8), over: below).lightness
     let glyphs: [Character] = theme.isDark ? ["░", "▒", "▓", "█"] : ["█", "▓", "▒", "░"]

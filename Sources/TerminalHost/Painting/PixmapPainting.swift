@@ -51,7 +51,7 @@ struct PixmapPainting {
     }
   }
 
-  /// Without colours only light and dark remain.
+  /// Draws a cell without colours, when only light and dark remain.
   private func shade(
     _ upper: Pixmap.Pixel, _ lower: Pixmap.Pixel, _ point: CellPoint, _ buffer: inout CellBuffer
   ) {

@@ -53,7 +53,7 @@ struct OutputCapture {
     file = -1
   }
 
-  /// Safe in a signal handler.
+  /// Restores one stream. Safe in a signal handler.
   static func restore(_ saved: Int32, to stream: Int32) {
     if saved >= 0 { dup2(saved, stream) }
   }

@@ -35,7 +35,8 @@ struct Theme: Hashable, Sendable {
     isColorless = depth == .none
   }
 
-  /// Picks the scheme and the colours from the terminal's replies and the environment's hints.
+  /// Makes the theme with the scheme and the colours from the terminal's replies and the
+  /// environment's hints.
   init(capabilities: TerminalCapabilities, replies: [TerminalReply]) {
     var background: CellColor?
     var foreground: CellColor?
