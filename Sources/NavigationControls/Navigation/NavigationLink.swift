@@ -129,6 +129,7 @@ private struct LinkLook<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
   @Environment(\.isInList) private var isListRow
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicatorVisibility
 
   init(label: Label, action: @escaping @MainActor () -> Void) {
     self.label = label
@@ -155,7 +156,10 @@ private struct LinkLook<Label: View>: View {
       HStack {
         label
         Spacer()
-        Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
+        if indicatorVisibility != .hidden {
+          Image(systemName: "chevron.forward").foregroundStyle(.secondary)
+            .accessibilityHidden(true)
+        }
       })
   }
 }

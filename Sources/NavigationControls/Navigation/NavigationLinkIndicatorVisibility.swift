@@ -14,9 +14,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether rows with navigation links show an indicator at their end.
+  /// Sets whether a list's rows with navigation links show a chevron at their end.
   ///
-  /// - Note: Without effect: rows with a link show no indicator here.
+  /// ```swift
+  /// List(parks) { park in NavigationLink(park.name) { ParkDetail(park: park) } }
+  ///   .navigationLinkIndicatorVisibility(.hidden)
+  /// ```
   public nonisolated func navigationLinkIndicatorVisibility(
     _ visibility: Visibility
   ) -> some View {
