@@ -3,8 +3,8 @@ import Observation
 
 /// Gives bindings to the properties of an `@Observable` object.
 ///
-/// It stores the reference and nothing else, so it works as a view's property, as a local variable
-/// in a body, on globals and on environment objects (S5.11).
+/// Stores only the reference, so it works as a property of a view, as a local variable in a body,
+/// on globals and on environment objects (S5.11).
 ///
 /// ```swift
 /// struct TitleEditor: View {
@@ -17,18 +17,19 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// Itself: `$book.title` is a binding to the property.
+  /// The wrapper itself: `$book.title` is a binding to the property.
   public var projectedValue: Bindable<Value> { self }
 
-  /// For messages of the compiler only: the object has to be `@Observable`.
+  /// Exists for the compiler's error message only: the object must be `@Observable`.
   @available(*, unavailable, message: "The wrapped value must be an object that is @Observable.")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   ///
-  /// A body that takes one has read the property: it runs again when that changes (S5.13).
+  /// Taking one in a body counts as reading the property: the body runs again when it changes
+  /// (S5.13).
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -38,15 +39,15 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Makes bindings to the properties of an object, in front of a property: `@Bindable var book`.
+  /// Wraps the object of a declared property: `@Bindable var book`.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Makes bindings to the properties of an object where there is no property to wrap.
+  /// Wraps an object without declaring a property.
   ///
   /// ```swift
   /// TextField("Title", text: Bindable(book).title)
   /// ```
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Takes on the object of another one, as a closure's `$book` does.
+  /// Takes over the object of another `Bindable`, as a closure's `$book` does.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
@@ -58,7 +59,7 @@ extension Bindable: Sendable where Value: Sendable {}
 
 extension Bindable: DynamicProperty {}
 
-/// A property of an observable object: whoever reads it is tracked by the object itself.
+/// A property of an observable object; the object itself tracks reads.
 private final class ObservableLocation<Root: AnyObject, Value>: Location<Value>,
   @unchecked Sendable
 {

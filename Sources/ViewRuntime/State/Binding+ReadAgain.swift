@@ -1,10 +1,10 @@
-/// Makes the body that made it run again: for a control, which shows what its binding gives after
-/// each write of its own (S3.9), whether or not anybody tells of the change.
+/// Invalidates the body that made it. Used by controls, which show their binding's value after each
+/// of their own writes (S3.9), whether or not anything reports the change.
 package struct ReadAgain {
   fileprivate let invalidate: (@Sendable (Transaction) -> Void)?
   fileprivate let observer: ObjectIdentifier?
 
-  /// Of the body that is being evaluated.
+  /// Captures the body being evaluated.
   @MainActor
   package init() {
     guard let body = EvaluationContext.current?.observer else {
@@ -19,9 +19,9 @@ package struct ReadAgain {
 }
 
 extension Binding {
-  /// The binding for the control whose body is being evaluated: after a write the body runs again.
+  /// The binding for the control whose body is being evaluated: the body runs again after a write.
   ///
-  /// A state or a stored part of one tells of its changes by itself.
+  /// State, and stored parts of it, report their own changes and need no wrapper.
   @MainActor
   package var readAgain: Binding {
     guard location.graph == nil else { return self }
@@ -30,9 +30,9 @@ extension Binding {
   }
 }
 
-/// Another location, and a body that reads it anew when it was written by way of this one.
+/// Wraps another location; the body reads it again after a write through this wrapper.
 ///
-/// The value of the moment in which it was made decides whether a child must run.
+/// The value at the time of creation decides whether a child must run.
 private final class ReadAgainLocation<Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Value>
   private let again: ReadAgain

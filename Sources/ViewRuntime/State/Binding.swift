@@ -1,4 +1,4 @@
-/// A reference to a value that somebody else owns: read it, write it, pass it on.
+/// A reference to a value that is owned elsewhere: read it, write it, pass it on.
 ///
 /// ```swift
 /// struct VolumeSlider: View {
@@ -16,7 +16,7 @@
 public struct Binding<Value> {
   package var location: Location<Value>
 
-  /// Carried by every write through this binding (S3.7).
+  /// The transaction carried by every write through this binding (S3.7).
   public var transaction: Transaction
 
   package init(location: Location<Value>, transaction: Transaction = Transaction()) {
@@ -24,29 +24,30 @@ public struct Binding<Value> {
     self.transaction = transaction
   }
 
-  /// A binding of your own making: for conversion, validation, logging.
+  /// Creates a binding from two closures: for conversion, validation, logging.
   ///
-  /// `set` is called on every write, equal values included; a child that is given such a binding
+  /// `set` is called on every write, including equal values. A child that receives such a binding
   /// runs again whenever its parent does (S3.3).
   ///
   /// ```swift
   /// let fahrenheit = Binding(get: { celsius * 9 / 5 + 32 }, set: { celsius = ($0 - 32) * 5 / 9 })
   /// ```
   ///
-  /// `get` is called at once: a body that makes the binding has read what that reads.
+  /// `get` is called immediately, so a body that creates the binding depends on everything `get`
+  /// reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self = .unread(get: get, set: set)
     _ = get()
   }
 
-  /// As `init(get:set:)`; `set` is also given the transaction of the write.
+  /// Like `init(get:set:)`, except that `set` also receives the transaction of the write.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: FunctionalLocation(get: get, set: set))
     _ = get()
   }
 
-  /// A binding of two closures that reads nothing as it is made: what the library makes of a
-  /// program's binding is no reading of it in the program's body (S2.7).
+  /// Creates a binding from two closures without reading anything: when the library derives a
+  /// binding from the program's, the program's body must not count as having read it (S2.7).
   package static func unread(
     get: @escaping () -> Value, set: @escaping (Value) -> Void
   ) -> Binding {
@@ -61,7 +62,7 @@ public struct Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value now; setting it goes to the owner, with this binding's transaction.
+  /// The current value. Setting it writes to the owner, with this binding's transaction.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue, transaction.merging(Transaction.current)) }
@@ -70,12 +71,12 @@ public struct Binding<Value> {
   /// The binding itself, so that `$binding` can be passed on.
   public var projectedValue: Binding<Value> { self }
 
-  /// Takes on another binding, as a closure's `$item` does.
+  /// Takes over another binding, as a closure's `$item` does.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a part of the value: `$profile.name` (S3.2).
+  /// Returns a binding to a part of the value: `$profile.name` (S3.2).
   ///
-  /// A body that takes one to a property of an object has read that property (S5.13).
+  /// Taking one to a property of an object in a body counts as reading that property (S5.13).
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -85,12 +86,12 @@ public struct Binding<Value> {
     return Binding<Subject>(location: location.projecting(keyPath), transaction: transaction)
   }
 
-  /// A copy whose writes carry `transaction` (S3.7).
+  /// Returns a copy whose writes carry `transaction` (S3.7).
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: location, transaction: transaction)
   }
 
-  /// A copy whose writes are animated (S3.7).
+  /// Returns a copy whose writes are animated (S3.7).
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation
@@ -119,7 +120,7 @@ extension Binding: RuntimeProperty {
 // MARK: - Optional values
 
 extension Binding {
-  /// A binding to an optional that holds this value; writing nil is ignored (S3.5).
+  /// Creates a binding to an optional that holds this value; writing nil is ignored (S3.5).
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       location: FunctionalLocation(
@@ -130,7 +131,7 @@ extension Binding {
         }))
   }
 
-  /// A binding to the value inside of an optional; nil if there is none now (S3.5).
+  /// Creates a binding to the value inside an optional; nil if the optional is nil now (S3.5).
   ///
   /// Reading it after the optional became nil stops the program.
   public init?(_ base: Binding<Value?>) {
@@ -139,7 +140,7 @@ extension Binding {
       location: UnwrappingLocation(base: base.location), transaction: base.transaction)
   }
 
-  /// A type-erased binding: writes of another type are ignored.
+  /// Creates a type-erased binding; writes of another type are ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       location: FunctionalLocation(
@@ -181,7 +182,7 @@ private final class UnwrappingLocation<Value>: Location<Value>, @unchecked Senda
 // MARK: - Identity and collections
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The wrapped value's id, so that `ForEach($items)` keeps the items' identities (S3.6).
+  /// The wrapped value's id, so that `ForEach($items)` preserves the items' identities (S3.6).
   public var id: Value.ID { location.peek().id }
 }
 
@@ -197,18 +198,18 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// The index of the first element.
   public var startIndex: Value.Index { location.read().startIndex }
-  /// The index behind the last element.
+  /// The index past the last element.
   public var endIndex: Value.Index { location.read().endIndex }
   /// The indices of the elements, in order.
   public var indices: Value.Indices { location.read().indices }
 
-  /// The index behind another one.
+  /// Returns the index after `i`.
   public func index(after i: Value.Index) -> Value.Index { location.read().index(after: i) }
-  /// Moves an index on to the next element.
+  /// Advances an index to the next element.
   public func formIndex(after i: inout Value.Index) { location.read().formIndex(after: &i) }
 
-  /// A binding to one element, by its index: read after the element was removed, it stops the
-  /// program as the collection itself would (S3.6).
+  /// A binding to the element at an index. Like the collection itself, it stops the program if it
+  /// is read after the element was removed (S3.6).
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       location: ElementLocation(base: location, index: position), transaction: transaction)
@@ -217,9 +218,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The index in front of another one.
+  /// Returns the index before `i`.
   public func index(before i: Value.Index) -> Value.Index { location.read().index(before: i) }
-  /// Moves an index back to the element before.
+  /// Moves an index back to the previous element.
   public func formIndex(before i: inout Value.Index) { location.read().formIndex(before: &i) }
 }
 

@@ -1,7 +1,7 @@
-/// A stored property of a view that the runtime keeps for it.
+/// A stored property of a view that the runtime manages.
 ///
-/// Give your own wrappers this protocol, put SwiftUI's wrappers inside, and views that declare
-/// them get storage and updates (S2.14, S2.15).
+/// Conform your own property wrappers to this protocol and build them from SwiftUI's wrappers:
+/// views that declare them get storage and updates (S2.14, S2.15).
 ///
 /// ```swift
 /// @propertyWrapper struct Uppercased: DynamicProperty {
@@ -10,8 +10,7 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-  /// Called before each evaluation of the body, after the properties inside were brought up to
-  /// date.
+  /// Called before each evaluation of the body, after the properties inside have been updated.
   mutating func update()
 }
 

@@ -1,9 +1,9 @@
 import DependencyGraph
 
-/// An element of another location's collection, by its index (S3.6).
+/// An element of another location's collection, by index (S3.6).
 ///
-/// Of an array it is the element that counts, not the array: a row that was given `$item` does not
-/// run because another element has changed.
+/// For arrays, only the element is a dependency, not the array: a row that received `$item` does
+/// not run when another element changes.
 package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>,
   @unchecked Sendable
 {
@@ -22,7 +22,7 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     return (place, { [index] in "\(path() ?? "")[\(index)]" })
   }
 
-  /// Other collections may look elsewhere for their elements.
+  /// Other collections may derive an element from elsewhere.
   private var isArray: Bool { Base.self == [Base.Element].self }
 
   override package var graph: DependencyGraph? { isArray ? base.graph : nil }
@@ -68,7 +68,7 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
 }
 
 extension Collection {
-  /// nil where there is none any more.
+  /// nil if the element no longer exists.
   fileprivate func element(at index: Index) -> Element? {
     index >= startIndex && index < endIndex ? self[index] : nil
   }

@@ -1,10 +1,10 @@
 import Combine
 import Observation
 
-/// An object that a view above put into the environment, watched by this view.
+/// An object that an ancestor put into the environment, observed by this view.
 ///
-/// Found by its static type, the nearest one above wins; without one the program stops when it is
-/// read (S4.6, D4).
+/// It is looked up by its static type; the nearest ancestor wins. If there is none, the program
+/// stops when the property is read (S4.6, D4).
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Gives bindings to the object's properties: `$cart.coupon`.
@@ -26,7 +26,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Looks for an object of the type in the environment.
   public init() {}
 
-  /// The object; the program ends with a message if no view above put one there.
+  /// The object. The program stops with a message if no ancestor provided one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       Diagnostics.fatal(
@@ -91,7 +91,7 @@ private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: Prop
 }
 
 extension View {
-  /// Puts an object into the environment for the views below, to be found by its type (S4.6).
+  /// Puts an object into the environment of the views below, which find it by its type (S4.6).
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentObservableModifier(object: object))
   }

@@ -1,15 +1,15 @@
 import Timekeeping
 
-/// What is being evaluated on this thread right now, if anything: the one scoped piece of global
-/// state that reading a property needs.
+/// What is being evaluated on the current thread, if anything: the one piece of scoped global state
+/// that reading a property needs.
 package final class EvaluationContext {
-  /// For messages: the view's type.
+  /// The view's type, for messages.
   package let name: String
-  /// True for closures in which writing is allowed though reads are tracked.
+  /// True for closures that may write although their reads are tracked.
   let allowsWrites: Bool
-  /// Whether that was done; asked and taken back by whoever allows it.
+  /// Whether such a closure has written; checked and reset by the code that allows it.
   @exclusivity(unchecked) var hasWritten = false
-  /// The observer of the body that runs, which knows why it does.
+  /// The observer of the running body, which knows why the body runs.
   @exclusivity(unchecked) @MainActor unowned(unsafe) var observer: BodyObserver?
 
   nonisolated init(name: String, allowsWrites: Bool = false) {
@@ -21,11 +21,11 @@ package final class EvaluationContext {
 
   package static var current: EvaluationContext? { threadLocal.value }
 
-  /// Whether the calling thread is inside of a body (or another tracked closure).
+  /// Whether the calling thread is inside a body (or another tracked closure).
   package static var isEvaluating: Bool { threadLocal.isSet }
 
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    // Not `with`, which knows nothing of the context's type where it cannot be specialised.
+    // Not `with`, which lacks the context's type where it cannot be specialised.
     let former = Self.threadLocal.value
     Self.threadLocal.value = self
     defer {
@@ -35,14 +35,14 @@ package final class EvaluationContext {
     return try body()
   }
 
-  /// Asks for a frame after the one in which this is evaluated, if it is a body.
+  /// Requests another frame after the current one if this evaluates a body.
   package func requestFrame() {
     guard isOnMainActor() else { return }
     let context = UncheckedBox(self)
     MainActor.assumeIsolated { context.value.observer?.element.runtime.requestFrame() }
   }
 
-  /// Runs an action in the middle of an evaluation as if it had been called from outside.
+  /// Runs an action during an evaluation as if it had been called from outside.
   package static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
     try threadLocal.with(nil, body)
   }

@@ -1,15 +1,15 @@
-/// Where a value lives that is kept outside of the runtime: in a file, in the program's defaults.
+/// Storage for a value kept outside the runtime: in a file, in the program's defaults.
 package protocol ExternalSource: AnyObject {
   associatedtype Value
 
-  /// The value now; inside of a body one that is a dependency of it.
+  /// Returns the current value; inside a body this records a dependency.
   func read() -> Value
-  /// The value now, without a dependency.
+  /// Returns the current value without recording a dependency.
   func peek() -> Value
   func write(_ value: Value, _ transaction: Transaction)
   /// Grows with each change.
   var version: Int { get }
-  /// Nobody reads it any more.
+  /// Called when there are no readers left.
   func detach()
 }
 
@@ -17,7 +17,7 @@ extension ExternalSource {
   package func peek() -> Value { read() }
 }
 
-/// The location of such a value.
+/// The location of an externally stored value.
 package final class ExternalLocation<Source: ExternalSource>: Location<Source.Value>,
   @unchecked Sendable
 {
@@ -35,13 +35,13 @@ package final class ExternalLocation<Source: ExternalSource>: Location<Source.Va
   override package var version: Int { source.version }
 }
 
-/// Keeps such a location for a property of one identity.
+/// Keeps an external location for a property of one identity.
 package final class ExternalLocationStorage<Source: ExternalSource>: PropertyStorage {
   package private(set) var location: ExternalLocation<Source>
 
   package init(_ source: Source) { location = ExternalLocation(source) }
 
-  /// The property names another value than before.
+  /// Switches to another source when the property names a different value.
   package func move(to source: Source) {
     location.source.detach()
     location = ExternalLocation(source)

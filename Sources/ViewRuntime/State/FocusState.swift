@@ -1,9 +1,9 @@
-/// Where the keyboard focus is, as far as it concerns this view.
+/// The keyboard focus, as far as it concerns this view.
 ///
-/// A Bool for one field, or an optional for several; `focused(_:equals:)` says which view stands
-/// for which value. It mirrors the focus (S8.1): it starts as false or nil, and setting it is a
-/// request that is fulfilled with the next frame, so reading right afterwards may give the old
-/// value (S8.2).
+/// A Bool for one field, or an optional for several; `focused(_:equals:)` assigns a value to each
+/// view. It mirrors the focus (S8.1): it starts as false or nil, and setting it is a request that
+/// is carried out in the next frame, so reading it right afterwards may return the old value
+/// (S8.2).
 ///
 /// ```swift
 /// @FocusState private var isSearching: Bool
@@ -13,39 +13,39 @@
 /// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-  /// A focus state as `focused(_:)` takes it, and as it is handed to other views.
+  /// A reference to a focus state, to pass to `focused(_:)` and to other views.
   @propertyWrapper
   public struct Binding {
     package let location: FocusLocation<Value>?
     let unfocused: Value
 
-    /// Where the focus is; setting it asks for the focus, or gives it up.
+    /// The current focus. Setting it requests the focus or gives it up.
     public var wrappedValue: Value {
       get { location?.state.read() ?? unfocused }
       nonmutating set { location?.request(newValue) }
     }
 
-    /// Itself, so that it can be handed on.
+    /// The binding itself, so that it can be passed on.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
   let unfocused: Value
   var location: FocusLocation<Value>?
 
-  /// Whether one view has the focus; false at first.
+  /// Creates a focus state for one view; initially false.
   public init() where Value == Bool { unfocused = false }
 
-  /// Which of several views has the focus; nil at first and while none of them has it.
+  /// Creates a focus state for several views; nil initially and while none of them is focused.
   public init<T: Hashable>() where Value == T? { unfocused = nil }
 
-  /// Where the focus is; setting it asks for the focus, or gives it up.
+  /// The current focus. Setting it requests the focus or gives it up.
   public var wrappedValue: Value {
     get { location?.state.read() ?? unfocused }
-    // Before the view is there, no focus can be asked for (S8.8).
+    // Focus cannot be requested before the view is mounted (S8.8).
     nonmutating set { location?.request(newValue) }
   }
 
-  /// What `focused(_:)` takes; of one that is taken outside of a view's body a report is made.
+  /// The binding to pass to `focused(_:)`. Taking it outside a view's body reports a warning.
   public var projectedValue: Binding {
     if location == nil {
       Diagnostics.report(

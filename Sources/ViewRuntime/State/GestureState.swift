@@ -1,5 +1,5 @@
-/// A value that holds while a gesture is under way, and goes back to its initial one when that ends
-/// or is cancelled (S9.3).
+/// A value that holds while a gesture is active and resets to its initial value when the gesture
+/// ends or is cancelled (S9.3).
 ///
 /// ```swift
 /// @GestureState private var isPressed = false
@@ -13,22 +13,22 @@ public struct GestureState<Value> {
   package let reset: (Value, inout Transaction) -> Void
   package private(set) var location: StateLocation<Value>?
 
-  /// Starts with a value, and goes back to it without an animation of its own.
+  /// Starts with a value and resets to it without an animation of its own.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
-  /// Starts with a value, and goes back to it without an animation of its own.
+  /// Starts with a value and resets to it without an animation of its own.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// - Parameter resetTransaction: accompanies the way back.
+  /// - Parameter resetTransaction: the transaction of the reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
-  /// Starts with a value, and goes back to it with a transaction.
+  /// Starts with a value and resets to it with a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// - Parameter reset: makes the transaction of the way back, from the value that held last.
+  /// - Parameter reset: configures the transaction of the reset, given the last value.
   public init(
     wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) {
@@ -36,27 +36,26 @@ public struct GestureState<Value> {
     self.reset = reset
   }
 
-  /// Starts with a value; `reset` makes the transaction of the way back, from the value that held
-  /// last.
+  /// Starts with a value; `reset` configures the transaction of the reset, given the last value.
   public init(
     initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
   ) { self.init(wrappedValue: initialValue, reset: reset) }
 
-  /// The value while a gesture is under way, else the initial one; only `updating(_:body:)` sets
-  /// it.
+  /// The value while a gesture is active, otherwise the initial value; only `updating(_:body:)`
+  /// sets it.
   public var wrappedValue: Value { location?.read() ?? initial }
 
-  /// The state itself, for `updating(_:body:)`.
+  /// The state itself, to pass to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Starts as nil, and goes back to nil with a transaction.
+  /// Starts as nil and resets to nil with a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Starts as nil; `reset` makes the transaction of the way back, from the value that held last.
+  /// Starts as nil; `reset` configures the transaction of the reset, given the last value.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

@@ -1,11 +1,11 @@
 import DependencyGraph
 
-/// A part of another location's value: a write reads, modifies and writes the base (S3.2).
+/// A part of another location's value; a write reads, modifies and writes the base (S3.2).
 package final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>
   private var reads = PartReads<Value>()
-  /// Whether the part lies in the value itself: its value follows from the base's alone.
+  /// Whether the part is stored in the value, so that it depends on nothing but the base's value.
   private lazy var isStored = MemoryLayout<Root>.offset(of: keyPath) != nil
 
   init(base: Location<Root>, keyPath: WritableKeyPath<Root, Value>) {

@@ -1,14 +1,14 @@
-/// What a place that can go held when a body read it last.
+/// The value that a body last read from a place that may disappear.
 ///
-/// What was removed with an animation is shown as it was until it has left (S1.16). Its bodies may
-/// run meanwhile, and the element or the optional value that they read is gone.
+/// A view removed with an animation is shown as it was until it has left (S1.16). Its bodies may
+/// still run, although the element or the optional value that they read is gone.
 struct LastSeen<Value> {
   private var value: Value?
 
-  /// What is there now; where it is gone, what was seen last, if a view asks that is leaving.
+  /// Returns the current value or, once it is gone, the last one seen if a leaving view reads it.
   ///
-  /// - Parameter goesByIndex: in the place of an element that is gone the one behind it stands:
-  ///   what leaves a `ForEach` goes on with what was seen last.
+  /// - Parameter goesByIndex: after a removal, another element takes the index of the removed one, so
+  ///   a view leaving a `ForEach` keeps the last value it saw.
   mutating func settle(_ current: Value?, goesByIndex: Bool = false) -> Value? {
     guard EvaluationContext.isEvaluating else { return current }
     if let current, !(goesByIndex && EvaluationContext.isReaderLeavingForEach) || value == nil {
@@ -20,10 +20,10 @@ struct LastSeen<Value> {
 }
 
 extension EvaluationContext {
-  /// Whether the body that runs is one of a view that was removed and is still shown.
+  /// Whether the running body belongs to a view that was removed and is still shown.
   fileprivate static var isReaderLeaving: Bool { readerIsLeaving(asElement: false) }
 
-  /// Whether it is one of a view that was an element of a `ForEach`.
+  /// Whether the running body belongs to a leaving view that was an element of a `ForEach`.
   fileprivate static var isReaderLeavingForEach: Bool { readerIsLeaving(asElement: true) }
 
   private static func readerIsLeaving(asElement: Bool) -> Bool {

@@ -6,46 +6,47 @@ import DependencyGraph
 package class Location<Value>: @unchecked Sendable {
   package init() {}
 
-  /// The value now. Inside of a body: the value of this update, and a dependency (S2.6, S3.1).
+  /// Returns the current value. Inside a body: this update's value, recorded as a dependency (S2.6,
+  /// S3.1).
   package func read() -> Value { preconditionFailure("overridden") }
 
-  /// As ``read()``, for a part of the value; nil where this itself is a part that is gone.
+  /// Like ``read()``, for a part of the value; nil if this location is itself a part that is gone.
   package func readIfThere() -> Value? { read() }
 
-  /// The value now, without a dependency.
+  /// Returns the current value without recording a dependency.
   package func peek() -> Value { read() }
 
   package func write(_ value: Value, _ transaction: Transaction) {}
 
-  /// Grows with each change, as far as the place notices them.
+  /// Grows with each change that the location notices.
   package var version: Int { 0 }
 
-  /// Where the value really lives, and which part of it this is; no place where nobody can know.
+  /// Where the value is actually stored, and which part of it this is; the place is nil if unknown.
   ///
-  /// The path is put into words when somebody asks: the names of properties are looked up in the
-  /// program's symbols.
+  /// The path is only rendered on demand, because property names are looked up in the program's
+  /// symbols.
   package var origin: (place: AnyObject?, path: () -> String?) { (nil, { nil }) }
 
-  /// The graph that follows each change of the value, so that reads of a part of it can be told
-  /// from reads of the whole; nil where changes may go unseen.
+  /// The graph that tracks every change of the value, so that reads of a part can be told from
+  /// reads of the whole; nil if changes may go unnoticed.
   package var graph: DependencyGraph? { nil }
 
-  /// Whether a child that was given the one need not run when it is given the other (S6.3).
+  /// Returns whether a child need not run when this location is replaced by the other (S6.3).
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 
-  /// The same for two bindings to a part of the value.
+  /// Like `isSame(as:)`, for two bindings to a part of the value.
   ///
-  /// - Parameter part: must look at nothing but the value it is given.
+  /// - Parameter part: must depend only on the value that it receives.
   package func isSame<Part>(as other: Location<Value>, in part: (Value) -> Part?) -> Bool {
     isSame(as: other)
   }
 
-  /// Reads a property of an object that the value is or leads to, so that whoever watches learns of
-  /// it; the value itself counts as not read.
+  /// Reads a property of an object that the value is or leads to, so that observers are notified of
+  /// it; the value itself does not count as read.
   func noteRead<Part>(of keyPath: WritableKeyPath<Value, Part>) { _ = peek()[keyPath: keyPath] }
 
-  /// The location of a part of the value. One per key path, so that a child that was given it
-  /// compares equal (S3.2).
+  /// Returns the location of a part of the value. There is one per key path, so that children that
+  /// receive it compare equal (S3.2).
   package func projecting<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
     KeyPathLocation(base: self, keyPath: keyPath)
   }
@@ -68,7 +69,7 @@ package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendabl
   }
 }
 
-/// A pair of closures: `Binding(get:set:)`. Never the same as another one (S3.3).
+/// A pair of closures: `Binding(get:set:)`. Never equal to another one (S3.3).
 package final class FunctionalLocation<Value>: Location<Value>, @unchecked Sendable {
   private let getValue: () -> Value
   private let setValue: (Value, Transaction) -> Void
@@ -85,7 +86,7 @@ package final class FunctionalLocation<Value>: Location<Value>, @unchecked Senda
   }
 }
 
-/// A pair of closures that belong to an object: the same for the same object.
+/// A pair of closures that belong to an object; equal for the same object.
 package final class OwnedLocation<Owner: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let owner: Owner?
   private let getValue: (Owner?) -> Value
@@ -112,8 +113,8 @@ package final class OwnedLocation<Owner: AnyObject, Value>: Location<Value>, @un
   }
 }
 
-/// A property of an object that announces its own changes; the value of the moment in which it was
-/// made decides whether a child must run.
+/// A property of an object that announces its own changes; the value at the time of creation
+/// decides whether a child must run.
 package final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>

@@ -1,4 +1,4 @@
-/// A name space of a view's own, in which ids of several views stand for one thing.
+/// A namespace owned by a view, in which the ids of several views identify the same thing.
 ///
 /// ```swift
 /// @Namespace private var cards
@@ -6,21 +6,21 @@
 /// CardView().matchedGeometryEffect(id: card.id, in: cards)
 /// ```
 ///
-/// Its id stays the same as long as the view does (S9.4). Outside of a view's body it is an id that
-/// matches nothing, with a warning (D12).
+/// Its id stays the same for the lifetime of the view (S9.4). Outside a view's body it is an id
+/// that matches nothing, and a warning is reported (D12).
 @propertyWrapper
 public struct Namespace {
-  /// Stands for one `@Namespace` of one view.
+  /// Identifies one `@Namespace` of one view.
   public struct ID: Hashable, Sendable {
     fileprivate let number: Int
   }
 
   private var id: ID?
 
-  /// A name space that is made with the view.
+  /// Creates a namespace with the view.
   public init() {}
 
-  /// The id of the name space, to be handed to `matchedGeometryEffect(id:in:)` and its like.
+  /// The id of the namespace, to pass to `matchedGeometryEffect(id:in:)` and similar modifiers.
   public var wrappedValue: ID {
     guard let id else {
       Diagnostics.report(

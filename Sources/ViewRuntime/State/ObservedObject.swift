@@ -1,11 +1,11 @@
 import Combine
 import Timekeeping
 
-/// An object that somebody else owns, watched by this view.
+/// An object that is owned elsewhere and observed by this view.
 ///
-/// Whenever it announces a change, the view runs again, whatever it reads (S4.3). It keeps nothing
-/// alive: a view that makes its own object here gets a new one with every evaluation of its parent
-/// (S4.5); use `@StateObject` to own one.
+/// The view runs again whenever the object announces a change, whatever the view reads (S4.3). The
+/// wrapper does not own the object: a view that creates its object here gets a new one with every
+/// evaluation of its parent (S4.5); use `@StateObject` to own one.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
   /// Gives bindings to the object's properties: `$model.name`.
@@ -25,7 +25,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
   package var object: ObjectType
 
-  /// The object that is watched; another one takes its place when the parent gives one.
+  /// The observed object; replaced when the parent passes another one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
@@ -34,10 +34,10 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   /// Gives bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
-  /// Watches an object that somebody else owns.
+  /// Observes an object that is owned elsewhere.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Watches an object that somebody else owns.
+  /// Observes an object that is owned elsewhere.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 }
 
@@ -61,7 +61,8 @@ extension ObservedObject: RuntimeProperty {
   }
 }
 
-/// Runs a body again when an object announces a change; follows the object that it is shown (S4.5).
+/// Invalidates a body when an object announces a change; follows the object when it is replaced
+/// (S4.5).
 package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
   private unowned(unsafe) let owner: BodyObserver
   package private(set) var object: ObjectType?
@@ -100,12 +101,12 @@ package final class ObjectStorage<ObjectType: ObservableObject>: PropertyStorage
   }
 }
 
-/// What happens when an object announces a change, on whatever thread.
+/// Handles an announced change, on any thread.
 private final class ObjectChange: @unchecked Sendable {
   private let invalidate: @Sendable (Transaction) -> Void
   private let type: String
   private let remember: () -> Void
-  /// The clock of whoever watches: a thread of the program's own knows of none.
+  /// The observer's clock: the program's own threads have none.
   private let time = TimeSource.current
 
   @MainActor

@@ -1,7 +1,8 @@
-/// An object of this package that a view keeps as long as its identity lasts, such as the model of
-/// a navigation stack.
+/// An object of this package that a view keeps for as long as its identity lasts, such as the model
+/// of a navigation stack.
 ///
-/// Unlike `@State` with a class it makes the object once, and a new view value with it counts as
+/// Unlike `@State` with a class, it creates the object only once, and does not make new view values
+/// compare as different.
 /// the same.
 @propertyWrapper
 package struct Owned<Object: AnyObject> {
@@ -12,7 +13,7 @@ package struct Owned<Object: AnyObject> {
     self.make = make
   }
 
-  /// Only to be read in the body and in what it calls.
+  /// Read it only in the body and in code that the body calls.
   @MainActor package var wrappedValue: Object { object ?? make() }
 
   @MainActor fileprivate func makeObject() -> Object { make() }

@@ -1,21 +1,21 @@
 import DependencyGraph
 
-/// Joins the bodies that read a part of a state with that part: they run again when it has become
-/// another one, and not for what else has changed in the whole (S3.2).
+/// Makes bodies that read a part of a state depend on that part only: they run again when the part
+/// changes, not when the rest of the whole does (S3.2).
 ///
 /// ```text
 ///   items ──▶ items[0] ──▶ Row 0        a write of items[1] settles both parts;
 ///        └──▶ items[1] ──▶ Row 1        items[0] is what it was: Row 0 does not run
 /// ```
 ///
-/// - Complexity: a comparison of the part for each change of the whole.
+/// - Complexity: one comparison of the part for each change of the whole.
 struct PartReads<Part> {
   private var node: Computation<Part?>?
 
-  /// The part as a node of the graph, nil where it is gone; to be read by the body that runs.
+  /// Returns the graph node of the part, nil once the part is gone, for the running body to read.
   ///
-  /// The body gets the part itself elsewhere, so that what it reaches by way of references is seen
-  /// by those who watch the body.
+  /// The body gets the part itself elsewhere, so that observers of the body see what it reaches
+  /// through references.
   mutating func node(
     in graph: DependencyGraph, _ value: @escaping () -> Part?
   ) -> Computation<Part?> {
@@ -30,5 +30,5 @@ struct PartReads<Part> {
   }
 }
 
-/// Lets a part be read as the value of this update; used on the main thread only.
+/// Lets a part be read as this update's value; used on the main thread only.
 private nonisolated(unsafe) let partContext = EvaluationContext(name: "a binding")

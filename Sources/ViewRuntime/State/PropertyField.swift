@@ -1,6 +1,6 @@
 import ToolchainEdges
 
-/// One dynamic property of a type: where it lies, and how to keep it.
+/// One dynamic property of a type: its offset and how to manage it.
 ///
 /// - Complexity: found once per type; at run time a field is an offset and a call.
 @MainActor
@@ -17,7 +17,7 @@ package class PropertyField {
     nil
   }
 
-  /// The storage with what a former one kept; nil where there is nothing of that kind.
+  /// Returns storage initialised from what a former one kept; nil if that is of another kind.
   func makeStorage(
     _ value: UnsafeMutableRawPointer, _ owner: BodyObserver, keeping preservedValue: Any
   ) -> PropertyStorage? {
@@ -29,21 +29,21 @@ package class PropertyField {
 
   func version(_ value: UnsafeMutableRawPointer, _ storage: PropertyStorage?) -> Int { 0 }
 
-  /// What the property stands for, as far as it can tell.
+  /// Returns what is known about the property's value.
   package func facts(_ value: UnsafeMutableRawPointer) -> PropertyFacts? { nil }
 
-  /// The dynamic properties of a type in declaration order, those inside of a property before it
-  /// (S2.15).
+  /// Returns the dynamic properties of a type in declaration order; nested properties come before
+  /// the property that contains them (S2.15).
   ///
-  /// Tuples and optionals are looked into, and structs that are dynamic properties themselves; any
-  /// other struct or class is not (S2.14).
+  /// Tuples, optionals and structs that are dynamic properties are searched; other structs and
+  /// classes are not (S2.14).
   static func fields(of type: Any.Type) -> [PropertyField] {
     var found: [PropertyField] = []
     collect(type, at: 0, prefix: "", into: &found)
     return found
   }
 
-  /// The dynamic properties of one stored field.
+  /// Returns the dynamic properties of one stored field.
   fileprivate static func fields(ofField field: StoredField) -> [PropertyField] {
     var found: [PropertyField] = []
     collect(field, at: 0, prefix: "", looksInto: false, into: &found)
@@ -60,7 +60,7 @@ package class PropertyField {
     }
   }
 
-  /// The type, if it holds a value of the user's whose properties are to be kept.
+  /// Returns the type if it holds a user's value whose properties are managed.
   static func container(_ type: Any.Type) -> (any PropertyContainer.Type)? {
     containers.mayInclude(type) ? type as? any PropertyContainer.Type : nil
   }
@@ -68,7 +68,7 @@ package class PropertyField {
   private static let containers = Conformers(of: (any PropertyContainer).self)
   private static let dynamicProperties = Conformers(of: (any DynamicProperty).self)
 
-  /// What an optional may hold is asked about without asking the optional.
+  /// Checks an optional's wrapped type without casting the optional itself.
   private static func mayHoldProperties(_ optional: Any.Type) -> Bool {
     guard let wrapped = TypeKind.wrapped(in: optional) else { return true }
     switch TypeKind(wrapped) {
@@ -82,7 +82,7 @@ package class PropertyField {
     into found: inout [PropertyField]
   ) {
     let (place, name) = (offset + field.offset, prefix + field.name)
-    // What is no dynamic property at all, as most fields are, is asked but once.
+    // Most fields are no dynamic properties; they cost a single check.
     if dynamicProperties.mayInclude(field.type),
       let property = field.type as? any DynamicProperty.Type
     {
@@ -109,10 +109,10 @@ package class PropertyField {
   }
 }
 
-/// A type of this package that holds a value of the user's whose properties are to be kept: the
-/// body of a modifier, of a style.
+/// A type of this package that holds a user's value whose properties are managed: the body of a
+/// modifier or of a style.
 package protocol PropertyContainer {
-  /// The user's type that gives the body, for messages and recordings; nil: this type itself.
+  /// The user's type that provides the body, for messages and recordings; nil for this type itself.
   static var subject: Any.Type? { get }
 }
 
@@ -169,7 +169,7 @@ private final class ComposedPropertyField<P: DynamicProperty>: PropertyField {
 
 @MainActor
 private protocol OptionalPropertyType {
-  /// The field that keeps what may be in an optional; nil if nothing in it is to be kept.
+  /// Returns the field that manages the contents of an optional; nil if there is nothing to manage.
   static func propertyField(name: String, offset: Int) -> PropertyField?
 }
 
@@ -182,7 +182,7 @@ extension Optional: @MainActor OptionalPropertyType {
   }
 }
 
-/// Properties in an optional: made when it has a value, let go when it has none.
+/// Properties in an optional: created when it has a value, released when it becomes nil.
 private final class OptionalPropertyField<Wrapped>: PropertyField {
   private let inner: [PropertyField]
 
@@ -219,7 +219,7 @@ private final class OptionalPropertyField<Wrapped>: PropertyField {
     storage?.version ?? 0
   }
 
-  /// An optional's value lies at its beginning.
+  /// An optional's payload is at offset zero.
   private func withWrapped<Result>(
     _ value: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Result
   ) -> Result? {

@@ -1,13 +1,13 @@
-/// What a dynamic property of another target keeps for one identity.
+/// State that a dynamic property of another target keeps for one identity.
 @MainActor
 package protocol PropertyState: AnyObject {
   /// Grows with each change.
   var version: Int { get }
-  /// The identity is gone: let go of everything.
+  /// Called when the identity is gone: release everything.
   func invalidate()
 }
 
-/// Keeps it.
+/// The storage that keeps such state.
 package final class PropertyStateStorage<State: PropertyState>: PropertyStorage {
   package let state: State
 

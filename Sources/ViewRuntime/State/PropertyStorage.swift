@@ -8,21 +8,21 @@ package class PropertyStorage {
 
   package nonisolated init() {}
 
-  /// What outlives the view, where its code is replaced (see ``PreservedState``).
+  /// The part that survives a code replacement (see ``PreservedState``).
   var preservedValue: Any? { nil }
 
-  /// What the property stands for is about to change; called while somebody writes down what does.
+  /// Called before the property's value changes, while a recording is active.
   func willChange() {}
 
-  /// What the property stands for has announced a change; called in the update of that change.
+  /// Called when the property's value has announced a change, in the update of that change.
   func announced() { changes += 1 }
 
-  /// The identity is gone: let go of everything.
+  /// Called when the identity is gone: release everything.
   package func invalidate() {}
 
-  /// A value in the environment around the view may have changed.
+  /// Called when a value in the view's environment may have changed.
   ///
-  /// - Returns: whether the body must run because of it.
+  /// - Returns: whether the body must run as a result.
   package func environmentChanged(_ scope: EnvironmentScope, _ changed: EnvironmentMask) -> Bool {
     false
   }

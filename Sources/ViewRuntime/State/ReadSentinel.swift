@@ -1,6 +1,6 @@
 @_spi(SwiftUI) import Observation
 
-/// An observable that is made to change, in order to end a tracking.
+/// An observable whose only change ends a tracking.
 ///
 /// ```swift
 /// let sentinel = ReadSentinel()
@@ -13,16 +13,16 @@ package final class ReadSentinel: Observable, Sendable {
 
   package init() {}
 
-  /// Makes the sentinel a part of the tracking that is under way.
+  /// Makes the sentinel part of the current tracking.
   package func register() { registrar.access(self, keyPath: \.tick) }
 
-  /// Ends the tracking that it is a part of.
+  /// Ends the tracking that the sentinel is part of.
   package func fire() { registrar.willSet(self, keyPath: \.tick) }
 
-  /// Calls `willSet` before each change of what `body` reads, until a sentinel that it registered
-  /// is fired, that time included.
+  /// Calls `willSet` before each change of what `body` reads, up to and including the time when a
+  /// sentinel that it registered is fired.
   ///
-  /// Unlike one with `onChange`, a tracking with `willSet` goes on after a change, and has to be
+  /// Unlike tracking with `onChange`, tracking with `willSet` continues after a change and must be
   /// cancelled.
   package static func track(
     _ body: () -> Void, willSet: @escaping @Sendable (ObservationTracking) -> Void

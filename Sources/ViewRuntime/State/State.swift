@@ -1,7 +1,7 @@
 /// A value that a view owns.
 ///
-/// The storage belongs to the view's identity, not to the struct: it is made with the first value
-/// that an identity sees and lasts until the view goes (S2.3, S1.17).
+/// The storage belongs to the view's identity, not to the struct: it is created with the identity's
+/// first value and lasts until the view is removed (S2.3, S1.17).
 ///
 /// ```swift
 /// struct Counter: View {
@@ -13,35 +13,35 @@
 /// }
 /// ```
 ///
-/// - Reading it in `body` makes the body depend on it; a state that was never read does not run
+/// - Reading it in `body` makes the body depend on it; a state that was never read does not invalidate
 ///   the body (S2.7). In an action it is always the latest value (S2.6).
 /// - Writing an equal value does nothing (S2.9). Writing during an evaluation is reported and
 ///   dropped (S2.10, D1). Any thread may write (S2.12).
 @propertyWrapper
 public struct State<Value> {
-  // Comes first: then it is found without looking how large the value is.
+  // First, so that its offset does not depend on the size of the value.
   package var location: StateLocation<Value>?
   package var initial: Value
 
-  /// Starts with the value behind `=`; later values are ignored as long as the view is the same.
+  /// Starts with the value after `=`; later values are ignored while the view's identity lasts.
   public init(wrappedValue value: Value) {
     initial = value
   }
 
-  /// Starts with a value, as in an initialiser of the view: `_count = State(initialValue: 3)`.
+  /// Starts with a value, as in a view's initialiser: `_count = State(initialValue: 3)`.
   public init(initialValue value: Value) {
     initial = value
   }
 
-  /// The value now; setting it lets the views run again that read it.
+  /// The current value. Setting it re-evaluates the views that read it.
   ///
-  /// Outside of a view's body it is the first value, and what is set there is lost.
+  /// Outside a view's body it is the initial value, and writes are lost.
   public var wrappedValue: Value {
     get {
       guard let location else { return initial }
       return location.read()
     }
-    // Outside of a view there is nothing to write to (S2.1).
+    // Outside a view there is nothing to write to (S2.1).
     nonmutating set { location?.write(newValue, Transaction.current) }
   }
 
@@ -89,7 +89,7 @@ extension State: RuntimeProperty {
 
   package static var comparison: ValueComparison.Comparison {
     let values = ValueComparison.viewComparison(Value.self)
-    // The value is compared where it lies: to read it would be to copy it.
+    // The value is compared in place: reading it would copy it.
     let offset = MemoryLayout<State>.offset(of: \.initial)!
     return { a, b in values(a + offset, b + offset) }
   }

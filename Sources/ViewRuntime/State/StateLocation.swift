@@ -1,27 +1,27 @@
 import DependencyGraph
 import Locking
 
-/// Where a state lives.
+/// The storage of a state.
 ///
-/// It holds two values: the one of the present update, which bodies see and depend on, and the
-/// latest one, which actions see (S2.6). A write sets the latest at once, on any thread, and hands
-/// a step to the runtime that makes it the update's value when its transaction's turn comes
+/// It holds two values: this update's value, which bodies see and depend on, and the latest value,
+/// which actions see (S2.6). A write sets the latest value immediately, on any thread, and enqueues
+/// a step in the runtime that makes it the update's value when its transaction's turn comes
 /// (S2.11).
 package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecked Sendable {
-  // These are guarded by the lock below.
+  // Guarded by the lock below.
   @exclusivity(unchecked) private var latest: Value
   @exclusivity(unchecked) private var queue: UpdateQueue?
-  /// Whether the latest value is not the update's yet.
+  /// Whether the latest value is not yet the update's value.
   @exclusivity(unchecked) private var isWaiting = false
-  /// Whether there are any older ones: an array of an unspecialised type is asked at a hundred
-  /// times the cost.
+  /// Whether there are older values: checking an array of an unspecialised type costs a hundred
+  /// times as much.
   @exclusivity(unchecked) private var hasOlder = false
-  /// How many of the older ones are the update's already.
+  /// How many of the older values the update has already taken.
   @exclusivity(unchecked) private var takenCount: Int32 = 0
-  /// What was written before the latest value and has an update of its own to come.
+  /// Values written before the latest one that still await updates of their own.
   @exclusivity(unchecked) private var older: [Value] = []
 
-  // These are touched on the main thread only.
+  // Accessed on the main thread only.
   private let source: Source<Value>
   @exclusivity(unchecked) private var changes = 0
 
@@ -33,7 +33,7 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
       initial, in: runtime.graph, isEqual: ValueComparison.equality(of: Value.self))
   }
 
-  /// The view is gone; later writes change nothing on screen (S2.13).
+  /// Called when the view is gone; later writes change nothing on screen (S2.13).
   package func detach() {
     stateLock { queue = nil }
   }
@@ -54,10 +54,10 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
 
   override package var origin: (place: AnyObject?, path: () -> String?) { (self, { nil }) }
 
-  /// The latest value, read without recording a dependency.
+  /// The latest value, without recording a dependency.
   package var untracked: Value { latestValue }
 
-  /// Who runs again when the value changes.
+  /// The observers that run again when the value changes.
   @MainActor package var dependents: [Observer] { source.dependents }
 
   private var latestValue: Value {
@@ -98,12 +98,12 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
       stateLock.unlock()
       break
     }
-    // The old value dies where its deinitialiser may write states of its own.
+    // The old value dies outside the lock: its deinitialiser may write states.
     withExtendedLifetime(value) {}
     queue?.wake()
   }
 
-  /// Makes the next of the values that wait the update's.
+  /// Makes the next waiting value the update's value.
   package func apply() {
     let value = takeWaiting()
     if let recorder = UpdateListening.current { return apply(value, recorder) }
@@ -141,7 +141,7 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
     return value
   }
 
-  /// Makes a value the update's, while somebody writes down what changes.
+  /// Makes a value the update's value and records the change.
   private func apply(_ value: Value, _ recorder: any UpdateListener) {
     let (old, new) = (UncheckedBox(source.untrackedValue), UncheckedBox(value))
     guard source.write(value) else { return }
@@ -152,6 +152,6 @@ package final class StateLocation<Value>: Location<Value>, UpdateStep, @unchecke
   }
 }
 
-/// One lock for all states: it is held for a few nanoseconds, and a lock each would cost more
-/// memory than it would save waiting.
+/// One lock for all states: it is held for a few nanoseconds, and a lock per state would cost more
+/// memory than the saved waiting is worth.
 private let stateLock = Lock()

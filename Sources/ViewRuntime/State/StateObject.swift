@@ -1,6 +1,6 @@
 import Combine
 
-/// An object that a view owns: made once per identity, kept until the view goes (S4.4).
+/// An object owned by a view: created once per identity and kept until the view is removed (S4.4).
 ///
 /// ```swift
 /// struct TimelineView: View {
@@ -10,7 +10,7 @@ import Combine
 /// }
 /// ```
 ///
-/// The expression behind `=` runs when the view is mounted, not when the struct is made.
+/// The expression after `=` runs when the view is mounted, not when the struct is created.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   package enum Content {
@@ -20,12 +20,12 @@ public struct StateObject<ObjectType: ObservableObject> {
 
   package var content: Content
 
-  /// Makes the object when the view is mounted, once as long as the view is the same.
+  /// Creates the object when the view is mounted, once per identity.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     content = .initially(thunk)
   }
 
-  /// The object; one that is read outside of a view's body is a new one each time, with a report.
+  /// The object. Each read outside a view's body creates a new one and reports a warning.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     switch content {
     case .object(let object): return object
@@ -72,6 +72,6 @@ extension StateObject: RuntimeProperty {
     }
   }
 
-  // Later closures are never called: whatever they would make, the object stays.
+  // Later closures are never called: the object stays whatever they would create.
   package static var comparison: ValueComparison.Comparison { { _, _ in true } }
 }

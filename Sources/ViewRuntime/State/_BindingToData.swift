@@ -1,25 +1,26 @@
-/// What the loop over a binding takes: `Binding`, and nothing else.
+/// The parameter type of a loop over a binding: only `Binding` conforms.
 ///
-/// Once the compiler looks for a mistake in a loop over an array, it also takes the array for a
-/// binding whose dollar was forgotten, works all of the loop out for that, and would rather complain
-/// of the array than of the mistake. Of a type of the standard library that misses four conformances
-/// it is sure that it is not meant, of one that misses fewer it is not: so a binding has four.
+/// When the compiler diagnoses an error in a loop over an array, it also considers the array as a
+/// binding whose dollar sign was forgotten. It then type-checks the whole loop for that case too,
+/// and would rather complain about the array than about the error. It rules this case out for a
+/// standard library type that lacks four conformances, but not for one that lacks fewer: so a
+/// binding has four.
 public typealias _BindingToData<Value> = _BindingToValue<Value> & _Shared & _Written & _Projected
 
-/// A binding, as a protocol.
+/// A binding, expressed as a protocol.
 public protocol _BindingToValue<Value> {
-  /// What is bound.
+  /// The type of the bound value.
   associatedtype Value
 
   /// The binding itself.
   var _binding: Binding<Value> { get }
 }
 
-/// What shares a value with its owner: a binding.
+/// A type that shares a value with its owner: a binding.
 public protocol _Shared {}
-/// What writes a value that another owns: a binding.
+/// A type that writes a value owned elsewhere: a binding.
 public protocol _Written {}
-/// What is had by a dollar: a binding.
+/// A type obtained with a dollar sign: a binding.
 public protocol _Projected {}
 
 extension Binding: _BindingToValue, _Shared, _Written, _Projected {
