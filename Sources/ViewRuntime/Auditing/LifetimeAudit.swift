@@ -1,21 +1,21 @@
-/// Knows which elements and render nodes are alive, so that a test finds those of views that are
+/// Tracks which elements and render nodes are alive, so that tests find those of views that are
 /// gone.
 ///
-/// What was removed may be held for a moment longer, by an animation's end or by a row that is
-/// kept for its return. So only what was found without a place in several audits in a row counts.
+/// Removed objects may be retained a moment longer, by the end of an animation or by a row that is
+/// kept for reuse. So only those without a place in several consecutive audits count.
 @MainActor
 package final class LifetimeAudit {
   private struct Entry {
     weak var object: AnyObject?
-    /// Of a render node: the element that made it.
+    /// For a render node: the element that created it.
     weak var owner: Element?
-    /// How many audits in a row found no place for it.
+    /// The number of consecutive audits that found no place for it.
     var strays = 0
   }
 
   private var entries: [Entry] = []
 
-  /// How many audits in a row something may be without a place.
+  /// The number of consecutive audits that something may be without a place.
   package static var patience: Int { 4 }
 
   fileprivate init() {}
@@ -26,13 +26,13 @@ package final class LifetimeAudit {
     entries.append(Entry(object: node, owner: owner))
   }
 
-  /// How many elements and nodes that are known are alive.
+  /// The number of known elements and nodes that are alive.
   package var livingCount: Int { entries.count { $0.object != nil } }
 
-  /// The kinds of what is alive; to be asked once the tree was taken down.
+  /// The kinds of the living objects; query it after the tree was taken down.
   package var living: [String] { Self.names(entries.compactMap(\.object)) }
 
-  /// What has been alive without a place in the tree for several audits, by kind.
+  /// Returns what has been alive without a place in the tree for several audits, by kind.
   ///
   /// - Complexity: linear in the elements and nodes that are alive.
   package func strays(in runtime: ViewRuntime) -> [String] {
@@ -66,7 +66,7 @@ package final class LifetimeAudit {
 }
 
 extension ViewRuntime {
-  /// Begins to watch which elements live, those that are mounted included.
+  /// Starts tracking which elements are alive, including those already mounted.
   package func beginAudit() -> LifetimeAudit {
     if let audit { return audit }
     let audit = LifetimeAudit()

@@ -1,11 +1,11 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// Evaluates every body and every content closure, and asks every layout again, with the next
-  /// frame, as if nothing were known of the tree but its state.
+  /// Evaluates every body and every content closure and repeats every layout in the next frame, as
+  /// if nothing were cached but the state.
   ///
-  /// A program whose bodies depend on nothing but their properties shows afterwards what it showed
-  /// before. If it does not, somebody was not told of a change.
+  /// A program whose bodies depend only on their properties shows the same afterwards as before. If
+  /// it does not, a change was missed.
   package func reevaluateAll() {
     guard rootElement != nil else { return }
     updateQueue.append(Transaction()) { [unowned self] in evaluateAll() }
@@ -21,9 +21,9 @@ extension ViewRuntime {
     rootNode.forgetAnswersInTree()
   }
 
-  /// Where the host's copy of the tree is another one than what the render nodes say.
+  /// Returns where the host's copy of the tree differs from the render nodes.
   ///
-  /// To be asked while nothing moves.
+  /// Call it while nothing is animating.
   package func hostDifferences(from tree: HostTree) -> [String] {
     var differences: [String] = []
     func compare(_ node: RenderNode, _ shown: HostTree.Node) {
@@ -51,7 +51,7 @@ extension ViewRuntime {
 }
 
 extension Element {
-  /// Marks every body here and below; the elements without one are added to `others`.
+  /// Marks every body in this subtree; elements without one are added to `others`.
   fileprivate func invalidateBodies(others: inout [Element]) {
     if let body = self as? any BodyEvaluating {
       body.bodyObserver.invalidate()
@@ -63,7 +63,7 @@ extension Element {
 }
 
 extension RenderNode {
-  /// All that is known from earlier layouts is to be found out again, here and below.
+  /// Discards everything known from earlier layouts in this subtree.
   fileprivate func forgetAnswersInTree() {
     for child in children { child.forgetAnswersInTree() }
     forgetAnswers()

@@ -1,8 +1,8 @@
-/// Where views say something to a container further up that does not lay them out: a title and the
-/// toolbar to the navigation bar, a destination to the navigation stack.
+/// A registry through which views pass information to an ancestor container that does not lay them
+/// out: a title and toolbar to the navigation bar, a destination to the navigation stack.
 ///
-/// The container puts the registry into the environment; a ``RegisteringModifier`` registers to the
-/// one that it finds there. Unlike a preference a registration may bring views along: they are
+/// The container puts the registry into the environment; a ``RegisteringModifier`` registers with
+/// the one that it finds there. Unlike a preference, a registration may bring views along: they are
 /// mounted where they were written, with that place's environment and state, and shown by the
 /// container (``ShownNodes``).
 ///
@@ -11,7 +11,7 @@
 package final class ChildRegistry {
   package enum Change {
     case added, updated, removed
-    /// The view that registered it came into sight or was covered: what it says is what it said.
+    /// The view that registered it was covered or uncovered; the registered value is unchanged.
     case appearance
   }
 
@@ -19,16 +19,16 @@ package final class ChildRegistry {
   private var isSorted = true
   private var readers = Registry<() -> Void>()
 
-  /// Told of each change at once, while views are updated.
+  /// Called immediately for each change, while views are updated.
   package var onChange: ((ChildRegistration, Change) -> Void)?
 
   package init() {}
 
-  /// What is registered by views that are not covered, in tree order.
+  /// The registrations of views that are not covered, in tree order.
   package var registrations: [ChildRegistration] {
     if !isSorted, let root = registered.first?.element.runtime.rootElement {
       let sorted = Element.inTreeOrder(registered, \.element, below: root)
-      // What is being mounted cannot be reached from the root yet; it registers in tree order
+      // Elements being mounted cannot be reached from the root yet; they register in tree order
       // anyway.
       if sorted.count == registered.count {
         registered = sorted
@@ -38,8 +38,7 @@ package final class ChildRegistry {
     return registered.filter(\.isShown)
   }
 
-  /// What is registered at all, covered views' registrations included, in the order in which it
-  /// came.
+  /// All registrations, including those of covered views, in order of registration.
   package var allRegistrations: [ChildRegistration] { registered }
 
   func add(_ registration: ChildRegistration) {
@@ -58,7 +57,7 @@ package final class ChildRegistry {
     invalidate()
   }
 
-  /// Something else that the readers look at has changed.
+  /// Called when something else that the readers depend on has changed.
   package func invalidate() {
     readers.forEach { $0() }
   }
@@ -70,15 +69,15 @@ package final class ChildRegistry {
   func removeReader(_ reader: AnyObject) { readers[reader] = nil }
 }
 
-/// What one view registered.
+/// The registration of one view.
 @MainActor
 package final class ChildRegistration {
   package unowned let element: Element
-  /// The modifier as it is now.
+  /// The current value of the modifier.
   package internal(set) var value: Any
-  /// Of the views that it brought along.
+  /// The nodes of the views that it brought along.
   package internal(set) var nodes: [RenderNode] = []
-  /// Whether the view that registered it is seen.
+  /// Whether the view that registered it is visible.
   package internal(set) var isShown = true
 
   init(_ value: Any, _ element: Element) {

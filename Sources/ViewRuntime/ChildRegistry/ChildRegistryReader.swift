@@ -1,4 +1,4 @@
-/// A view made of what is registered on a registry; made again when that changes.
+/// A view built from a registry's registrations; rebuilt when they change.
 package struct ChildRegistryReader<Content> {
   let registry: ChildRegistry
   let content: @MainActor ([ChildRegistration]) -> Content

@@ -1,16 +1,16 @@
 import HostInterface
 
-/// A modifier that registers to a ``ChildRegistry`` in the environment.
+/// A modifier that registers with a ``ChildRegistry`` in the environment.
 @MainActor
 package protocol RegisteringModifier: PrimitiveModifier where Body == Never {
   associatedtype RegisteredContent: View
 
-  /// Views that the registry's owner shows; they are mounted here, with this place's environment.
+  /// The views that the registry's owner shows; mounted here, with this place's environment.
   @ViewBuilder var registeredContent: RegisteredContent { get }
 
   static func registry(in environment: EnvironmentValues) -> ChildRegistry?
 
-  /// Whether the registry's owner has to look again.
+  /// Returns whether the registry's owner must be notified.
   func differs(from old: Self) -> Bool
 }
 
@@ -26,7 +26,7 @@ extension RegisteringModifier {
   }
 }
 
-/// Posts for as long as it is mounted, and hands its content through.
+/// Registers while it is mounted, and passes its content through.
 private final class RegisteringElement<Content: View, Modifier: RegisteringModifier>:
   ModifierElement<Content, Modifier>
 {
@@ -74,7 +74,7 @@ private final class RegisteringElement<Content: View, Modifier: RegisteringModif
   }
 }
 
-/// The views that a registration brought along: their nodes belong to nothing until the registry's
+/// The views that a registration brought along; their nodes have no parent until the registry's
 /// owner shows them.
 private final class RegisteredContentElement<Content: View>: Element, GatheringElement {
   private var child: ViewElement<Content>!

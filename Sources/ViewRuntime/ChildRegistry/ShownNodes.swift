@@ -1,4 +1,4 @@
-/// Shows nodes whose views are mounted elsewhere: what a ``ChildRegistration`` brought along.
+/// Shows the nodes of views mounted elsewhere: what a ``ChildRegistration`` brought along.
 package struct ShownNodes {
   let nodes: [RenderNode]
 

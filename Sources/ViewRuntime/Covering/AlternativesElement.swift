@@ -2,10 +2,10 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A view that shows one of its children, which layout chooses by the room there is.
+/// A view that shows one of its children, chosen by layout according to the available space.
 ///
-/// The others keep their state and count as not being there: they have not appeared, run no tasks,
-/// give no preferences and present nothing.
+/// The others keep their state but count as absent: they have not appeared, run no tasks,
+/// contribute no preferences and present nothing.
 @MainActor
 package protocol AlternativesView: PrimitiveView {
   associatedtype Content: View
@@ -23,7 +23,7 @@ extension AlternativesView {
 @MainActor
 private struct Alternative {
   let element: Element
-  /// Its node, with the wrappers that modifiers of several children at once put around it.
+  /// Its node, including the wrappers of modifiers that apply to several children at once.
   let node: RenderNode
 }
 
@@ -36,7 +36,7 @@ private final class AlternativesElement<Alternatives: AlternativesView>:
   private var alternatives: [Alternative] = []
   private var chosen: Alternative?
   private var isWaitingToGather = false
-  /// Whether what is around shows this. For what is mounted below, nobody does until it is
+  /// Whether the surroundings show this view. Elements mounted below are not shown until they are
   /// chosen.
   private var isSeen: Bool
 
@@ -67,14 +67,14 @@ private final class AlternativesElement<Alternatives: AlternativesView>:
     alternatives = []
     collect(child)
     chosen = former.flatMap { former in alternatives.first { $0.element === former.element } }
-    // What leaves is shown until it has left.
+    // A leaving view stays visible until it has left.
     if let former, chosen == nil, former.element.isMounted, !former.node.isExiting { hide(former) }
     for alternative in alternatives where alternative.element !== chosen?.element {
       alternative.element.setGivesPreferences(false)
     }
   }
 
-  /// The outermost elements that stand for one child each; what leaves cannot be chosen.
+  /// Collects the outermost elements that stand for one child each; leaving views cannot be chosen.
   private func collect(_ element: Element) {
     let nodes = element.renderNodes
     guard let first = nodes.first else { return }
@@ -132,13 +132,13 @@ private final class AlternativesElement<Alternatives: AlternativesView>:
 protocol ChoosingElement: Element {
   func choose(_ node: RenderNode?)
 
-  /// Whether what is shown has an element in it.
+  /// Returns whether the shown child contains an element.
   func shows(_ descendant: Element) -> Bool
 }
 
 private struct AlternativesLayout: NodeLayout {
   private let choice: FittingChoice
-  /// Layouts are asked through the node of their element.
+  /// Safe: layouts are only called through their element's node.
   private unowned(unsafe) let element: any ChoosingElement
 
   init(_ choice: FittingChoice, _ element: any ChoosingElement) {

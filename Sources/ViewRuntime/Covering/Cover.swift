@@ -1,4 +1,4 @@
-/// `covered(_:)`: a page that is not the one to be seen.
+/// The modifier behind `covered(_:)`: a page that may be hidden.
 package struct CoverModifier {
   let isCovered: Bool
   let mountsAtOnce: Bool
@@ -15,9 +15,9 @@ extension CoverModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Takes the view out of sight while `isCovered`: it keeps its state and counts as disappeared.
+  /// Hides the view while `isCovered`: it keeps its state and counts as disappeared.
   ///
-  /// - Parameter mountsAtOnce: whether it is mounted before it was ever seen.
+  /// - Parameter mountsAtOnce: whether it is mounted before it is first seen.
   package nonisolated func covered(_ isCovered: Bool, mountsAtOnce: Bool = false) -> some View {
     modifier(CoverModifier(isCovered: isCovered, mountsAtOnce: mountsAtOnce))
   }
@@ -60,7 +60,7 @@ private final class CoverElement<Content: View>:
       child?.appendRenderNodes(to: &nodes)
       return
     }
-    // Asked all the same, so that what wraps nodes lets go of those of views that are gone.
+    // Called anyway, so that node wrappers release the nodes of views that are gone.
     var unseen: [RenderNode] = []
     child?.appendRenderNodes(to: &unseen)
   }

@@ -1,12 +1,12 @@
 import HostInterface
 
-/// A view with others on top of it, of which the uppermost is seen: the screens of a navigation
-/// stack.
+/// A view with others stacked on top of it, only the topmost of which is visible: the screens of a
+/// navigation stack.
 @MainActor
 package protocol LayerStackView: PrimitiveView {
   associatedtype Base: View
 
-  /// What lies at the bottom, always mounted.
+  /// The view at the bottom, always mounted.
   var base: Base { get }
 
   /// Called once for a new identity, when the base is mounted.
@@ -15,7 +15,7 @@ package protocol LayerStackView: PrimitiveView {
   /// Called after each update.
   func updated(_ layerStack: LayerStack)
 
-  /// The identity is gone.
+  /// Called when the identity is gone.
   func detached(from layerStack: LayerStack)
 }
 
@@ -25,7 +25,7 @@ extension LayerStackView {
   }
 }
 
-/// Puts views on top of a ``LayerStackView`` and takes them away.
+/// Pushes views onto a ``LayerStackView`` and removes them.
 ///
 /// ```text
 ///   base            base  A            base  A  B         base
@@ -33,9 +33,9 @@ extension LayerStackView {
 /// ```
 ///
 /// A covered layer keeps its state and counts as disappeared; one that was never on top is not
-/// mounted, unless somebody asks for that. A removed one is destroyed.
+/// mounted unless requested. A removed one is destroyed.
 ///
-/// To be used in the update pass or while views are mounted; elsewhere through the update queue.
+/// Use it in the update pass or while views are mounted; elsewhere go through the update queue.
 ///
 /// - Complexity: pushing and removing do not depend on the number of layers below.
 @MainActor
@@ -48,15 +48,15 @@ package final class LayerStack {
   package final class Layer {
     fileprivate let make: () -> AnyView
     fileprivate var child: ViewElement<DeferredView<AnyView>>?
-    /// What had the keyboard focus when the layer was covered.
+    /// The node that had keyboard focus when the layer was covered.
     fileprivate var formerFocus: NodeID?
 
     fileprivate init(_ make: @escaping () -> AnyView) { self.make = make }
 
-    /// Whether it has been made.
+    /// Whether its view has been created.
     package var isMounted: Bool { child != nil }
 
-    /// Makes the view again; a covered layer that was never seen stays unmade.
+    /// Rebuilds the view; a covered layer that was never visible stays unmounted.
     package func update() { child?.update(DeferredView(make)) }
   }
 
@@ -67,28 +67,28 @@ package final class LayerStack {
   /// The environment around the view.
   package var environment: EnvironmentValues { element?.scope.values ?? EnvironmentValues() }
 
-  /// Adds a view, not seen before ``settle()``.
+  /// Adds a view, which becomes visible with ``settle()``.
   package func append(_ make: @escaping () -> AnyView) -> Layer {
     let layer = Layer(make)
     layers.append(layer)
     return layer
   }
 
-  /// Takes away all layers from an index on.
+  /// Removes all layers from an index on.
   package func remove(from index: Int) {
     let removed = layers[index...]
     layers.removeLast(layers.count - index)
-    // The uppermost first, as they would be left one by one.
+    // Topmost first, the order in which they would be left one by one.
     for layer in removed.reversed() {
       layer.child?.unmount()
       layer.child = nil
     }
   }
 
-  /// Makes a layer's view though it is covered.
+  /// Mounts a layer's view even though it is covered.
   package func mount(_ layer: Layer) { element?.mount(layer, isSeen: false) }
 
-  /// Shows the uppermost layer and covers what lies below.
+  /// Shows the topmost layer and covers those below.
   package func settle() { element?.showTop() }
 }
 
@@ -104,10 +104,10 @@ private final class LayerStackElement<Layered: LayerStackView>: ViewElement<Laye
   private var view: Layered
   private let layerStack = LayerStack()
   private var base: ViewElement<Layered.Base>!
-  /// What is seen now; nil: the base.
+  /// The visible layer; nil for the base.
   private var top: LayerStack.Layer?
   private var isReady = false
-  /// What had the keyboard focus when the base was covered.
+  /// The node that had keyboard focus when the base was covered.
   private var formerFocus: NodeID?
 
   init(_ view: Layered, _ inputs: ViewInputs) {
@@ -142,12 +142,12 @@ private final class LayerStackElement<Layered: LayerStackView>: ViewElement<Laye
     } else {
       seen?.setAppeared(isAround)
     }
-    // Gone if it was removed.
+    // It is unmounted if it was removed.
     if let former, former.isMounted { former.setAppeared(false) }
     if isReady { renderNodesChanged() }
   }
 
-  /// Notes where the focus is on what will be covered.
+  /// Records the focus of the view about to be covered.
   private func keepFocus() {
     let focused = runtime.focus.focused
     if let top { top.formerFocus = focused } else { formerFocus = focused }

@@ -1,21 +1,22 @@
 import Foundation
 import Locking
 
-/// Where diagnostics go: to the test that watches, and once per place to standard error.
+/// The destination of diagnostics: observing tests, or else standard error, once per message.
 ///
-/// Standard error is shown after the screen was given back, so a message never scrambles it.
+/// Standard error is shown after the terminal has been restored, so messages never garble the
+/// screen.
 package enum Diagnostics {
   private struct State {
     var reported: Set<RuntimeDiagnostic> = []
     var observers: [Int: @Sendable (RuntimeDiagnostic) -> Void] = [:]
-    /// What observers have heard of what is told once only.
+    /// The once-only diagnostics that each observer has received.
     var heard: [Int: Set<RuntimeDiagnostic>] = [:]
     var nextObserver = 0
   }
 
   private static let state = Mutex(State())
 
-  /// Reports a warning. The same message is printed once, but every observer hears of each.
+  /// Reports a warning. Identical messages are printed once, but observers receive every one.
   package static func report(_ code: RuntimeDiagnostic.Code, _ message: String) {
     let diagnostic = RuntimeDiagnostic(code: code, message: message)
     let (isNew, observers) = state.withLock { state in
@@ -25,8 +26,8 @@ package enum Diagnostics {
     if isNew, observers.isEmpty { printToStandardError(diagnostic) }
   }
 
-  /// Reports a warning about what stays as it is however often it is come upon, such as a file that
-  /// is missing: it is printed once, and every observer hears of it once.
+  /// Reports a warning about a lasting condition, such as a missing file: it is printed once, and
+  /// every observer receives it once.
   package static func reportOnce(_ code: RuntimeDiagnostic.Code, _ message: String) {
     let diagnostic = RuntimeDiagnostic(code: code, message: message)
     let (isNew, observers) = state.withLock { state in
@@ -42,14 +43,14 @@ package enum Diagnostics {
     if isNew { printToStandardError(diagnostic) }
   }
 
-  /// Reports an error that leaves nothing to go on with, and stops the program.
+  /// Reports an unrecoverable error and stops the program.
   package static func fatal(_ code: RuntimeDiagnostic.Code, _ message: String) -> Never {
     let diagnostic = RuntimeDiagnostic(code: code, message: message)
     for observer in state.withLock({ Array($0.observers.values) }) { observer(diagnostic) }
     fatalError(diagnostic.description)
   }
 
-  /// Hears of every diagnostic from now on, on the thread that raised it; tests use it.
+  /// Observes every diagnostic from now on, on the thread that raised it; used by tests.
   package static func addObserver(
     _ observer: @escaping @Sendable (RuntimeDiagnostic) -> Void
   ) -> Int {

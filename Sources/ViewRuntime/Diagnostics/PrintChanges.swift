@@ -2,13 +2,13 @@ extension View {
   /// Prints why this body runs: `Counter: _count changed.`
   ///
   /// Call it in the body. `@dependencies` stands for observable objects that the body read, `@self`
-  /// for the view's own value, `@identity` for a view that is new, and the others are the
-  /// properties that changed (S2.16).
+  /// for the view's own value, `@identity` for a new view; the others are the properties that
+  /// changed (S2.16).
   public static func _printChanges() {
     print(ChangeDescription.of(Self.self))
   }
 
-  /// As `_printChanges`, for a log.
+  /// Prints why this body runs, like `_printChanges`; meant for a log.
   public static func _logChanges() {
     print(ChangeDescription.of(Self.self))
   }

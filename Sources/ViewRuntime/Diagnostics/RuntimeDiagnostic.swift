@@ -1,4 +1,4 @@
-/// A situation that a program got itself into: what happened, where, and how to mend it.
+/// A problem in a program: what happened, where, and how to fix it.
 ///
 /// `Docs/Diagnostics.md` has a section for each code.
 package struct RuntimeDiagnostic: Hashable, Sendable, CustomStringConvertible {
@@ -29,18 +29,18 @@ package struct RuntimeDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case pickerWithoutTag = "D21"
     case graphCycle = "D22"
     case misuse = "D23"
-    /// One focus value on two views.
+    /// The same focus value on two views.
     case focusValueTwice = "S8.5"
     /// A navigation stack on a screen of its own path, or a sheet in itself.
     case endlessNavigation = "S12.7"
-    /// An app could not read or write what it needed.
+    /// An app failed to read or write required data.
     case io = "IO"
   }
 
   package let code: Code
   package let message: String
 
-  /// As it is printed, with the place that explains it.
+  /// The printed message, with a link to its explanation.
   package var description: String {
     let anchor = code.rawValue.lowercased().filter { $0 != "." }
     return "SwiftUI [\(code.rawValue)]: \(message) (Docs/Diagnostics.md#\(anchor))"

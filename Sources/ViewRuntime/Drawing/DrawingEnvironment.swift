@@ -2,11 +2,11 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// What a canvas's closure may ask while it draws: the size, the environment, the sizes of texts
+/// What a canvas's closure can query while drawing: the size, the environment, the sizes of texts
 /// and of the canvas's symbols.
 @MainActor
 package final class DrawingEnvironment {
-  /// A symbol, ready to be drawn.
+  /// A symbol that is ready to be drawn.
   package struct Symbol: Hashable, Sendable {
     package let id: NodeID
     package let size: CGSize
@@ -27,13 +27,13 @@ package final class DrawingEnvironment {
     self.symbols = symbols
   }
 
-  /// How large something would be, asked of the host.
+  /// Measures content with the host.
   package func measure(_ content: NodeContent, _ proposal: ProposedViewSize) -> LeafMeasurement {
     host.measure(content, proposal)
   }
 
   package var metrics: HostMetrics { host.metrics }
 
-  /// The symbol with this tag, or that stands for the `ForEach` element with this id.
+  /// Returns the symbol with this tag, or the one for the `ForEach` element with this id.
   package func symbol(_ id: AnyHashable) -> Symbol? { symbols[id] }
 }

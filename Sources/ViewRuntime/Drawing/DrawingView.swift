@@ -2,20 +2,20 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A view that draws by steps of its own: a canvas.
+/// A view that draws with its own commands: a canvas.
 ///
-/// The closure that draws has a tracking scope of its own: what it reads makes the drawing again,
-/// and no body (S5.9). It runs when the size is known, before the frame is committed.
+/// The drawing closure has its own tracking scope: changes of what it reads redraw the canvas and
+/// run no body (S5.9). It runs when the size is known, before the frame is committed.
 @MainActor
 package protocol DrawingView: PrimitiveView {
   associatedtype Symbols: View
 
-  /// Views that the drawing may show, told apart by their tags.
+  /// The views that the drawing may show, identified by their tags.
   var symbols: Symbols { get }
 
   func draw(on drawing: DrawingEnvironment) -> DisplayList
 
-  /// Whether two values draw the same.
+  /// Returns whether two values draw the same.
   static func drawsTheSame(_ a: Self, _ b: Self) -> Bool
 }
 
@@ -25,8 +25,8 @@ extension DrawingView {
   }
 }
 
-/// The symbols are children of the canvas's node, so that they are laid out, animated and brought
-/// up to date as all views are; they are only not shown where they stand.
+/// The symbols are children of the canvas's node, so that they are laid out, animated and updated
+/// like all views; they are just not shown in place.
 private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, GatheringElement,
   EnvironmentReader
 {
@@ -129,7 +129,7 @@ private final class DrawingElement<Drawing: DrawingView>: ViewElement<Drawing>, 
   }
 }
 
-/// Takes what is offered (nil: 10), as a shape does.
+/// Takes the proposed size (nil: 10), like a shape.
 private struct DrawingLayout: NodeLayout {
   let placed: (CGSize) -> Void
 

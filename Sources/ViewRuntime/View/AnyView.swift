@@ -1,19 +1,19 @@
-/// A view whose type is not known at compile time.
+/// A type-erased view.
 ///
-/// The same wrapped type keeps the state at this place; another one has fresh state (S1.4).
-/// Prefer a `@ViewBuilder`: it tells the runtime more.
+/// The same wrapped type keeps the state at this place; a different one starts with fresh state
+/// (S1.4). Prefer a `@ViewBuilder`: it tells the runtime more.
 public struct AnyView {
   package let storage: AnyViewStorage
 
-  /// Hides the type of a view; an `AnyView` is not wrapped again.
+  /// Erases the type of a view; an `AnyView` is not wrapped again.
   public nonisolated init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? TypedAnyViewStorage(view)
   }
 
-  /// Hides the type of a view, as `init(_:)` does.
+  /// Erases the type of a view, like `init(_:)`.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
-  /// The view in an existential, or nil if there is none.
+  /// Wraps a value of unknown type; nil if it is not a view.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
@@ -35,9 +35,9 @@ package class AnyViewStorage {
   nonisolated init() {}
 
   @MainActor func mount(_ inputs: ViewInputs) -> Element { preconditionFailure("overridden") }
-  /// The type of the view in it.
+  /// The type of the wrapped view.
   var type: Any.Type { preconditionFailure("overridden") }
-  /// Brings an element up to date that one of the same type mounted.
+  /// Updates an element that was mounted by a view of the same type.
   @MainActor func update(_ element: Element) { preconditionFailure("overridden") }
 }
 
@@ -55,7 +55,7 @@ package final class TypedAnyViewStorage<V: View>: AnyViewStorage {
 
 private final class AnyViewElement: ViewElement<AnyView> {
   private var child: Element!
-  /// Of the view that was mounted.
+  /// The type of the mounted view.
   private var type: Any.Type
 
   init(_ view: AnyView, _ inputs: ViewInputs) {

@@ -1,7 +1,7 @@
-/// The view of an `if`/`else` or one step of a `switch`.
+/// The view of an `if`/`else` or of one step of a `switch`.
 ///
-/// When the case changes, the old branch is destroyed and the new one starts with fresh state,
-/// even if both hold the same type of view; while it stays, so does the state (S1.2).
+/// When the case changes, the old branch is destroyed and the new one starts with fresh state, even
+/// if both hold the same type of view; state is kept as long as the case stays the same (S1.2).
 public struct _ConditionalContent<TrueContent, FalseContent> {
   package enum Storage {
     case trueContent(TrueContent)
@@ -76,7 +76,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
       return renderNodesChanged()
     }
     if let exit = exits.popLast() {
-      // The other branch is still there.
+      // The other branch has not left yet.
       branch = restore(exit.child)
       exit.cancel()
       update(view)

@@ -1,7 +1,7 @@
-/// A view whose closure is kept and called when it is mounted: the content of a sheet, the
+/// A view that stores its closure and calls it when mounted: the content of a sheet, the
 /// destination of a link.
 ///
-/// What the closure reads concerns this view only: it has a tracking scope of its own.
+/// The closure has its own tracking scope: what it reads invalidates this view only.
 package struct DeferredView<Content> {
   private let make: () -> Content
 }

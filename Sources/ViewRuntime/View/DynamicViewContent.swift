@@ -1,4 +1,4 @@
-/// Views made from a collection: `ForEach`, and what `onDelete` and `onMove` give back.
+/// Views made from a collection: `ForEach`, and the results of `onDelete` and `onMove`.
 public protocol DynamicViewContent<Data>: View {
   /// The collection's type.
   associatedtype Data: Collection

@@ -1,12 +1,12 @@
 /// A modifier that changes nothing.
 public struct EmptyModifier {
-  /// Changes nothing.
+  /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
-  /// Changes nothing.
+  /// Creates a modifier that changes nothing.
   public nonisolated init() {}
 }
 
 extension EmptyModifier: ViewModifier, Sendable {
-  /// The view as it is.
+  /// Returns the content unchanged.
   public func body(content: Content) -> some View { content }
 }

@@ -1,6 +1,6 @@
-/// A view that shows nothing and takes no room.
+/// A view that shows nothing and takes up no space.
 public struct EmptyView {
-  /// Shows nothing.
+  /// Creates a view that shows nothing.
   public nonisolated init() {}
 }
 

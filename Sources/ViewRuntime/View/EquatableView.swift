@@ -1,9 +1,9 @@
-/// A view that is compared by its own `==` and skipped when equal (S6.3).
+/// A view that is compared with its own `==` and skipped when equal (S6.3).
 public struct EquatableView<Content: View & Equatable> {
   /// The view that is compared.
   public var content: Content
 
-  /// Compares a view by its own `==`; `equatable()` is shorter.
+  /// Compares a view with its own `==`; `equatable()` is shorter.
   public nonisolated init(content: Content) { self.content = content }
 }
 
@@ -18,7 +18,7 @@ extension EquatableView: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Skips the view whenever `==` says that it did not change.
+  /// Skips the view when `==` says that it has not changed.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

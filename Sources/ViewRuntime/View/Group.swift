@@ -1,4 +1,4 @@
-/// Several views taken together, without a layout of its own.
+/// A collection of views without a layout of its own.
 ///
 /// Modifiers on a group apply to each of its children (S1.10).
 public struct Group<Content> {
@@ -6,14 +6,14 @@ public struct Group<Content> {
 }
 
 extension Group {
-  /// A group of what is no view, such as rows of a table or scenes.
+  /// A group of things that are not views, such as table rows or scenes.
   package nonisolated init(holding content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
   public typealias Body = Never
 
-  /// Takes the views of a closure together.
+  /// Groups the views of a closure.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

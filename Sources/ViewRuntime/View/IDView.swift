@@ -1,4 +1,4 @@
-/// A view whose identity a value decides: `id(_:)`.
+/// A view whose identity is determined by a value: `id(_:)`.
 package struct IDView<Content: View, ID: Hashable> {
   package var content: Content
   let id: ID
@@ -15,15 +15,15 @@ extension IDView: PrimitiveView {
 }
 
 extension View {
-  /// Binds the view's identity to a value: when it changes, everything inside is new (S1.5).
+  /// Ties the view's identity to a value: when the value changes, everything inside is new (S1.5).
   ///
-  /// Modifiers outside of it keep their identity. `ScrollViewReader` finds views by it.
+  /// Modifiers outside it keep their identity. `ScrollViewReader` finds views by this id.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }
 }
 
-/// The key under which a view's explicit id is found among its node's traits.
+/// The key of a view's explicit id among its node's traits.
 package enum ExplicitIDTrait {
   package static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }

@@ -1,11 +1,11 @@
-/// A view, or a modifier, with a modifier applied to it.
+/// A view or a modifier with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The modified view or modifier.
   public var content: Content
-  /// What modifies it.
+  /// The modifier that is applied.
   public var modifier: Modifier
 
-  /// Puts both together; `modifier(_:)` is shorter.
+  /// Combines both; `modifier(_:)` is shorter.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -17,13 +17,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  // For completeness: `ViewType` keeps the maker, and asks that.
+  // Only for completeness: `ViewType` stores the maker and uses that.
   package static func makeElement(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
     maker.make(view, inputs)
   }
 
-  /// The modifier's own, if the runtime applies it by itself: one that has a body it does not.
-  /// Found out once for each type, as a cast takes longer than most modifiers do.
+  /// The modifier's own maker, if it is one that the runtime applies directly; modifiers with a
+  /// body are not. Determined once per type, because a cast takes longer than most modifiers do.
   package static var maker: ElementMaker<Self> {
     guard Modifier.Body.self == Never.self else { return ElementMaker(ModifierBodyElement.init) }
     func primitive<M: PrimitiveModifier>(_: M.Type) -> ElementMaker<Self> {
@@ -39,7 +39,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The view with the inner modifier applied first, then the outer one.
+  /// Returns the content with the inner modifier applied first, then the outer one.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -47,7 +47,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The collection of the content that is modified.
+  /// The collection of the modified content.
   public var data: Content.Data { content.data }
 }
 
@@ -55,8 +55,8 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-/// The modified view as `body(content:)` sees it: it may stand there once, several times or not at
-/// all, and each place mounts it again.
+/// The modified view as `body(content:)` sees it. It may appear there once, several times or not at
+/// all; each place mounts it again.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   package let source: ModifierContentSource
 }
@@ -71,7 +71,7 @@ extension _ViewModifier_Content: PrimitiveView {
   }
 }
 
-/// Holds the modified view's present value for the places where the modifier's body uses it.
+/// Holds the modified view's current value for the places where the modifier's body uses it.
 @MainActor
 package class ModifierContentSource {
   fileprivate func mount(_ inputs: ViewInputs) -> Element { preconditionFailure("overridden") }
@@ -111,7 +111,7 @@ private final class ModifierContentElement<Modifier: ViewModifier>:
     child = source.mount(childInputs)
   }
 
-  // The source is the same for as long as the modifier is mounted; it updates the child itself.
+  // The source lives as long as the modifier is mounted and updates the child itself.
   override func update(_ view: _ViewModifier_Content<Modifier>) {}
   override func appendRenderNodes(to nodes: inout [RenderNode]) {
     child.appendRenderNodes(to: &nodes)
@@ -121,7 +121,7 @@ private final class ModifierContentElement<Modifier: ViewModifier>:
   override func willUnmount() { source.forget(child) }
 }
 
-/// A user's modifier as the view that its body is.
+/// A user's modifier, as a view whose body is the modifier's.
 struct ModifierBody<Modifier: ViewModifier> {
   var modifier: Modifier
   let source: ModifierContentSource

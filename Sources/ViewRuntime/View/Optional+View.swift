@@ -1,6 +1,6 @@
-/// The view of an `if` without `else`: nil shows nothing.
+/// The view of an `if` without `else`; nil shows nothing.
 ///
-/// nil to a value creates, a value to nil destroys, a value to a value keeps (S1.3).
+/// nil to a value creates the view, a value to nil destroys it, a value to a value keeps it (S1.3).
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
@@ -32,14 +32,14 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
     update(taking: view) { $0.update(taking: $1) }
   }
 
-  /// Where nothing comes or goes, which is nearly always, the value is not copied.
+  /// Does not copy the value when nothing appears or disappears, which is nearly always.
   private func update(
     taking view: UnsafeMutablePointer<Wrapped?>,
     _ update: (ViewElement<Wrapped>, UnsafeMutablePointer<Wrapped>) -> Void
   ) {
     let isThere = view.pointee != nil
     guard isThere == (child != nil) else { return self.update(view.pointee) }
-    // An optional begins with what it wraps.
+    // An optional's payload is at offset zero.
     if let child {
       update(child, UnsafeMutableRawPointer(view).assumingMemoryBound(to: Wrapped.self))
     }

@@ -1,11 +1,12 @@
-/// The default of an argument that must be given.
+/// The default value of an argument that must be given.
 ///
-/// Once the compiler looks for a mistake, it also tries the forms of a call whose labels were left
-/// out: the closure of `background { }` as a style, as a shape and as a view, each time with all that
-/// is in the closure. It leaves a form out whose argument may be missing.
+/// When the compiler diagnoses an error, it also tries the overloads of a call whose labels were
+/// omitted: the closure of `background { }` as a style, as a shape and as a view, each time with
+/// the entire contents of the closure. It skips an overload whose argument has a default.
 ///
-/// To be used only where a call without the argument is refused: because the argument's type is a
-/// parameter of the function that nothing else tells, or because two such forms are ambiguous then.
+/// Use it only where a call without the argument is rejected: because the argument's type is a
+/// generic parameter that nothing else determines, or because two such overloads would be
+/// ambiguous.
 @usableFromInline
 package nonisolated func requiredArgument<Value>() -> Value {
   Diagnostics.fatal(.misuse, "An argument of no type was asked for.")

@@ -1,14 +1,14 @@
 import ToolchainEdges
 
-/// Several views in order, as a builder closure lists them.
+/// Several views in order, as listed in a builder closure.
 ///
-/// Transparent: the children stand in the surrounding container, and each child's identity is its
-/// position (S1.1).
+/// Transparent: the children are laid out by the surrounding container, and each child's identity
+/// is its position (S1.1).
 public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
 
-  /// Takes a tuple of views; the program ends if one of them is no view.
+  /// Takes a tuple of views; the program stops if one of them is not a view.
   public nonisolated init(_ value: T) { self.value = value }
 }
 
@@ -23,7 +23,7 @@ extension TupleView: PrimitiveView {
 }
 
 extension TupleView {
-  /// The views one by one, for containers that take each as a page or column.
+  /// The individual views, for containers that use each as a page or column.
   @MainActor package var parts: [any View] {
     withUnsafePointer(to: value) { tuple in
       TupleField.fields(of: T.self).map { $0.view(tuple) }
@@ -33,8 +33,8 @@ extension TupleView {
 
 /// Mounts each field of the tuple at its place.
 ///
-/// The fields are read by offset: a pack cannot be taken out of a tuple type again. The value is
-/// the view's only field, so that a pointer to the one is a pointer to the other.
+/// Fields are read by offset, because a pack cannot be recovered from a tuple type. The value is
+/// the view's only field, so a pointer to one is a pointer to the other.
 private final class TupleElement<T>: ViewElement<TupleView<T>> {
   private let fields = TupleField.fields(of: T.self)
   @exclusivity(unchecked) private var children: [Element] = []
@@ -69,7 +69,7 @@ private final class TupleElement<T>: ViewElement<TupleView<T>> {
   }
 }
 
-/// How to mount and update one field of a tuple; made once per tuple type.
+/// Mounts and updates one field of a tuple; created once per tuple type.
 @MainActor
 private class TupleField {
   let offset: Int

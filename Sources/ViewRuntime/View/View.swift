@@ -1,9 +1,9 @@
 import HostInterface
 
-/// A piece of user interface: a value that says what to show for the present state.
+/// A piece of user interface: a value that describes what to show for the current state.
 ///
-/// You write views as structs; the system calls `body` when something that it read has changed,
-/// and brings the screen up to date.
+/// You write views as structs; the system calls `body` when something it read has changed, and
+/// updates the screen.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -18,19 +18,19 @@ import HostInterface
 /// }
 /// ```
 ///
-/// Conforming in the type's own declaration isolates the whole type to the main actor (S10.1).
-/// A view value may be made any number of times; what lasts is its identity (S1.17).
+/// Conforming in the type's own declaration isolates the whole type to the main actor (S10.1). A
+/// view value may be created any number of times; what lasts is its identity (S1.17).
 @MainActor @preconcurrency
 @_typeEraser(AnyView)
 public protocol View {
   /// The type of view that `body` returns; inferred.
   associatedtype Body: View
 
-  /// What to show. Called when a value that it read changed, at most once in a frame; write no
-  /// state here (D1).
+  /// The content of the view. Called when a value that it read changed, at most once per frame; do
+  /// not write state here (D1).
   ///
-  /// Not `@preconcurrency`, as the rest of the protocol is: in a body that is, the compiler would
-  /// let an actor's property be read without `await`, with no more than a warning.
+  /// Unlike the rest of the protocol it is not `@preconcurrency`: in a body that were, the compiler
+  /// would allow reading an actor's property without `await`, with no more than a warning.
   @ViewBuilder @MainActor var body: Self.Body { get }
 }
 
@@ -39,7 +39,7 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  /// Primitive views have no body of their own; asking for one is a programming error (D23).
+  /// Primitive views have no body; calling it is a programming error (D23).
   public var body: Never {
     Diagnostics.fatal(
       .misuse,

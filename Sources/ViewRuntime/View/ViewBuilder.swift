@@ -1,6 +1,6 @@
-/// Makes one view of the views listed in a closure.
+/// Combines the views listed in a closure into one view.
 ///
-/// `if`, `else`, `switch`, `if let` and `if #available` work; a `for` does not (use `ForEach`).
+/// `if`, `else`, `switch`, `if let` and `if #available` work; `for` does not (use `ForEach`).
 ///
 /// ```swift
 /// @ViewBuilder var badge: some View {
@@ -9,21 +9,21 @@
 /// ```
 @resultBuilder
 public enum ViewBuilder {
-  // Consuming: a view is handed on, not copied and let go.
+  // Consuming: a view is passed on, not copied and released.
   /// Takes a view as written.
   public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
-  /// Nothing listed: a view that shows nothing.
+  /// Builds a view that shows nothing from an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view, as it is.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
-  /// Any number of views: there is no limit of ten.
+  /// Combines any number of views: there is no limit of ten.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -31,24 +31,24 @@ public enum ViewBuilder {
     TupleView((repeat each content))
   }
 
-  /// The view of an `if` without an `else`; nil while the condition does not hold.
+  /// Builds the view of an `if` without `else`; nil while the condition is false.
   public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
-  /// The view of an `if` whose condition holds.
+  /// Builds the view of an `if` whose condition is true.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: consuming TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// The view of an `else`.
+  /// Builds the view of an `else`.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: consuming FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// The view of an `if #available`, with its type left open.
+  /// Builds the view of an `if #available`, with its type erased.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -1,4 +1,4 @@
-/// A reusable change to any view: layout, looks, behaviour.
+/// A reusable change to any view: layout, appearance, behaviour.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -10,21 +10,21 @@
 /// Text("Hello").modifier(Card())
 /// ```
 ///
-/// A modifier may have state of its own; it lives as long as the modified view (S2.14).
+/// A modifier may have state of its own, which lives as long as the modified view (S2.14).
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What the modifier makes of the view; inferred from `body(content:)`.
+  /// The type of view that `body(content:)` returns; inferred.
   associatedtype Body: View
 
   /// The view that the modifier is applied to, as a placeholder.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The modified view: `content`, with what the modifier adds to it.
+  /// Returns the modified view: `content` with the modifier's additions.
   @ViewBuilder func body(content: Content) -> Body
 }
 
 extension ViewModifier where Body == Never {
-  /// Primitive modifiers have no body; asking for one is a programming error (D23).
+  /// Primitive modifiers have no body; calling it is a programming error (D23).
   public func body(content: Content) -> Never {
     Diagnostics.fatal(
       .misuse,
@@ -34,13 +34,13 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
-  /// A modifier that applies this one, then `modifier`.
+  /// Returns a modifier that applies this one, then `modifier`.
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A modifier that the runtime applies by itself.
+/// A modifier that the runtime applies directly.
 @MainActor
 package protocol PrimitiveModifier: ViewModifier {
   static func makeElement<Content: View>(
