@@ -1,5 +1,5 @@
 /// Closures of the app that a frame calls between its updates: `onChange`, preference changes; and,
-/// after layout, `onDisappear` and what follows on the end of a presentation or of a screen.
+/// after layout, `onDisappear` and what follows the end of a presentation or of a screen.
 /// (`onAppear` and the start of tasks wait in an ``AppearanceQueue``.)
 @MainActor
 struct ActionQueue {
@@ -16,7 +16,7 @@ struct ActionQueue {
 }
 
 extension ViewRuntime {
-  /// Calls what the last update queued; what it writes goes through update again in this frame.
+  /// Calls what the last update queued; its writes are processed by another update in this frame.
   ///
   /// - Returns: whether anything was called.
   func runActions() -> Bool {
@@ -25,9 +25,10 @@ extension ViewRuntime {
     return true
   }
 
-  /// Calls what is to follow on views that came or went, now that everything stands in its place:
-  /// first for those that came (S1.20).
+  /// Calls the actions of views that appeared or disappeared, now that everything is in place:
+  /// those of views that appeared come first (S1.20).
   ///
+  /// - Returns: whether anything was called.
   /// - Returns: whether anything was called.
   func runAppearances() -> Bool {
     guard hasAppearances else { return false }

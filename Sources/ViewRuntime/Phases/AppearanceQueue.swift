@@ -1,18 +1,18 @@
-/// What is called on views that came, in the order in which they appear (S1.22).
+/// Actions for views that appeared, in order of appearance (S1.22).
 @MainActor
 struct AppearanceQueue {
   private var entries: [(level: Int, action: () -> Void)] = []
 
   var isEmpty: Bool { entries.isEmpty }
-  /// A place in the queue: what is queued from now on comes behind it.
+  /// A position in the queue: what is queued from now on comes after it.
   var end: Int { entries.count }
 
   mutating func append(_ action: @escaping () -> Void, level: Int) {
     entries.append((level, action))
   }
 
-  /// Queues what a view does around a content that was queued since `start`: after the views that
-  /// are always there in it, before those that come and go by themselves.
+  /// Queues an action of a view around a content that was queued since `start`: after the content's
+  /// fixed views, before its dynamic ones.
   mutating func append(_ action: @escaping () -> Void, level: Int, around start: Int) {
     guard let first = entries[min(start, end)...].firstIndex(where: { $0.level > level }) else {
       return append(action, level: level)
@@ -31,8 +31,8 @@ struct AppearanceQueue {
 }
 
 extension Element {
-  /// Mounts or shows a content that comes and goes by itself: a branch, an element of a `ForEach`,
-  /// what stands in an `AnyView`.
+  /// Mounts or shows a dynamic content: a branch, an element of a `ForEach`, the view of an
+  /// `AnyView`.
   func withChanging<Result>(_ work: () -> Result) -> Result {
     runtime.appearanceLevel += 1
     defer { runtime.appearanceLevel -= 1 }

@@ -2,9 +2,10 @@ import Foundation
 import HostInterface
 
 extension ViewRuntime {
-  /// Sends the host what it does not know yet, as one patch; nothing if there is nothing.
+  /// Sends the host everything that it does not know yet, as one patch; does nothing if there is
+  /// nothing to send.
   ///
-  /// Removals come first, so that a node may come back elsewhere in the same patch.
+  /// Removals come first, so that a node may return elsewhere in the same patch.
   func commit() {
     defer { endTransaction() }
     hasNewValueScopes = false
@@ -23,8 +24,8 @@ extension ViewRuntime {
       changed.append((node, node.visibleDescendants))
     }
     for (node, children) in changed { remove(from: node, keeping: children, &operations) }
-    // Hardly more than the nodes that were made since can be new to the host. An array that grows
-    // would be moved again and again.
+    // Hardly more than the nodes created since can be new to the host. A growing array would be
+    // moved again and again.
     let made = changed.isEmpty ? 0 : takeMadeNodeCount()
     let expected = operations.count + queue.contents.count + queue.frames.count + made
     if expected > 4 { operations.reserveCapacity(expected) }
@@ -62,14 +63,13 @@ extension ViewRuntime {
     let (former, now) = known.differences(to: children)
     for index in former { known[index].hostPlace = -1 }
     for index in now { children[index].hostPlace = Int32(index) }
-    // Loops, here and below: a closure of the main actor would check for each node that this is
-    // the main thread.
+    // Loops, here and below: a closure of the main actor would check the thread for each node.
     var staying: [RenderNode] = []
     staying.reserveCapacity(former.count)
     for index in former where known[index].hostPlace >= 0 { staying.append(known[index]) }
     if staying.count == former.count { return }
-    // From the last to the first: a host keeps its children in a row as well, and to take away the
-    // first of very many again and again would move all others each time.
+    // From last to first: a host stores its children in an array as well, and repeatedly removing
+    // the first of very many would move all others each time.
     for index in former.reversed() where known[index].hostPlace < 0 {
       operations.append(.remove(known[index].id))
       leaveHost(known[index])
@@ -89,18 +89,18 @@ extension ViewRuntime {
     node.hostChildren = []
   }
 
-  /// Brings the host's children into the order of `children`, with as few moves as needed.
+  /// Reorders the host's children to match `children`, with as few moves as possible.
   ///
   ///     host   a b c d        new   a d b x c
   ///     stay   a b c   (longest run already in order)
   ///     d moves to 1, x is inserted at 3
   ///
-  /// - Complexity: O(n log n) of those between the first and the last that are not where they were.
+  /// - Complexity: O(n log n) in the nodes between the first and the last that changed place.
   private func arrange(
     _ children: [RenderNode], in parent: RenderNode, _ operations: inout [PatchOperation]
   ) {
     let known = parent.hostChildren
-    // Those at the start and at the end that stand there already are passed over.
+    // Nodes at the start and at the end that are already in place are skipped.
     let (former, now) = known.differences(to: children)
     if former.isEmpty, now.isEmpty { return }
     parent.hostChildren = children
@@ -119,8 +119,8 @@ extension ViewRuntime {
       child.hostPlace = Int32(place)
       if !stays[place] { waiting.add(1, at: place) }
     }
-    // Left of `index` the host has the children that are in order up to here, and those that wait
-    // to be moved and stood left of the last one that stays.
+    // Left of `index` the host has the children that are in order up to here, and those waiting to
+    // be moved that were left of the last one that stays.
     var lastStaying = 0
     for index in now {
       let child = children[index]
@@ -167,7 +167,7 @@ extension ViewRuntime {
     }
   }
 
-  /// Which of `places` belong to a longest increasing run of them.
+  /// Returns which of `places` belong to a longest increasing subsequence.
   ///
   /// - Complexity: O(n log n).
   private func longestOrderedRun(of places: [Int]) -> [Bool] {
@@ -194,7 +194,7 @@ extension ViewRuntime {
 }
 
 extension [RenderNode] {
-  /// Whether both hold the same nodes in the same order.
+  /// Returns whether both hold the same nodes in the same order.
   @MainActor
   func isIdentical(to other: [RenderNode]) -> Bool {
     guard count == other.count else { return false }
@@ -202,10 +202,11 @@ extension [RenderNode] {
     return true
   }
 
-  /// The places that hold other nodes here and there, without the nodes at the start and at the end
-  /// that stay where they are: of very many, most changes are about a few.
+  /// Returns the ranges in which the arrays differ, without the common nodes at the start and at
+  /// the end: most changes of a long list concern a few.
   ///
-  /// - Parameter parent: where the nodes are a node's children; one that has another parent by now
+  /// - Parameter parent: the node whose children these are; a child that has another parent by now
+  ///   counts as different.
   ///   does not stay.
   @MainActor
   func differences(

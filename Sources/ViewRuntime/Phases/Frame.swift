@@ -1,16 +1,16 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// One frame: the passes in their order, until there is nothing left to do.
+  /// Runs one frame: the passes in order, until there is nothing left to do.
   ///
   ///     update ─▶ actions ─▶ update ─▶ ... ─▶ layout ─▶ (made new work?) ─▶ appearances
   ///                                                      ─▶ (made new work?) ─▶ commit
   ///
-  /// Actions, layout and appearances may ask for more updates, in the same frame (S6.1). All loops
-  /// are bounded; what is left then waits for the next frame.
+  /// Actions, layout and appearances may request more updates in the same frame (S6.1). All loops
+  /// are bounded; remaining work waits for the next frame.
   ///
-  /// Where animations take part, a frame may commit more than once: before the writes of another
-  /// transaction, and before what came in by a transition moves to its place.
+  /// With animations, a frame may commit more than once: before the writes of another transaction,
+  /// and before views inserted by a transition move into place.
   package func runFrame() {
     guard !isRunningFrame, isStarted else { return }
     isRunningFrame = true
@@ -56,10 +56,10 @@ extension ViewRuntime {
     }
   }
 
-  /// How many frames have come to their end.
+  /// The number of completed frames.
   package var completedFrameCount: Int { isRunningFrame ? frameCount - 1 : frameCount }
 
-  /// How many rounds of update and actions, and of layout, a frame may take.
+  /// The maximum number of rounds of update and actions, and of layout, in a frame.
   private static var updateBound: Int { 64 }
   private static var frameBound: Int { 8 }
 

@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 
 extension ViewRuntime {
-  /// Lays out what asked for it.
+  /// Lays out the nodes that were marked.
   ///
-  /// Deepest first, each node that may answer differently is asked again for all that it answered
-  /// before. If every answer is the same, the climb stops there and only the node's own children
-  /// are placed again; if not, the parent is asked too.
+  /// Deepest first, each node whose answers may have changed recomputes all its cached answers. If
+  /// they are all the same, the climb stops there and only the node's own children are placed
+  /// again; otherwise the parent is reconsidered too.
   ///
-  ///     root ── VStack ── row ── text*     the text changed but not its size: asked, stop
-  ///     root ── VStack* ── row* ── text*   it grew: row and VStack are asked, root's answer stays
+  ///     root ── VStack ── row ── text*     the text changed but not its size: reconsidered, stop
+  ///     root ── VStack* ── row* ── text*   it grew: row and VStack follow, root's answer stays
   func layOut() {
     gatherRenderNodes()
     if hasHiddenTrees { readHiddenNodes() }
@@ -35,7 +35,7 @@ extension ViewRuntime {
     }
   }
 
-  /// Tells whoever reads views instead of showing them that one says something else now.
+  /// Notifies readers of hidden views that the content of one has changed.
   private func readHiddenNodes() {
     var roots: [RenderNode] = []
     var known: Set<ObjectIdentifier> = []
@@ -49,7 +49,7 @@ extension ViewRuntime {
     for root in roots { root.onHiddenChange?() }
   }
 
-  /// Containers whose children's nodes changed gather them again.
+  /// Makes containers whose children's nodes changed collect them again.
   private func gatherRenderNodes() {
     while !containersToGather.isEmpty {
       let containers = containersToGather
@@ -59,7 +59,7 @@ extension ViewRuntime {
   }
 }
 
-/// Nodes to lay out, deepest first.
+/// The nodes to lay out, deepest first.
 @MainActor
 struct LayoutQueue {
   private var buckets: [[RenderNode]] = []

@@ -1,8 +1,7 @@
 import DependencyGraph
 
 extension ViewRuntime {
-  /// Applies the writes of one transaction and runs the bodies that they concern, parents before
-  /// children.
+  /// Applies the writes of one transaction and runs the affected bodies, parents before children.
   ///
   /// - Returns: whether there was anything to do.
   func update() -> Bool {
@@ -29,14 +28,15 @@ extension ViewRuntime {
     return true
   }
 
-  /// Not isolated: the batch's closure would check at each call that this is the main thread.
+  /// Not isolated, because the batch's closure would check the thread at each call.
   private nonisolated static func apply(_ group: UpdateQueue.Group, to graph: DependencyGraph) {
     graph.batch { group.apply() }
   }
 
-  /// Where animations take part, the changes of each transaction are brought to the host before
-  /// those of the next one: then it is known which change is animated how (S2.11). So are new
-  /// places that animate the changes of a value, before `onAppear` changes it.
+  /// Begins the update of a transaction. With animations, the changes of each transaction are sent
+  /// to the host before those of the next one, so that it is known how each change is animated
+  /// (S2.11). So are newly mounted views that animate the changes of a value, before `onAppear`
+  /// changes it.
   func begin(_ given: Transaction) {
     let next = isMotionless ? given.withoutMotion() : given
     transaction = next

@@ -1,22 +1,22 @@
 import LayoutCore
 import ToolchainEdges
 
-/// A layout in which children follow each other along one axis: what a spacer or divider inside
-/// has to know.
+/// A layout that places its children along one axis, which spacers and dividers inside need to
+/// know.
 @MainActor
 package protocol AxialLayout: NodeLayout {
   var axis: Axis { get }
 }
 
-/// A layout that may have such an axis.
+/// A layout that may have an axis.
 @MainActor
 package protocol AxisChoosingLayout: NodeLayout {
   var axis: Axis? { get }
 }
 
 extension RenderNode {
-  /// The axis of the nearest container, or nil where it has none. That of a row that
-  /// does not stand in its lazy container is that container's.
+  /// The axis of the nearest container, or nil if it has none. For a row that is not placed in its
+  /// lazy container it is that container's axis.
   package var enclosingAxis: Axis? {
     var ancestor = parent ?? rowHolder
     while let node = ancestor {
@@ -27,10 +27,11 @@ extension RenderNode {
     return nil
   }
 
-  /// The axis along which the node's children follow each other.
+  /// The axis along which the node's children are placed.
   var ownAxis: Axis? { AxisReader.of(layout)?.axis(of: layout) }
 
-  /// Asks those again that look at this node's axis: what stands in it, be it wrapped.
+  /// Invalidates the layout of the children that read this node's axis, directly or inside
+  /// wrappers.
   func axisChanged() {
     for child in children {
       if child.layout.isWrapper { child.axisChanged() } else { child.setNeedsLayout() }
@@ -38,10 +39,10 @@ extension RenderNode {
   }
 }
 
-/// Reads the axis of layouts of one type; found out once per type.
+/// Reads the axis of layouts of one type; created once per type.
 ///
-/// A spacer asks at each question of its size, and to look for the two conformances took longer
-/// than all else that is done with it.
+/// A spacer reads it each time it is measured, and looking up the two conformances took longer than
+/// all the rest of its work.
 @MainActor
 private final class AxisReader {
   private let read: @MainActor (UnsafeRawPointer) -> Axis?
@@ -54,7 +55,7 @@ private final class AxisReader {
 
   @exclusivity(unchecked) private static var known = TypeMap<AxisReader?>()
 
-  /// Nil for layouts that have none.
+  /// Returns nil for layouts without an axis.
   static func of(_ layout: any NodeLayout) -> AxisReader? {
     let type: any NodeLayout.Type = Swift.type(of: layout)
     if let known = known[type] { return known }

@@ -5,7 +5,7 @@ struct CommitQueue {
   var frames: [RenderNode] = []
   var structure: [RenderNode] = []
 
-  /// Forgets the nodes. The memory for a few is kept: most commits are of a few.
+  /// Removes all nodes. Memory for a few is kept, as most commits are small.
   mutating func empty() {
     Self.empty(&contents)
     Self.empty(&frames)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A layout whose size views further down look at: a scroll view's, a window's.
+/// A layout whose size is read by views further down: a scroll view's, a window's.
 @MainActor
 package protocol ContainerSizeLayout: NodeLayout {
-  /// The room that it gives its content, whatever that makes of it.
+  /// Returns the space that it offers its content, regardless of the content's size.
   func containerSize(_ node: RenderNode) -> CGSize
-  /// The node is to be laid out again when that changes.
+  /// Registers a node to be laid out again when that size changes.
   func watchSize(_ node: RenderNode)
 }
 
-/// A size, and the nodes that look at it.
+/// A size and the nodes that depend on it.
 @MainActor
 package final class SizeWatchers {
   private var nodes: [Weak] = []
-  /// What was taken last.
+  /// The size taken last.
   package private(set) var size = CGSize.zero
 
   private struct Weak {
@@ -28,9 +28,9 @@ package final class SizeWatchers {
     nodes.append(Weak(node: node))
   }
 
-  /// Asks those that look at the size again, if it is another one now.
+  /// Stores the size and invalidates the nodes that depend on it if it has changed.
   ///
-  /// - Returns: whether it is.
+  /// - Returns: whether it has.
   @discardableResult
   package func take(_ size: CGSize) -> Bool {
     guard size != self.size else { return false }
@@ -39,8 +39,8 @@ package final class SizeWatchers {
     return true
   }
 
-  /// The same before what is in a node is measured: all who look at the size answer for the new one
-  /// at once.
+  /// Stores the size before a node's contents are measured: all nodes that depend on the size use
+  /// the new one immediately.
   func take(_ size: CGSize, measuring container: RenderNode) {
     guard take(size) else { return }
     for watcher in nodes {
@@ -56,8 +56,8 @@ package final class SizeWatchers {
 }
 
 extension RenderNode {
-  /// The nearest container whose size views below may follow; that of a row that does not stand in
-  /// its lazy container is the one around the container.
+  /// The nearest container whose size descendants may follow. For a row that is not placed in its
+  /// lazy container it is the one around that container.
   package var sizeContainer: (layout: any ContainerSizeLayout, node: RenderNode)? {
     var place = parent ?? rowHolder
     while let node = place {

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// Children on top of each other: `ZStack`, and the second view of an overlay.
+/// Children stacked on top of each other: `ZStack`, and the second view of an overlay.
 package struct LayersLayout: NodeLayout {
   private let layers: LayeredLayout
 
@@ -34,10 +34,10 @@ package struct LayersLayout: NodeLayout {
   package func spacing(_ node: RenderNode) -> ViewSpacing { layers.spacing(of: node.children) }
 }
 
-/// A view with a second one over or under it (S11.11).
+/// A view with a second one above or below it (S11.11).
 struct SecondaryLayout: WrapperLayout {
   let alignment: Alignment
-  /// Where the second view goes on below what keeps a safe area free.
+  /// The edges at which the second view extends into the safe area.
   let safeAreaEdges: Edge.Set
 
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {
@@ -63,13 +63,13 @@ struct SecondaryLayout: WrapperLayout {
 }
 
 extension Arrangement {
-  /// With every child in whole rows, where the host has such.
+  /// Returns the arrangement with every child snapped to the host's grid, if it has one.
   package func snapped(to metrics: HostMetrics) -> Arrangement {
     guard metrics.grid != .zero else { return self }
     var copy = self
     for (index, placement) in placements.enumerated() {
       let origin = metrics.snap(origin: placement.origin)
-      // Most are, and then nothing is copied.
+      // Most are already snapped; then nothing is copied.
       if origin != placement.origin { copy.placements[index].origin = origin }
     }
     return copy
@@ -77,9 +77,9 @@ extension Arrangement {
 }
 
 extension RenderNode {
-  /// Puts every child where an arrangement has it.
+  /// Places every child according to an arrangement.
   package func place(_ arrangement: Arrangement) {
-    // Not `zip`, which copies each of very many placements once more.
+    // Not `zip`, which copies each of possibly very many placements once more.
     let (children, placements) = (children, arrangement.placements)
     for index in 0..<min(children.count, placements.count) {
       place(children[index], at: placements[index].origin, proposal: placements[index].proposal)

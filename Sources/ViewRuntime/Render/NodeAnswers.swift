@@ -7,7 +7,7 @@ struct SizeAnswer {
   let size: CGSize
 }
 
-/// The guide that a node gave at a size.
+/// The alignment guide that a node returned for a size.
 struct GuideAnswer {
   let key: AlignmentKey
   let proposal: ProposedViewSize
@@ -15,16 +15,16 @@ struct GuideAnswer {
   let value: CGFloat?
 }
 
-/// The few sizes that a node answered with lately.
+/// The few most recent sizes that a node returned.
 ///
-/// A child of a stack is asked for its limits and for its share: room for three answers is in the
-/// node itself.
+/// A stack measures each child for its limits and for its share: the node stores three answers
+/// inline.
 struct SizeAnswers {
   private var first = blank
   private var second = blank
   private var third = blank
   private var others: [SizeAnswer] = []
-  /// At the end, where a flag of the node may follow it.
+  /// Last, so that a flag of the node may follow it without padding.
   private var count8: UInt8 = 0
 
   var count: Int { Int(count8) }
@@ -42,7 +42,7 @@ struct SizeAnswers {
     }
   }
 
-  /// The size for a proposal, if it was asked for lately.
+  /// Returns the cached size for a proposal.
   func size(for proposal: ProposedViewSize) -> CGSize? {
     if count8 > 0, first.proposal == proposal { return first.size }
     if count8 > 1, second.proposal == proposal { return second.size }
@@ -51,10 +51,10 @@ struct SizeAnswers {
     return nil
   }
 
-  /// The size of a text for a proposal between an earlier one and the size that it led to: the
-  /// lines break where they broke, as they have room, and no more words fit than fitted there.
+  /// Returns the size of a text for a proposal between an earlier one and the resulting size: the
+  /// lines break where they did, as they have the space and no more words fit than before.
   ///
-  /// - Parameter end: How many of the answers count; nil: all.
+  /// - Parameter end: how many of the answers to consider; nil for all.
   func sizeOfText(for proposal: ProposedViewSize, before end: Int? = nil) -> CGSize? {
     let width = proposal.width ?? .infinity
     let height = proposal.height ?? .infinity
@@ -90,14 +90,14 @@ struct SizeAnswers {
   }
 }
 
-/// A container's arrangement of its children, with the proposal for which it was worked out.
+/// A container's arrangement of its children, with the proposal that it was computed for.
 @MainActor
 final class CachedArrangement {
   @exclusivity(unchecked) var proposal: ProposedViewSize
   @exclusivity(unchecked) var value: Arrangement
-  /// Whether the children would be arranged like that now.
+  /// Whether the arrangement is still valid.
   @exclusivity(unchecked) var holds = true
-  /// Of a long stack: what it need not ask again.
+  /// For a long stack, what it does not need to measure again.
   @exclusivity(unchecked) var run: StackRun?
 
   init(_ proposal: ProposedViewSize, _ value: Arrangement) {

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// What only few render nodes have: a node makes it when the first is set.
+/// Properties that only few render nodes have; created when the first one is set.
 @MainActor
 final class NodeExtras {
   @exclusivity(unchecked) var traits: [ObjectIdentifier: Any] = [:]
@@ -11,14 +11,15 @@ final class NodeExtras {
   @exclusivity(unchecked) var formerContentChange: ContentChangeStyle?
   @exclusivity(unchecked) var motion: NodeMotion?
   @exclusivity(unchecked) var exiting: [RenderNode] = []
-  /// Nodes of other views that belong to this one and stand elsewhere, or nowhere.
+  /// Nodes of other views that belong to this one and are placed elsewhere, or nowhere.
   @exclusivity(unchecked) var attached: [RenderNode] = []
-  /// The node to which this one is attached. It takes itself out when it goes.
+  /// The node to which this one is attached. It clears this reference when it goes away.
   @exclusivity(unchecked) unowned(unsafe) var holder: RenderNode?
   @exclusivity(unchecked) var fade: Double?
   var onExited: (() -> Void)?
   var layoutReads: LayoutReads?
-  /// Of a row, the lazy container that has measured it: it may not stand there yet, or no longer.
+  /// For a row, the lazy container that has measured it: the row may not be placed there yet, or no
+  /// longer.
   weak var rowHolder: RenderNode?
 }
 
@@ -30,7 +31,7 @@ extension RenderNode {
     return made
   }
 
-  /// Of the closures of the app that take part in the layout.
+  /// Tracks the reads of the app's closures that take part in layout.
   var layoutReads: LayoutReads {
     if let reads = extras?.layoutReads { return reads }
     let made = LayoutReads(self)
@@ -38,13 +39,13 @@ extension RenderNode {
     return made
   }
 
-  /// Gives an extra another value; taking away what is not there makes nothing.
+  /// Sets an extra; removing one that does not exist allocates nothing.
   private func set<Value>(_ keyPath: ReferenceWritableKeyPath<NodeExtras, Value?>, _ new: Value?) {
     if extras == nil, new == nil { return }
     ownExtras[keyPath: keyPath] = new
   }
 
-  /// Values that a container reads of its children: tags, z-index, row insets ...
+  /// Values that a container reads from its children: tags, z-index, row insets ...
   package var traits: [ObjectIdentifier: Any] {
     get { extras?.traits ?? [:] }
     _modify {
@@ -60,39 +61,40 @@ extension RenderNode {
     }
   }
 
-  /// The lazy container whose row this is, whether it stands there or not.
+  /// The lazy container of this row, whether the row is placed there or not.
   var rowHolder: RenderNode? {
     get { extras?.rowHolder }
     set { ownExtras.rowHolder = newValue }
   }
 
-  /// Makes another view's node one of those that belong to this node.
+  /// Attaches another view's node to this one.
   func attach(_ node: RenderNode) {
     ownExtras.attached.append(node)
     node.ownExtras.holder = self
     markChanged()
   }
 
-  /// The node to which this one is attached goes.
+  /// Called when the node to which this one is attached goes away.
   func leaveHolder(_ former: ObjectIdentifier) {
     guard let extras, let holder = extras.holder, ObjectIdentifier(holder) == former else { return }
     extras.holder = nil
   }
 
-  /// Applied to the contents of the visible nodes that this layout-only node stands directly above.
-  /// The background is a shape beside something that is spoken of.
+  /// Applied to the contents of the visible nodes directly below this layout-only node. A
+  /// background is a shape next to something that accessibility clients announce.
   package var decorate: ((inout NodeContent, _ isBackground: Bool) -> Void)? {
     get { extras?.decorate }
     set { set(\.decorate, newValue) }
   }
 
-  /// Called for events that a host sends to the node, in place of the element's `handle`.
+  /// Called for events that a host sends to the node, instead of the element's `handle`.
   package var onEvent: ((HostEvent) -> Void)? {
     get { extras?.onEvent }
     set { set(\.onEvent, newValue) }
   }
 
-  /// Set on the root of views that are read instead of shown: called when one's content changed.
+  /// Set on the root of views that are read instead of shown: called when the content of one
+  /// changes.
   package var onHiddenChange: (() -> Void)? {
     get { extras?.onHiddenChange }
     set { set(\.onHiddenChange, newValue) }
@@ -100,25 +102,25 @@ extension RenderNode {
 
   // MARK: Animation
 
-  /// How the content goes over into another one; nil: at once.
+  /// How the content transitions into another one; nil for immediately.
   var contentChange: ContentChangeStyle? {
     get { extras?.contentChange }
     set { set(\.contentChange, newValue) }
   }
 
-  /// What it was before it was another one: the former number, for the direction.
+  /// The style before the last change: the previous number, to determine the direction.
   var formerContentChange: ContentChangeStyle? {
     get { extras?.formerContentChange }
     set { set(\.formerContentChange, newValue) }
   }
 
-  /// While the node is shown on its way.
+  /// The animation of the node's frame, while it is under way.
   var motion: NodeMotion? {
     get { extras?.motion }
     set { set(\.motion, newValue) }
   }
 
-  /// Removed nodes that are still shown, below the others: they take no part in layout.
+  /// Removed nodes that are still shown, beneath the others: they take no part in layout.
   var exiting: [RenderNode] {
     get { extras?.exiting ?? [] }
     set {
@@ -127,7 +129,7 @@ extension RenderNode {
     }
   }
 
-  /// Opacity of the transition that views have by themselves; nil: none is under way.
+  /// The opacity of the default transition; nil if none is under way.
   var fade: Double? {
     get { extras?.fade }
     set {
@@ -137,7 +139,7 @@ extension RenderNode {
     }
   }
 
-  /// Called when the node, a wrapper whose content left, is no longer needed.
+  /// Called when the node, a wrapper whose content has left, is no longer needed.
   var onExited: (() -> Void)? {
     get { extras?.onExited }
     set { set(\.onExited, newValue) }

@@ -4,30 +4,30 @@ import LayoutCore
 /// How a render node chooses its size and places its children.
 ///
 /// Pure with respect to the node: the same proposal and the same children give the same answer, so
-/// that the node may keep it.
+/// that the node may cache it.
 @MainActor
 package protocol NodeLayout {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize
 
-  /// Calls `place(at:proposal:)` of each child. `size` is what `sizeThatFits` gave.
+  /// Calls `place(at:proposal:)` of each child. `size` is the result of `sizeThatFits`.
   func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize)
 
-  /// A guide that the node or its children set, from the node's origin; nil: the default holds.
+  /// Returns a guide set by the node or its children, from the node's origin; nil for the default.
   func explicitAlignment(
     _ key: AlignmentKey, _ node: RenderNode, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat?
 
-  /// Whether a closure of the program computes guides. It is only called when a container wants
-  /// them, as programs count on it that children are asked in their order.
+  /// Whether one of the program's closures computes guides. It is only called when a container
+  /// needs it, as programs rely on children being asked in order.
   var asksProgramForGuides: Bool { get }
 
-  /// Whether it wraps exactly one child: a ``WrapperLayout``. Asked far too often for a cast.
+  /// Whether it wraps exactly one child: a ``WrapperLayout``. A cast would be too slow here.
   var isWrapper: Bool { get }
 
-  /// How far the node would like to keep its neighbours.
+  /// Returns the spacing that the node prefers to its neighbours.
   func spacing(_ node: RenderNode) -> ViewSpacing
 
-  /// `layoutPriority`; a wrapper has its child's.
+  /// Returns the `layoutPriority`; a wrapper has its child's.
   func priority(_ node: RenderNode) -> Double
 }
 
@@ -47,24 +47,25 @@ extension NodeLayout {
   package func placeChildren(_ node: RenderNode, in size: CGSize, proposal: ProposedViewSize) {}
 }
 
-/// Takes no room, and keeps the usual distance to neighbours (an empty stack keeps none).
+/// A layout that takes no space and keeps the usual distance to neighbours (an empty stack keeps
+/// none).
 package struct ZeroSizeLayout: NodeLayout {
   package init() {}
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize { .zero }
 }
 
-/// A layout that wraps exactly one child: it answers for the child unless it says otherwise.
+/// A layout that wraps exactly one child; by default it forwards the child's answers.
 @MainActor
 package protocol WrapperLayout: NodeLayout {
   func childProposal(_ proposal: ProposedViewSize, _ node: RenderNode) -> ProposedViewSize
-  /// The offer with which the child is placed, once a size was chosen; else the one that it was
+  /// Returns the proposal for placing the child once a size was chosen; by default the one it was
   /// measured with.
   func placementProposal(
     _ proposal: ProposedViewSize, in size: CGSize, _ node: RenderNode
   ) -> ProposedViewSize
   func size(child: CGSize, _ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize
-  /// The child's upper leading corner.
+  /// Returns the position of the child's upper leading corner.
   func childOrigin(_ child: ViewDimensions, in size: CGSize, _ node: RenderNode) -> CGPoint
 }
 
@@ -116,22 +117,22 @@ extension WrapperLayout {
 
   package func priority(_ node: RenderNode) -> Double { node.children.first?.priority ?? 0 }
 
-  /// The priority of a wrapper that makes the size: what the program wrote goes through it, while
-  /// a spacer in a frame is as important as any view (S11.7).
+  /// Returns the priority of a wrapper that determines the size: a priority set by the program
+  /// passes through, while a spacer in a frame counts like any view (S11.7).
   package func priorityOfSized(_ node: RenderNode) -> Double {
     let own = node.children.first?.priority ?? LayoutPriority.standard
     return own == LayoutPriority.spacer ? LayoutPriority.standard : own
   }
 
-  /// The spacing of a wrapper that decides what the child's sides are next to: there it has the
-  /// host's usual one, elsewhere the child's (S11.5).
+  /// Returns the spacing of a wrapper that determines what is next to the child at `edges`: the
+  /// host's default there, the child's elsewhere (S11.5).
   package func spacing(_ node: RenderNode, settingEdges edges: Edge.Set) -> ViewSpacing {
     guard let child = node.children.first else { return node.runtime.defaultSpacing }
     return child.spacing.replacing(edges, with: node.runtime.defaultSpacing)
   }
 }
 
-/// Changes nothing: for nodes that only carry traits or effects.
+/// A layout that changes nothing: for nodes that only carry traits or effects.
 package struct PassthroughLayout: WrapperLayout {
   package init() {}
 }

@@ -1,7 +1,7 @@
 import HostInterface
 
 extension RenderNode {
-  /// Gives an event to the node, or to the wrapper that takes it in its place, the innermost first.
+  /// Delivers an event to the node, or to the innermost wrapper that intercepts it.
   func receive(_ event: HostEvent) {
     var wrapper = parent
     while let node = wrapper, !node.isVisible {
@@ -15,7 +15,7 @@ extension RenderNode {
     handle(event)
   }
 
-  /// Gives an event to whoever the node belongs to.
+  /// Delivers an event to the node's own handler or to its event target.
   package func handle(_ event: HostEvent) {
     if let onEvent { return onEvent(event) }
     eventTarget?.handle(event)

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The node as a host is told of it: what stands where, and with which content.
+/// The node as described to a host: the positions and contents.
 extension RenderNode {
   /// The content with the decorations of the wrappers above applied, innermost first.
   var hostContent: NodeContent? {
@@ -22,20 +22,21 @@ extension RenderNode {
     return content
   }
 
-  /// Whether a node right below is more than a shape.
+  /// Whether a visible node directly below is more than a shape.
   private var holdsSpoken: Bool {
     children.contains { child in
       child.isVisible ? child.content?.isSilent == false : child.holdsSpoken
     }
   }
 
-  /// What a transition does to the content: what leaves takes no input and is not spoken of.
+  /// Applies a transition to the content: leaving views accept no input and are hidden from
+  /// accessibility.
   private func applyTransition(_ content: inout NodeContent) {
     if let fade { content.effects.append(.opacity(fade)) }
     if isExiting { content.traits.formUnion([.hiddenFromAccessibility, .ignoresPointer]) }
   }
 
-  /// The children from the lowest to the uppermost: by z-index, then by order.
+  /// The children from bottom to top: by z-index, then by order.
   private var drawingOrder: [RenderNode] {
     let children = exiting.isEmpty ? children : exiting + children
     if drawsBackward { return children.reversed() }
@@ -47,9 +48,9 @@ extension RenderNode {
       .map(\.element.1)
   }
 
-  /// The visible nodes nearest below this one, from the lowest to the uppermost.
+  /// The nearest visible descendants, from bottom to top.
   var visibleDescendants: [RenderNode] {
-    // Most containers' children are all visible: their array then serves twice.
+    // Most containers' children are all visible: then their array can be used as it is.
     let ordered = drawingOrder
     if areVisible(ordered) { return ordered }
     var nodes: [RenderNode] = []
@@ -57,7 +58,7 @@ extension RenderNode {
     return nodes
   }
 
-  /// A loop: a closure of the main actor would check for each node that this is the main thread.
+  /// A loop, because a closure of the main actor would check the thread for each node.
   private func areVisible(_ nodes: [RenderNode]) -> Bool {
     for node in nodes where !node.isVisible || !node.isShown { return false }
     return true
@@ -99,6 +100,6 @@ extension RenderNode {
 }
 
 extension NodeContent {
-  /// Whether it is drawn only: accessibility clients do not speak of it unless it is named.
+  /// Whether it is only drawn: accessibility clients skip it unless it has a label.
   fileprivate var isSilent: Bool { role == .shape && label == nil }
 }

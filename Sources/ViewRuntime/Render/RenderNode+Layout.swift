@@ -4,7 +4,7 @@ import LayoutCore
 extension RenderNode {
   package var priority: Double { layout.priority(self) }
 
-  /// Visits the container that the node stands in, after the modifiers' nodes between the two.
+  /// Visits the enclosing container, after the modifiers' nodes in between.
   func forEachHolder(_ visit: (RenderNode) -> Void) {
     var place = parent
     while let node = place {
@@ -14,7 +14,7 @@ extension RenderNode {
     }
   }
 
-  /// How far the node would like to keep its neighbours; kept until something below changes.
+  /// The spacing that the node prefers to its neighbours; cached until something below changes.
   package var spacing: ViewSpacing {
     switch cachedSpacing {
     case .usual: return runtime.defaultSpacing
@@ -27,13 +27,13 @@ extension RenderNode {
     }
   }
 
-  /// Boxed, as few nodes need the room.
+  /// Boxed, because few nodes need the space.
   indirect enum CachedSpacing {
     case usual
     case other(ViewSpacing)
   }
 
-  /// The size that the node chooses for a proposal; kept until something below changes.
+  /// Returns the size that the node chooses for a proposal; cached until something below changes.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes.size(for: proposal) { return size }
     if isText, let size = sizes.sizeOfText(for: proposal) {
@@ -54,7 +54,7 @@ extension RenderNode {
     ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, guides: self)
   }
 
-  /// Whether the sizes that were answered for some proposals would be answered again.
+  /// Returns whether the cached sizes for the matching proposals are still correct.
   package func answersHold(_ concerns: (ProposedViewSize) -> Bool) -> Bool {
     (0..<sizes.count).allSatisfy { index in
       let answer = sizes[index]
@@ -63,7 +63,7 @@ extension RenderNode {
     }
   }
 
-  /// A container's arrangement for a proposal, worked out once for measuring and placing.
+  /// Returns a container's arrangement for a proposal, computed once for measuring and placing.
   package func arrangement(
     _ proposal: ProposedViewSize, _ make: ([RenderNode]) -> Arrangement
   ) -> Arrangement {
@@ -89,8 +89,8 @@ extension RenderNode {
     cachedArrangement.holds = true
   }
 
-  /// A stack's arrangement for a proposal; of a long one, what has changed since the last is worked
-  /// out (see ``StackRun``).
+  /// Returns a stack's arrangement for a proposal; for a long stack, only what has changed since
+  /// the last one is computed (see ``StackRun``).
   package func arrangement(
     _ proposal: ProposedViewSize, ofStack make: () -> StackLayout
   ) -> Arrangement {
@@ -103,7 +103,7 @@ extension RenderNode {
         stack.arrange($0, in: proposal).snapped(to: runtime.host.metrics)
       }
     }
-    // Taken out, so that it is changed where it lies instead of being copied.
+    // Moved out, so that it is changed in place instead of being copied.
     var run = cachedArrangement?.run ?? StackRun(stack, offer: offer)
     cachedArrangement?.run = nil
     cachedArrangement?.value = .empty
@@ -114,7 +114,7 @@ extension RenderNode {
     return value
   }
 
-  /// The node's answers may be others now: they are asked again in the next layout pass.
+  /// Marks the node's cached answers as possibly wrong: the next layout pass recomputes them.
   package func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
@@ -132,9 +132,9 @@ extension RenderNode {
     }
   }
 
-  /// Asks the layout again for every answer that was given before.
+  /// Recomputes every cached answer of the layout.
   ///
-  /// - Returns: whether any differs, so that the parent must be asked too.
+  /// - Returns: whether any differs, so that the parent must be reconsidered too.
   func reconsider() -> Bool {
     layoutGeneration &+= 1
     needsLayout = false
@@ -166,14 +166,14 @@ extension RenderNode {
     return !oldSpacing.isSame(as: spacing)
   }
 
-  /// The same for a node without children: no answer is made of other answers, so each can be
-  /// compared where it stands.
+  /// Like `reconsider()` for a node without children: no answer depends on other answers, so each
+  /// can be compared in place.
   private func reconsiderLeaf() -> Bool {
     let oldSpacing = cachedSpacing
     (cachedArrangement, cachedSpacing) = (nil, nil)
     for index in 0..<sizes.count {
       let former = sizes[index]
-      // What followed from an earlier answer, which holds, follows from it again.
+      // What was derived from an earlier answer that still holds, still holds too.
       if isText, sizes.sizeOfText(for: former.proposal, before: index) != nil { continue }
       if layout.sizeThatFits(former.proposal, self) != former.size {
         sizes.removeAll()
@@ -188,7 +188,7 @@ extension RenderNode {
     }
   }
 
-  /// Puts a child at a point of this node, mirrored where text runs from right to left.
+  /// Places a child at a point of this node, mirrored where text runs from right to left.
   package func place(_ child: RenderNode, at origin: CGPoint, proposal: ProposedViewSize) {
     guard isRightToLeft else { return child.place(at: origin, proposal: proposal) }
     let width = child.sizeThatFits(proposal).width
@@ -214,23 +214,23 @@ extension RenderNode {
     placeChildrenAgain()
   }
 
-  /// Other lines of lazy containers may be in sight now.
+  /// Marks lazy containers below, as other lines of theirs may be visible now.
   private func lazyContentMoved() {
     if isLazyContainer { setNeedsLayout() }
     for child in children where child.holdsLazyContent { child.lazyContentMoved() }
   }
 
-  /// Places the children again though size and proposal are what they were.
+  /// Places the children again although size and proposal are unchanged.
   func placeChildrenAgain() {
     needsPlacement = false
     let proposal = placedProposal ?? ProposedViewSize(size)
     layout.placeChildren(self, in: size, proposal: proposal)
-    // It is asked for again once something has changed, and then it is another one. What a long
-    // stack knows of its children is kept.
+    // The arrangement is next needed after a change, and is then outdated. What a long stack knows
+    // of its children is kept.
     if cachedArrangement?.run == nil { cachedArrangement = nil }
   }
 
-  /// The frame is shown elsewhere though the layout is the same.
+  /// Called when the frame is shown elsewhere although the layout is the same.
   func markMoved() { markFrameDirty() }
 
   func markFrameDirty() {
@@ -239,7 +239,7 @@ extension RenderNode {
       for child in children { child.markFrameDirty() }
       return
     }
-    // A node that enters the host takes its frame along.
+    // A node that enters the host brings its frame with it.
     guard isInHost, !isFrameDirty else { return }
     isFrameDirty = true
     runtime.commitQueue.frames.append(self)
@@ -253,7 +253,7 @@ extension RenderNode: @MainActor AlignmentGuides {
   package func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    // In place: to go through the array would be to retain it, at each question of a stack.
+    // In place: iterating over the array would retain it, for each guide that a stack reads.
     for index in guides.indices
     where guides[index].key == key && guides[index].size == size
       && guides[index].proposal == proposal
@@ -261,7 +261,7 @@ extension RenderNode: @MainActor AlignmentGuides {
       return guides[index].value
     }
     let value = layout.explicitAlignment(key, self, size: size, proposal: proposal)
-    // A leaf knows at once that it does not set a guide, and no change of it makes it set one.
+    // A leaf knows immediately that it sets no guide, and no change of it will make it set one.
     if value == nil, children.isEmpty { return nil }
     if guides.count >= 8 { guides.removeFirst() }
     guides.append(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
@@ -270,8 +270,8 @@ extension RenderNode: @MainActor AlignmentGuides {
 }
 
 extension CGPoint {
-  /// A program's numbers may put a view anywhere, and where no number says. What is no number is
-  /// not even equal to itself, so that whoever waits for a place to change would wait no more.
+  /// The farthest position of a view. A program's numbers may put a view anywhere, even at NaN,
+  /// which is not even equal to itself, so that waiting for a position to change would never end.
   fileprivate static let farthest: CGFloat = 1e15
 
   fileprivate var isNear: Bool {

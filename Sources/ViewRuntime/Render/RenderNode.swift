@@ -5,54 +5,55 @@ import Timekeeping
 
 /// One node of the tree that is laid out and shown.
 ///
-/// Leaves and boxes have a `content` and are what a host sees. Layout-only wrappers (a padding, a
+/// Leaves and boxes have a `content` and are visible to a host. Layout-only wrappers (a padding, a
 /// frame) have none: a host gets their children, with their offsets added up.
 ///
 /// Invariants:
 /// - A node's owner is an element below its parent's owner, so `depth` grows downward.
-/// - `sizes` holds only answers that would be given again now; `needsLayout` says that they may
-///   not be, and then the node stands in the runtime's layout queue.
+/// - `sizes` holds only answers that would be given again now; `needsLayout` says that they may be
+///   outdated, and then the node is in the runtime's layout queue.
 /// - `hostFrame` and `sentContent` are what the host was told last.
-/// - Below a node that has not changed, no node has, but for rows at which their container is still
-///   to look.
+/// - Below a node that has not changed, no node has, except for rows that their container has yet
+///   to inspect.
 ///
-/// A tree has very many nodes, and a large one is gone through faster the smaller they are. So what
-/// only few have is kept apart (``NodeExtras``), flags fill the gaps that numbers leave, and what the
-/// same pass looks at stands together.
+/// A tree has very many nodes, and a large one is traversed faster the smaller they are. So
+/// properties that only few have are stored separately (``NodeExtras``), flags fill the padding
+/// after numbers, and properties used by the same pass are adjacent.
 @MainActor
 package final class RenderNode {
-  // MARK: Layout's numbers, flags between them where they would leave room
+  // MARK: Layout's numbers, with flags in their padding
 
   @exclusivity(unchecked) var placedProposal: ProposedViewSize?
   @exclusivity(unchecked) package var isRightToLeft = false
-  /// Children that come later are drawn below those before them (a background's second view).
+  /// Whether later children are drawn below earlier ones (a background's second view).
   @exclusivity(unchecked) package var drawsBackward = false
-  /// Whether a host sees the node and what is below it. A layout that chooses among its children
+  /// Whether a host sees the node and its descendants. A layout that chooses among its children
   /// turns it off for the others.
   @exclusivity(unchecked) package var isShown = true {
     didSet { if isShown != oldValue { parent?.markHostChildrenDirty() } }
   }
-  /// Whether there is a content: asked far more often than for which.
+  /// Whether there is a content: read far more often than the content itself.
   @exclusivity(unchecked) package private(set) var isVisible: Bool
   @exclusivity(unchecked) var isContentDirty = false
   @exclusivity(unchecked) var isFrameDirty = false
   @exclusivity(unchecked) var areHostChildrenDirty = false
   @exclusivity(unchecked) var isInHost = false
-  /// Whether the node stays with its parent, for a transition, when it is no longer a child.
+  /// Whether the node stays with its parent, for a transition, although it is no longer a child.
   @exclusivity(unchecked) var isExiting = false
   private let depth32: Int32
   @exclusivity(unchecked) private var layoutGeneration32: UInt32 = 0
-  /// Scratch of the commit: where the node stands among the host's children.
+  /// Scratch space of the commit: the node's index among the host's children.
   @exclusivity(unchecked) var hostPlace: Int32 = -1
   @exclusivity(unchecked) var sizes = SizeAnswers()
   @exclusivity(unchecked) var needsLayout = false
   @exclusivity(unchecked) var needsPlacement = true
-  /// Whether something here or below may be another thing than when the row that it stands in was
-  /// looked at last; see ``takeChanges()``.
+  /// Whether anything in this subtree may have changed since the enclosing row was inspected last;
+  /// see ``takeChanges()``.
   @exclusivity(unchecked) package fileprivate(set) var hasChanged = true
-  /// Whether a lazy container below shows what lies where, so that it matters if this node moves.
+  /// Whether a lazy container below shows content according to its position, so that it matters if
+  /// this node moves.
   @exclusivity(unchecked) var holdsLazyContent = false
-  /// Whether it may choose another size than when a long stack around it asked last.
+  /// Whether its size may differ from the last time an enclosing long stack measured it.
   @exclusivity(unchecked) var mayAnswerOtherwise = true
 
   // MARK: Layout
@@ -64,8 +65,7 @@ package final class RenderNode {
   @exclusivity(unchecked) package var layout: any NodeLayout
   @exclusivity(unchecked) var cachedArrangement: CachedArrangement?
   @exclusivity(unchecked) var guides: [GuideAnswer] = []
-  /// Unsafe for speed: a node is only reached through its runtime, or by an element's own
-  /// `runtime`.
+  /// Unsafe for speed: a node is only reached through its runtime or an element's own `runtime`.
   package unowned(unsafe) let runtime: ViewRuntime
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: RenderNode?
 
@@ -80,11 +80,11 @@ package final class RenderNode {
 
   // MARK: Environment
 
-  /// What changes the transactions at this place.
+  /// The scope that changes transactions at this place.
   let transactions: TransactionScope?
-  /// What few nodes have; nil for the others.
+  /// Properties that few nodes have; nil for the others.
   @exclusivity(unchecked) var extras: NodeExtras?
-  /// The element that is given the events on this node; it takes itself out when it goes.
+  /// The element that receives this node's events; it clears this reference when it goes away.
   @exclusivity(unchecked) package unowned(unsafe) var eventTarget: Element?
 
   package init(
@@ -100,7 +100,7 @@ package final class RenderNode {
     if let audit = owner.runtime.audit { audit.note(self, of: owner) }
   }
 
-  /// The root: the host's window.
+  /// Creates the root: the host's window.
   init(rootOf runtime: ViewRuntime, layout: any NodeLayout) {
     self.runtime = runtime
     id = .root
@@ -113,7 +113,7 @@ package final class RenderNode {
     self.layout = layout
   }
 
-  /// A queue, or a transition, may hold a node for longer than its parent lives.
+  /// A queue or a transition may hold a node for longer than its parent lives.
   deinit {
     if children.isEmpty, extras == nil { return }
     onMainActor { [children, extras, id = ObjectIdentifier(self)] in
@@ -123,7 +123,7 @@ package final class RenderNode {
     }
   }
 
-  /// The node with this id goes.
+  /// Clears the reference to a parent that goes away.
   private func leave(_ former: ObjectIdentifier) {
     if let parent, ObjectIdentifier(parent) == former { self.parent = nil }
   }
@@ -132,8 +132,8 @@ package final class RenderNode {
 extension RenderNode {
   package var depth: Int { Int(depth32) }
 
-  /// Counts how often the node's answers were asked again: a layout's own cache holds as long as it
-  /// stays the same.
+  /// Counts how often the node's answers were invalidated: a layout's own cache is valid while the
+  /// number stays the same.
   package internal(set) var layoutGeneration: Int {
     get { Int(layoutGeneration32) }
     set { layoutGeneration32 = UInt32(truncatingIfNeeded: newValue) }
@@ -143,13 +143,14 @@ extension RenderNode {
 // MARK: - Structure
 
 extension RenderNode {
-  /// Replaces the children. Nodes that leave are taken from the host; the others keep their place
+  /// Replaces the children. Nodes that leave are removed from the host; the others keep their place
   /// there.
   ///
   /// - Parameter relayout: false if the caller is laying the children out right now.
   /// - Complexity: linear in the number of children.
   package func setChildren(_ nodes: [RenderNode], relayout: Bool = true) {
-    // Those whose removal was taken back: they stand among the children again, or went after all.
+    // Children whose removal was undone: they are among the children again, or were removed after
+    // all.
     let returned = extras == nil ? [] : exiting.filter { !$0.isExiting }
     if returned.isEmpty, nodes.isIdentical(to: children) { return }
     for child in returned { child.parent = nil }
@@ -181,8 +182,8 @@ extension RenderNode {
     if relayout { setNeedsLayout() }
   }
 
-  /// The node and all below it no longer take part: what is queued for them is dropped, since the
-  /// elements that they belong to may be gone. If they come back, they are measured again.
+  /// Takes the subtree out of all queues, since the elements that own its nodes may be gone. If the
+  /// nodes come back, they are measured again.
   private func leaveTree() {
     isExiting = false
     if extras != nil {
@@ -196,7 +197,7 @@ extension RenderNode {
     for child in children { child.leaveTree() }
   }
 
-  /// The node's removal is over: it goes, and with it the wrappers that only stayed for it.
+  /// Ends the node's removal: it goes away, together with the wrappers that only stayed for it.
   func endExit() {
     guard isExiting else { return }
     isExiting = false
@@ -218,7 +219,7 @@ extension RenderNode {
   func markHostChildrenDirty() {
     var node: RenderNode? = self
     while let current = node, !current.isVisible {
-      // What a label is about may be another view now.
+      // The subject of a label may be another view now.
       if current.decorate != nil { current.decorationChanged() }
       node = current.parent
     }
@@ -232,9 +233,9 @@ extension RenderNode {
 // MARK: - Changes
 
 extension RenderNode {
-  /// Something of the node is another thing now: its children, content or traits.
+  /// Marks the node's children, content or traits as changed.
   ///
-  /// - Complexity: O(1) where nobody has looked since the last change.
+  /// - Complexity: O(1) if the last change has not been inspected yet.
   package func markChanged() {
     var place: RenderNode? = self
     while let node = place, !node.hasChanged {
@@ -244,27 +245,27 @@ extension RenderNode {
     }
   }
 
-  /// The row of a lazy container that this stands in may offer something else now, though no size
-  /// is another one: the container looks at it again.
+  /// Makes the lazy container inspect the row that contains this node again: the row may offer
+  /// something else now, although no size has changed.
   func rowMayHaveChanged() {
     markChanged()
     var holder = parent
     while let place = holder, !place.isLazyContainer {
-      // A row encloses its content, and the container its rows.
+      // A row wraps its content, and the container its rows.
       holder =
         place.layout.isWrapper || place.parent?.isLazyContainer == true ? place.parent : nil
     }
     holder?.setNeedsLayout()
   }
 
-  /// Says that everything here and below was looked at, what is attached to nodes below too, but
-  /// for the rows of containers below.
+  /// Marks the subtree as inspected, including nodes attached to nodes below, except for the rows
+  /// of containers below.
   ///
-  /// - Complexity: linear in the nodes that have changed, and their children.
+  /// - Complexity: linear in the changed nodes and their children.
   package func takeChanges() {
     guard hasChanged else { return }
     hasChanged = false
-    // A container looks at its rows by itself.
+    // A container inspects its rows itself.
     if isLazyContainer { return }
     for child in children { child.takeChanges() }
     for node in extras?.attached ?? [] { node.takeChanges() }
@@ -274,9 +275,9 @@ extension RenderNode {
 // MARK: - Content
 
 extension RenderNode {
-  /// Gives the node another content; an equal one changes nothing.
+  /// Sets the node's content; an equal one changes nothing.
   ///
-  /// - Parameter resizes: whether the node's own size may differ with it.
+  /// - Parameter resizes: whether the node's own size may change with it.
   package func setContent(_ new: NodeContent?, resizes: Bool) {
     if let new, let content {
       if new == content { return }
@@ -286,7 +287,7 @@ extension RenderNode {
     replaceContent(new, resizes: resizes)
   }
 
-  /// Gives the node a content that is known to be another one.
+  /// Sets a content that is known to differ.
   package func replaceContent(_ new: NodeContent?, resizes: Bool) {
     if (new == nil) != (content == nil) { visibilityWillChange() }
     content = new
@@ -296,7 +297,7 @@ extension RenderNode {
   }
 
   private func visibilityWillChange() {
-    // Whoever holds this node's visible descendants gets another list.
+    // The list of visible descendants changes for the node that holds it.
     parent?.markHostChildrenDirty()
     areHostChildrenDirty = true
     runtime.commitQueue.structure.append(self)
@@ -314,8 +315,8 @@ extension RenderNode {
     runtime.commitQueue.contents.append(self)
   }
 
-  /// The host shows this value already, whatever it was told last: an update follows if the content
-  /// has another one.
+  /// Notes that the host already shows this value, whatever it was sent last: an update follows if
+  /// the content has another one.
   package func hostShows(_ value: ElementValue) {
     guard sentContent != nil else { return }
     sentContent?.value = value
@@ -323,7 +324,7 @@ extension RenderNode {
     runtime.requestFrame()
   }
 
-  /// The host shows a text that the user made, with what is selected in it.
+  /// Notes that the host shows a text entered by the user, with its selection.
   package func hostShows(_ edit: HostEvent.TextEdit) {
     hostShows(.text(edit.text))
     if sentContent?.textInput?.followsSelection == true {
@@ -331,13 +332,13 @@ extension RenderNode {
     }
   }
 
-  /// A layout-only node's decoration gives other results now.
+  /// Called when a layout-only node's decoration produces other results.
   package func decorationChanged() { markContentDirty() }
 
-  /// A trait of this node, or of the one that its wrappers enclose.
+  /// Returns a trait of this node, or of the node enclosed by its wrappers.
   package func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
-    // A row is asked for a dozen of them at each layout, and has few: what is not there is passed
-    // over without a cast.
+    // A row is queried for a dozen of them at each layout, and has few: missing ones are skipped
+    // without a cast.
     var place: RenderNode? = self
     while let node = place {
       if let extras = node.extras, let found = extras.traits[key], let value = found as? Value {
@@ -348,8 +349,8 @@ extension RenderNode {
     return nil
   }
 
-  /// The same, of the innermost modifier that says it: what stands on a group or section is for
-  /// those who say nothing themselves (S7.12).
+  /// Returns the trait set by the innermost modifier: a trait on a group or section is the default
+  /// for members that do not set it themselves (S7.12).
   package func innermostTrait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
     var innermost: Any?
     var place: RenderNode? = self
@@ -361,7 +362,7 @@ extension RenderNode {
   }
 
   /// The traits of this node and of those that its wrappers enclose, outermost first, without the
-  /// empty ones. A caller that looks for many traits, of which a node has few, asks once.
+  /// empty ones. For callers that look for many traits, of which a node has few.
   package var wrappedTraits: [[ObjectIdentifier: Any]] {
     var found: [[ObjectIdentifier: Any]] = []
     var place: RenderNode? = self

@@ -1,49 +1,50 @@
 import Foundation
 import LayoutCore
 
-/// What a long stack knows of its children from the last time that it arranged them.
+/// What a long stack knows of its children from its last arrangement.
 ///
-/// One that comes, goes or grows among a thousand is asked, and the gaps beside it are; of the
-/// others only the places are added up again, which is a small part of what it takes to ask them.
+/// When one of a thousand children is inserted, removed or resized, only that child and the gaps
+/// next to it are measured; the positions of the others are just added up again, at a small part of
+/// the cost of measuring them.
 ///
 ///     known          a   b   c   d
-///     c goes         a   b   d           asked: the gap between b and d
-///     x comes        a   x   b   d       asked: x and the gaps beside it
-///     d has grown    a   x   b   d       asked: d and the gap before it
+///     c goes         a   b   d           measured: the gap between b and d
+///     x comes        a   x   b   d       measured: x and the gaps next to it
+///     d has grown    a   x   b   d       measured: d and the gap before it
 ///
-/// It is for stacks that offer every child the same, as a column in a scroll view does. Where a
-/// length is shared out, what one child takes changes what the others are offered.
+/// It is for stacks that make every child the same proposal, like a column in a scroll view. Where
+/// a length is divided among the children, the size of one changes the proposals of the others.
 ///
-/// It holds sixteen bytes for each child beside the arrangement.
+/// It needs sixteen bytes per child in addition to the arrangement.
 @MainActor
 struct StackRun {
   private(set) var arrangement = Arrangement.empty
   private var stack: StackLayout
   private var offer: ProposedViewSize
-  /// Where the children begin across the axis, from the guide; no number where one is to be asked.
+  /// Where the children begin on the cross axis, from the guide; NaN if unknown.
   private var starts: [CGFloat] = []
-  /// Before each child; no number where its neighbours are to be asked.
+  /// The gap before each child; NaN if unknown.
   private var gaps: [CGFloat] = []
 
-  /// Fewer children are asked faster than one finds out which of them need not be.
+  /// With fewer children, measuring all is faster than determining which need it.
   static let leastCount = 16
 
-  /// Of a stack of which nothing is known.
+  /// Creates the run of a stack of which nothing is known.
   init(_ stack: StackLayout, offer: ProposedViewSize) {
     self.stack = stack
     self.offer = offer
   }
 
-  /// What every child of a stack is offered where its length is not shared out; nil where it is.
+  /// Returns the proposal for every child of a stack whose length is not divided; nil if it is.
   static func commonOffer(_ proposal: ProposedViewSize, along axis: Axis) -> ProposedViewSize? {
     guard let length = proposal[axis] else { return proposal }
     guard length <= 0 || length == .infinity else { return nil }
     return ProposedViewSize(axis, major: max(length, 0), minor: proposal[axis.other])
   }
 
-  /// Children have others in their places.
+  /// Replaces a range of children.
   ///
-  /// - Complexity: linear in the children behind the place.
+  /// - Complexity: linear in the children after the range.
   mutating func replace(_ former: Range<Int>, withCount count: Int) {
     guard former.upperBound <= starts.count else {
       starts = []
@@ -58,7 +59,7 @@ struct StackRun {
     if next < gaps.count { gaps[next] = .nan }
   }
 
-  /// Brings the arrangement up to date, as the stack would make it that asks each child.
+  /// Updates the arrangement; the result is the same as if the stack measured every child.
   mutating func arrange(
     _ children: [RenderNode], by stack: StackLayout, offer: ProposedViewSize
   ) {
@@ -77,9 +78,9 @@ struct StackRun {
     gaps = Array(repeating: .nan, count: count)
   }
 
-  /// Asks the children of which something is not known.
+  /// Measures the children that are not fully known.
   private mutating func ask(_ children: [RenderNode]) {
-    /// Of the child before, if it was asked.
+    /// The previous child's spacing, if the child was measured.
     var before: ViewSpacing?
     for index in children.indices {
       let isNew = children[index].mayAnswerOtherwise || starts[index].isNaN
@@ -103,7 +104,7 @@ struct StackRun {
     }
   }
 
-  /// Puts the children one behind the other and lines them up, as every stack does.
+  /// Places the children one after the other and aligns them, like every stack.
   private mutating func lineUp() {
     let (axis, minor) = (stack.axis, stack.axis.other)
     var end: CGFloat = 0

@@ -28,7 +28,7 @@ private struct HostCommandsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The way to the host of the window.
+  /// Sends commands to the window's host.
   package var hostCommands: HostCommands {
     get { self[HostCommandsKey.self] }
     set { self[HostCommandsKey.self] = newValue }

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// What a host has for its client: it holds that weakly, and a runtime is never held so (see
+/// The client that a host references weakly; a runtime itself is never referenced weakly (see
 /// ``RuntimeReference``).
 final class HostConnection: HostClient {
   private let reference: RuntimeReference

@@ -1,13 +1,13 @@
 import Foundation
 
 extension View {
-  /// Calls `action` when the app is asked to open an address: at the start by its command line
+  /// Calls `action` when the app is asked to open a URL: at launch, by its command line
   /// (`notes notes://today`).
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }
 
-  /// Whether links inside are to be shown by the app itself: no host has a browser of its own, so
+  /// Sets whether the app itself should show links inside the view: no host has a browser of its own, so
   /// they go where `openURL` sends them.
   ///
   /// - Note: In part without effect: the preference for an in-app browser is ignored.

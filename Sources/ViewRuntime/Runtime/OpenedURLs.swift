@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who wants to know of addresses that the app was asked to open.
+/// Delivers the URLs that the app was asked to open.
 @MainActor
 package final class OpenedURLs {
   fileprivate final class Handler {
@@ -9,12 +9,12 @@ package final class OpenedURLs {
   }
 
   fileprivate var handlers: [Handler] = []
-  /// What came before anybody was there.
+  /// The URLs that arrived before there was a handler.
   private var waiting: [URL] = []
 
   init() {}
 
-  /// Hands an address to all views that want it; the first to come gets what nobody wanted yet.
+  /// Passes a URL to all handlers; URLs that arrive before there is a handler go to the first one.
   package func open(_ url: URL) {
     guard !handlers.isEmpty else { return waiting.append(url) }
     for handler in handlers { handler.action(url) }
@@ -28,7 +28,7 @@ package final class OpenedURLs {
   }
 }
 
-/// `onOpenURL(perform:)`.
+/// The modifier behind `onOpenURL(perform:)`.
 struct OpenURLModifier {
   let action: (URL) -> Void
 }

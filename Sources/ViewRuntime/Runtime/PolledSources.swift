@@ -2,20 +2,19 @@ import Locking
 import Timekeeping
 import struct Synchronization.Atomic
 
-/// Where state may live and be changed by somebody who announces nothing, so that it has to be
-/// looked at.
+/// A place where state may change without notification, so that it must be polled.
 package protocol PolledSource: AnyObject, Sendable {
-  /// Whether anybody wants to hear of changes.
+  /// Whether anything observes the source.
   var isWatched: Bool { get }
-  /// Looks for changes, and tells of them.
+  /// Checks for changes and reports them.
   func look()
 }
 
-/// The sources that runtimes look at: after each event, in each frame, and once a second, as long
-/// as somebody watches.
+/// The sources that runtimes poll: after each event, in each frame, and once a second while a
+/// source is watched.
 package enum PolledSources {
   private static let sources = Mutex<[any PolledSource]>([])
-  /// Asked in each frame; most programs have none.
+  /// Checked in each frame; most programs have no sources.
   private static let isAny = Atomic<Bool>(false)
 
   package static func add(_ source: any PolledSource) {
@@ -23,7 +22,7 @@ package enum PolledSources {
     isAny.store(true, ordering: .releasing)
   }
 
-  /// Looks at those that are watched.
+  /// Polls the watched sources.
   ///
   /// - Returns: whether there is one.
   @discardableResult
@@ -36,10 +35,10 @@ package enum PolledSources {
 }
 
 extension ViewRuntime {
-  /// Looks for changes from elsewhere now.
+  /// Polls for external changes now.
   package func lookAtPolledSources() { PolledSources.look() }
 
-  /// Looks for changes from elsewhere once a second, as long as somebody watches.
+  /// Polls for external changes once a second while a source is watched.
   package func poll() {
     guard !isPolling else { return }
     isPolling = true

@@ -1,6 +1,6 @@
-/// Values by the object that registered each, gone through in the order in which they came.
+/// Values keyed by the object that registered them, iterated in order of registration.
 ///
-/// Whom a program hears of first is the same in every run with it; a dictionary's order is not.
+/// The order in which a program is notified is thus the same in every run; a dictionary's is not.
 ///
 /// - Complexity: adding and removing are O(1), on average.
 package struct Registry<Value> {
@@ -16,7 +16,8 @@ package struct Registry<Value> {
 
   package var isEmpty: Bool { places.isEmpty }
 
-  /// What an object registered; nil takes it out. Another value keeps the place of the former one.
+  /// The value that an object registered; nil removes it. A new value keeps the position of the old
+  /// one.
   package subscript(owner: AnyObject) -> Value? {
     get { places[ObjectIdentifier(owner)].flatMap { entries[$0]?.value } }
     set {
@@ -45,7 +46,7 @@ package struct Registry<Value> {
     }
   }
 
-  /// Calls `visit` with each value that is registered now.
+  /// Calls `visit` with each currently registered value.
   package func forEach(_ visit: (Value) -> Void) {
     for case let entry? in entries { visit(entry.value) }
   }

@@ -1,16 +1,16 @@
 import Timekeeping
 
-/// The way to a runtime for whoever must not keep it alive: queued writes, actions of the
-/// environment, objects that outlive their view.
+/// A non-owning reference to a runtime, for queued writes, environment actions and objects that
+/// outlive their view.
 ///
 /// ```swift
 /// let reference = runtime.reference
 /// reference.runtime?.requestFrame()
 /// ```
 ///
-/// It stands in for a weak reference, of which a runtime has none: an object to which there was one
-/// is retained at three times the cost from then on, and a frame retains its runtime again and
-/// again. The runtime empties it on the main actor, as it goes.
+/// It replaces a weak reference, which a runtime never has: once an object has been weakly
+/// referenced, each retain costs three times as much, and a frame retains its runtime again and
+/// again. The runtime clears the reference on the main actor when it goes away.
 @MainActor
 package final class RuntimeReference {
   /// Nil once the runtime is gone.
@@ -22,6 +22,6 @@ package final class RuntimeReference {
     $0.runtime?.requestFrame()
   }
 
-  /// Asks the runtime for a frame, if it is still there; to be called on the main actor only.
+  /// Requests a frame from the runtime, if it still exists; call it on the main actor only.
   nonisolated func requestFrame() { Self.askForFrame(self) }
 }

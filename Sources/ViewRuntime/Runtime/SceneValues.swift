@@ -1,10 +1,10 @@
 import Foundation
 import UserFiles
 
-/// What the windows of an app keep for the next start: a property list for each window.
+/// Values that an app's windows keep for the next launch: a property list per window.
 ///
-/// The file is replaced as a whole, so that a program that is killed leaves the old one or the new
-/// one.
+/// The file is replaced as a whole, so that a program that is killed leaves either the old file or
+/// the new one.
 package final class SceneValues: @unchecked Sendable {
   private struct Reader {
     weak var owner: AnyObject?
@@ -17,21 +17,20 @@ package final class SceneValues: @unchecked Sendable {
   private var scenes: [String: [String: Any]]
   private var readers: [Reader] = []
   private var isSaved = true
-  /// Whether it could not be written last, which was told of.
+  /// Whether the last attempt to write failed, which has been reported.
   private var hasFailed = false
-  /// Nil: kept in memory only, as in tests.
+  /// Nil if the values are kept in memory only, as in tests.
   private let file: URL?
-  /// False for a file that holds what could not be read: it is not written over.
+  /// False if the file could not be read: it is not overwritten.
   private let isWritable: Bool
 
-  /// - Parameter file: read now if it is there; one that is damaged is set aside, and counts as
-  ///   empty.
+  /// - Parameter file: read immediately if it exists; a damaged file is set aside and counts as empty.
   package init(file: URL? = nil) {
     self.file = file
     (scenes, isWritable) = file.map(Self.read) ?? ([:], true)
   }
 
-  /// What the file holds, and whether it may be written over.
+  /// Returns the file's contents, and whether the file may be overwritten.
   private static func read(_ file: URL) -> (scenes: [String: [String: Any]], isWritable: Bool) {
     guard FileManager.default.fileExists(atPath: file.path) else { return ([:], true) }
     do {
@@ -47,7 +46,7 @@ package final class SceneValues: @unchecked Sendable {
     return ([:], setAside(file))
   }
 
-  /// - Returns: whether the place is free now.
+  /// - Returns: whether the path is free now.
   private static func setAside(_ file: URL) -> Bool {
     do {
       let place = try DamagedFile.setAside(file)
@@ -65,24 +64,24 @@ package final class SceneValues: @unchecked Sendable {
     }
   }
 
-  /// The file of an app: `$XDG_STATE_HOME/<name>/scenes.plist`, or below `~/.local/state`.
+  /// Returns the file of an app: `$XDG_STATE_HOME/<name>/scenes.plist`, or below `~/.local/state`.
   package static func file(of app: String, environment: [String: String]) -> URL {
     BaseDirectory.state.url(environment: environment)
       .appendingPathComponent(app, isDirectory: true)
       .appendingPathComponent("scenes.plist")
   }
 
-  /// Where documents that are not saved are kept, beside the file; nil: nowhere.
+  /// The directory for unsaved documents, next to the file; nil if there is none.
   package var drafts: URL? {
     file?.deletingPathExtension().appendingPathExtension("drafts")
   }
 
-  /// A name for a scene whose values go with it.
+  /// Returns a name for a transient scene, whose values are discarded with it.
   package static func passingScene() -> String { passing + UUID().uuidString }
 
   private static var passing: String { "passing " }
 
-  /// The scene is gone.
+  /// Discards the values of a transient scene that is gone.
   package func forgetIfPassing(_ scene: String) {
     guard scene.hasPrefix(Self.passing) else { return }
     lock.withLock { scenes[scene] = nil }
@@ -101,7 +100,7 @@ package final class SceneValues: @unchecked Sendable {
     for other in others where other.owner != nil { other.changed() }
   }
 
-  /// The size that the windows of a scene had last, in points.
+  /// Returns the last size of a scene's windows, in points.
   package func windowSize(_ scene: String) -> CGSize? {
     guard let sides = value(scene, of: Self.windowSizes) as? [Double], sides.count == 2,
       sides.allSatisfy({ $0.isFinite && $0 >= 1 && $0 < 100_000 })
@@ -127,10 +126,10 @@ package final class SceneValues: @unchecked Sendable {
     lock.withLock { readers.removeAll { $0.owner == nil || $0.owner === owner } }
   }
 
-  /// Whether something changed since it was written last.
+  /// Whether anything has changed since the last write.
   var needsSaving: Bool { file != nil && isWritable && lock.withLock { !isSaved } }
 
-  /// Writes the file, if something changed.
+  /// Writes the file if anything has changed.
   package func save() {
     guard let file, needsSaving else { return }
     let scenes = lock.withLock {
@@ -146,7 +145,7 @@ package final class SceneValues: @unchecked Sendable {
       lock.withLock { hasFailed = false }
     } catch {
       let isKnown = lock.withLock {
-        // To be tried again: with the next frame that shows something, and at the end.
+        // Retried with the next frame that shows something, and at exit.
         isSaved = false
         defer { hasFailed = true }
         return hasFailed

@@ -12,7 +12,7 @@ package final class ThreadLocal<Value: AnyObject>: Sendable {
 
   package init() {}
 
-  /// The current thread's object. It is not retained: whoever sets it keeps it alive.
+  /// The current thread's object. It is not retained: whoever sets it must keep it alive.
   package var value: Value? {
     get { key.pointer.map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() } }
     set { key.pointer = newValue.map { Unmanaged.passUnretained($0).toOpaque() } }
@@ -21,7 +21,7 @@ package final class ThreadLocal<Value: AnyObject>: Sendable {
   /// Whether the current thread has an object.
   package var isSet: Bool { key.pointer != nil }
 
-  /// Runs `body` with `newValue` in place, then puts the former one back.
+  /// Runs `body` with `newValue` in place, then restores the previous object.
   package func with<Result>(_ newValue: Value?, _ body: () throws -> Result) rethrows -> Result {
     let former = value
     value = newValue

@@ -3,14 +3,14 @@ import Locking
 import Timekeeping
 import struct Synchronization.Atomic
 
-/// Writes on their way to the next update, in groups of one transaction each.
+/// Writes on their way to the next update, grouped by transaction.
 ///
 /// Any thread may append; the main thread takes the groups one by one (S2.11, S2.12).
 package final class UpdateQueue: Sendable {
-  /// Steps to be applied together.
+  /// Steps that are applied together.
   struct Group: @unchecked Sendable {
     let transaction: Transaction
-    /// Apart from the others, as most groups have no others.
+    /// Stored separately, because most groups have only one step.
     let first: any UpdateStep
     var others: [any UpdateStep] = []
 
@@ -23,21 +23,20 @@ package final class UpdateQueue: Sendable {
   private let groups = Mutex(Groups())
   private struct Groups {
     var waiting: [Group] = []
-    /// How many groups there were so far: the number of the last one.
+    /// The number of groups so far, which is the number of the last one.
     var made = 0
   }
 
-  /// Whether a step was added.
+  /// The result of adding a step.
   enum Outcome {
     case added
-    /// It is what the last group ends with.
+    /// The last group already ends with this step.
     case repeated
-    /// The program has to be asked whether the transactions are equal, which nobody does who holds
-    /// a lock.
+    /// Comparing the transactions calls the program's code, which must not happen under a lock.
     case undecided(Question)
   }
 
-  /// Whether a step joins the last group.
+  /// The open question of whether a step joins the last group.
   struct Question {
     fileprivate let group: Int
     fileprivate let transaction: Transaction
@@ -52,19 +51,19 @@ package final class UpdateQueue: Sendable {
     fileprivate let isSame: Bool
   }
 
-  /// How many groups wait, for whoever only wants to know whether any does.
+  /// The number of waiting groups, readable without the lock.
   private let count = Atomic<Int>(0)
   private let reference: RuntimeReference
 
-  /// - Parameter reference: whose frames are asked for.
+  /// - Parameter reference: the runtime to request frames from.
   package nonisolated init(_ reference: RuntimeReference) { self.reference = reference }
 
-  /// Adds a step and asks for a frame.
+  /// Adds a step and requests a frame.
   package func append(_ transaction: Transaction, _ step: @escaping () -> Void) {
     append(transaction, step: UpdateAction(step))
   }
 
-  /// The same for a step that is there already.
+  /// Adds an existing step and requests a frame.
   func append(_ transaction: Transaction, step: any UpdateStep) {
     var answer: Answer?
     while case .undecided(let question) = append(transaction, step, answer) {
@@ -73,10 +72,10 @@ package final class UpdateQueue: Sendable {
     wake()
   }
 
-  /// Adds a step, unless it is what the last group ends with; then asking for a frame is left to
-  /// the caller.
+  /// Adds a step, unless the last group already ends with it; requesting a frame is left to the
+  /// caller.
   ///
-  /// - Parameter answer: to the question that the same call brought before.
+  /// - Parameter answer: the answer to the question that the same call returned before.
   func append(
     _ transaction: Transaction, _ step: any UpdateStep, _ answer: Answer? = nil
   ) -> Outcome {
@@ -107,7 +106,7 @@ package final class UpdateQueue: Sendable {
     }
   }
 
-  /// Asks for a frame.
+  /// Requests a frame.
   func wake() {
     if isOnMainActor() {
       reference.requestFrame()

@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// An event of the host. What it changes is shown with the next frame.
+  /// Handles an event of the host. Its changes are shown in the next frame.
   package func handle(_ event: HostEvent) {
     recorder?.note(event, in: self)
     becomeCurrent()
@@ -9,7 +9,7 @@ extension ViewRuntime {
     eventDepth += 1
     deliver(event)
     eventDepth -= 1
-    // The program may have written to its defaults, which nobody announces.
+    // The program may have written to its defaults, which are not observed.
     PolledSources.look()
   }
 
@@ -47,7 +47,7 @@ extension ViewRuntime {
 }
 
 extension ViewRuntime {
-  /// The host has other fonts: whatever it measures may have another size.
+  /// Called when the host's fonts changed: anything it measures may have another size.
   ///
   /// - Complexity: linear in the nodes of the tree.
   func measuresChanged() {

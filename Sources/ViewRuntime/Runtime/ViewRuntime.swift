@@ -4,15 +4,15 @@ import HostInterface
 import LayoutCore
 import Timekeeping
 
-/// Runs one app, window or test: it owns the tree of elements, decides what to evaluate, and tells
-/// the host what to show.
+/// Runs one app, window or test: it owns the element tree, decides what to evaluate, and tells the
+/// host what to show.
 ///
-/// `Phases/Frame.swift` is the page that names the passes in their order.
+/// `Phases/Frame.swift` lists the passes in order.
 @MainActor
 package final class ViewRuntime {
   package let host: any RenderHost
   package let graph = DependencyGraph()
-  /// For whoever must not keep the runtime alive; there is no weak reference to it anywhere.
+  /// A non-owning reference; there are no weak references to the runtime.
   package let reference = RuntimeReference()
   private let connection: HostConnection
   package let updateQueue: UpdateQueue
@@ -20,42 +20,43 @@ package final class ViewRuntime {
   package private(set) var rootNode: RenderNode!
   package private(set) var rootElement: Element?
 
-  // MARK: Work of the present frame
+  // MARK: Work of the current frame
 
   @exclusivity(unchecked) var actionQueue = ActionQueue()
-  /// Of views that came or went: called once everything stands where it is to be seen (S14.1).
+  /// Actions of views that appeared or disappeared, called once everything is in its final place
+  /// (S14.1).
   @exclusivity(unchecked) var appearanceQueue = AppearanceQueue()
-  /// Of views that went: called after those of the views that came (S1.20).
+  /// Actions of views that disappeared, called after those of the views that appeared (S1.20).
   @exclusivity(unchecked) var departureQueue = ActionQueue()
-  /// Whether what goes now is told before what comes.
+  /// Whether disappearances are currently queued before appearances.
   @exclusivity(unchecked) var departsFirst = false
-  /// How often these queues have been called.
+  /// The number of times these queues were called.
   @exclusivity(unchecked) var appearanceRound = 0
   @exclusivity(unchecked) var layoutQueue = LayoutQueue()
   @exclusivity(unchecked) var commitQueue = CommitQueue()
   @exclusivity(unchecked) var keyTargets = KeyTargets()
-  /// What bars hold in closed menus.
+  /// The contents of closed menus in bars.
   @exclusivity(unchecked) var heldItems: [WeakHeldItems] = []
   /// Whether there ever were views that are read instead of shown.
   @exclusivity(unchecked) var hasHiddenTrees = false
   @exclusivity(unchecked) var containersToGather: [any GatheringElement] = []
   /// Called after each layout pass, for readers of frames.
   @exclusivity(unchecked) package var layoutObservers = Registry<LayoutObserver>()
-  /// What waits until it is known where everything stands.
+  /// Actions that wait until all positions are known.
   @exclusivity(unchecked) var afterLayoutActions: [() -> Void] = []
-  /// How many geometry readers have not been given a size yet, so that their content is to come.
+  /// The number of geometry readers that have no size yet, so that their content is still to come.
   @exclusivity(unchecked) var unmeasuredReaders = 0
-  /// Whether any view ever gave, changed or read a preference: most apps have none in their rows.
+  /// Whether any view ever set, changed or read a preference: most apps have none in their rows.
   @exclusivity(unchecked) var givesPreferences = false
-  /// How often each `onChange` was called in this frame, for D8.
+  /// The number of calls of each `onChange` in this frame, for D8.
   @exclusivity(unchecked) package var changeDispatches: [ObjectIdentifier: Int] = [:]
-  /// Of the update that runs now.
+  /// The transaction of the current update.
   @exclusivity(unchecked) package internal(set) var transaction = Transaction()
-  /// What views without a preference of their own keep as distance: nothing, or a host's cells.
+  /// The spacing of views without a preference of their own: nothing, or a host's cells.
   package let defaultSpacing: ViewSpacing
-  /// What texts prefer, on a host whose fonts say so; nil: as others.
+  /// The spacing that texts prefer, on a host whose fonts define it; nil for the default.
   let textSpacing: ViewSpacing?
-  /// Whether any view has a z-index: most apps never ask.
+  /// Whether any view has a z-index: most apps never use one.
   @exclusivity(unchecked) package var usesZIndex = false
   @exclusivity(unchecked) var isRunningFrame = false
   @exclusivity(unchecked) var isStarted = false
@@ -69,106 +70,109 @@ package final class ViewRuntime {
 
   // MARK: Animation
 
-  /// Of the changes that the host does not know yet.
+  /// The transaction of the changes that the host does not know yet.
   @exclusivity(unchecked) var waitingTransaction = Transaction()
   /// Whether any of these changes may be animated.
   @exclusivity(unchecked) var mayAnimate = false
   /// The elements that were removed and are still shown.
   @exclusivity(unchecked) var exiting: [ObjectIdentifier: ExitTransition] = [:]
-  /// Whether views were mounted, and not yet shown, that animate the changes of a value.
+  /// Whether views that animate the changes of a value were mounted and are not shown yet.
   @exclusivity(unchecked) var hasNewValueScopes = false
-  /// Scopes that change the transaction of this update only.
+  /// The scopes that change the transaction of this update only.
   @exclusivity(unchecked) var activeScopes: [TransactionScope] = []
-  /// How many scopes change every transaction.
+  /// The number of scopes that change every transaction.
   @exclusivity(unchecked) var lastingScopes = 0
   @exclusivity(unchecked) var motions = MotionList()
   @exclusivity(unchecked) var knownFrameTime: Double?
   @exclusivity(unchecked) var anchors: [MotionAnchor] = []
-  /// To be let go at the end of single nodes' animations of this update.
+  /// Released at the end of the animations of single nodes in this update.
   @exclusivity(unchecked) var nodeCompletions: [NodeID: [AnimationCompletion]] = [:]
-  /// Whether any transition brings its own animation.
+  /// Whether any transition has its own animation.
   @exclusivity(unchecked) var usesTransitionAnimations = false
-  /// Whether any transition does nothing.
+  /// Whether any transition is the identity transition.
   @exclusivity(unchecked) var usesIdentityTransitions = false
-  /// What has just come in by a transition, and takes its place once its beginning is shown.
+  /// Views inserted by a transition, which move into place once its initial state is shown.
   @exclusivity(unchecked) var arrivals: [(transaction: Transaction, settle: () -> Void)] = []
 
-  /// Views that stand for one thing, by its id.
+  /// Groups of views that represent the same thing, by id.
   @exclusivity(unchecked) var matchedGroups: [MatchedKey: MatchedGroup] = [:]
-  /// Of which the last view has left in this frame.
+  /// Groups whose last view left in this frame.
   @exclusivity(unchecked) var emptyMatchedGroups: [MatchedKey] = []
 
-  /// Set by the layers above: the host's values go into the environment, the focus into the
+  /// Set by the layers above: passes the host's values to the environment and the focus to the
   /// focus state.
   package var hostEnvironmentChanged: ((HostEnvironment) -> Void)?
   package var focusChanged: ((NodeID?) -> Void)?
   /// The modifier keys that the user holds.
   package private(set) lazy var heldKeys = HeldKeys()
-  /// The app's commands, which have shortcuts though they are not on the screen.
+  /// Performs a shortcut of the app's commands, which have shortcuts although they are not on
+  /// screen.
   package var commandShortcut: ((KeyStroke) -> Bool)?
-  /// The keys of those that can be given.
+  /// Returns the shortcuts of the commands that are enabled.
   package var commandKeys: (() -> [CommandKey])?
-  /// The library's own words in the program's language; nil: it has none.
+  /// Translates the library's own texts into the program's language; nil if there is no
+  /// translation.
   package var words: ((String) -> String?)?
-  /// Asked after the app's commands, for keys that every app knows.
+  /// Called after the app's commands, for shortcuts that every app has.
   package var usualShortcut: ((KeyStroke) -> Bool)?
-  /// Leads what other programs' drags bring to the views.
+  /// Passes drags from other programs to the views.
   package var outsideDrag: ((HostEvent.Drag, [OfferedItem]) -> Void)?
-  /// Tells the app that it ends.
+  /// Notifies the app that it is terminating.
   package var programEnds: (() -> Void)?
-  /// Whether the app may end at once.
+  /// Returns whether the app may terminate immediately.
   package var quitGuard: (() -> Bool)?
-  /// The window that the user is at, where there are several; nil: there is but one.
+  /// The frontmost window, if there are several; nil if there is only one.
   package weak var frontWindow: RenderNode? {
     didSet { if frontWindow !== oldValue { focusedValues.changed() } }
   }
-  /// How many events there were.
+  /// The number of events so far.
   package var eventCount = 0
-  /// How many events are being handled, one inside of the other.
+  /// The nesting depth of events being handled.
   @exclusivity(unchecked) var eventDepth = 0
 
-  /// Which node has the keyboard focus, and which views want to know.
+  /// Tracks which node has the keyboard focus, and which views observe it.
   package private(set) lazy var focus = FocusRegistry(self)
 
-  /// Writes down what happens, while somebody wants to know.
+  /// Records what happens, while a recording is active.
   @exclusivity(unchecked) package var recorder: (any UpdateListener)?
 
-  /// Knows which elements and nodes live, while a test wants to know.
+  /// Tracks living elements and nodes, while a test needs it.
   @exclusivity(unchecked) package internal(set) var audit: LifetimeAudit?
 
-  /// What views with the focus tell the rest of the app.
+  /// The values that focused views publish to the rest of the app.
   package private(set) lazy var focusedValues = FocusedValueRegistry(self)
-  /// What the views around the focus, and the window that is seen, tell of themselves.
+  /// The values published by the views around the focus and by the visible window.
   package var currentFocusedValues: FocusedValues { focusedValues.currentValues() }
 
-  /// Who wants nothing of the host's own around the app.
+  /// The owners that hide the host's own overlays around the app.
   @exclusivity(unchecked) var overlayHiders: Set<ObjectIdentifier> = []
-  /// What windows and sheets want to be, dark or light, in the order in which they asked first.
+  /// The colour schemes that windows and sheets prefer, in the order in which they first asked.
   @exclusivity(unchecked) var colorSchemePreferences: [ColorSchemePreference] = []
 
-  /// Addresses that the app was asked to open.
+  /// Delivers the URLs that the app was asked to open.
   package let openedURLs = OpenedURLs()
 
-  /// What `@SceneStorage` keeps; to be set before something is mounted.
+  /// The values of `@SceneStorage`; set it before mounting anything.
   @exclusivity(unchecked) package var sceneValues = SceneValues()
   private var isSavingScheduled = false
   var isPolling = false
   /// False while the window is in the background.
   var isActive = true
 
-  /// While parts of the program's code are being replaced.
+  /// Set while parts of the program's code are being replaced.
   @exclusivity(unchecked) var reloading: Reloading?
-  /// What views that are mounted now take over from those that they stand for.
+  /// The state that views being mounted take over from the views they replace.
   @exclusivity(unchecked) package var preservedState: PreservedState?
   /// Called once, when the host has moved the focus.
   @exclusivity(unchecked) var focusArrived: (() -> Void)?
-  /// The views that are being mounted to come with their transitions.
+  /// The views that are being mounted with their transitions.
   var coming: ComingViews?
-  /// Shows the app's settings; answers whether it has any.
+  /// Shows the app's settings; returns whether it has any.
   package var showSettings: (() -> Bool)?
-  /// What controls prefer: the usual distance also where the texts of two rows would stand close.
+  /// The spacing that controls prefer: the usual distance, even where the texts of two rows would
+  /// be closer.
   package let controlSpacing: ViewSpacing
-  /// How many contents that come and go by themselves are being mounted, one in the other.
+  /// The nesting depth of dynamic contents being mounted (see `withChanging`).
   @exclusivity(unchecked) var appearanceLevel = 0
 
   package init(host: any RenderHost, environment: EnvironmentValues = EnvironmentValues()) {
@@ -177,7 +181,7 @@ package final class ViewRuntime {
     connection = HostConnection(reference)
     let spacing = host.metrics.defaultSpacing
     textSpacing = host.metrics.textSpacing.map { ViewSpacing(textAbove: $0, below: $0) }
-    // Who is content with the standard prefers nothing, so that a spacer beside it adds nothing.
+    // The standard spacing is no preference, so that an adjacent spacer adds nothing.
     var preferences = ViewSpacing()
     if host.metrics.grid != .zero {
       if spacing.width != ViewSpacing.standard {
@@ -204,11 +208,11 @@ package final class ViewRuntime {
     rootScope.setRoot { $0.hostCommands = HostCommands(reference) }
   }
 
-  /// The tree comes down on the main actor, whoever lets go of it: a test's suite is let go by
-  /// whatever thread ran it.
+  /// The tree is torn down on the main actor, whichever thread releases the runtime: a test's suite
+  /// is released by the thread that ran it.
   isolated deinit { reference.runtime = nil }
 
-  /// Mounts a view as the content of the window. Shown with the first frame.
+  /// Mounts a view as the content of the window. It is shown with the first frame.
   package func mount<Root: View>(_ view: Root) {
     precondition(rootElement == nil, "This runtime shows a view already; make another one.")
     isStarted = true
@@ -219,7 +223,7 @@ package final class ViewRuntime {
     requestFrame()
   }
 
-  /// Replaces the root value with the next frame; its identity, and with it all state, stays.
+  /// Replaces the root value in the next frame; its identity, and with it all state, is kept.
   ///
   /// - Precondition: the mounted view is of the same type.
   package func updateRoot<Root: View>(_ view: Root) {
@@ -229,7 +233,7 @@ package final class ViewRuntime {
     updateQueue.append(Transaction()) { element.update(view) }
   }
 
-  /// Takes everything down: views disappear, tasks are cancelled, the host's tree is emptied.
+  /// Tears everything down: views disappear, tasks are cancelled, the host's tree is emptied.
   package func unmount() {
     sceneValues.save()
     rootElement?.unmount()
@@ -244,10 +248,10 @@ package final class ViewRuntime {
     host.requestFrame()
   }
 
-  /// Writes what windows keep a moment after the last change, so that typing costs nothing.
+  /// Writes the windows' values a moment after the last change, so that typing costs nothing.
   func saveSceneValues() {
     guard sceneValues.needsSaving else { return }
-    // The last frame of a program that is about to end.
+    // This may be the last frame of a program that is about to end.
     if !isActive { return sceneValues.save() }
     guard !isSavingScheduled else { return }
     isSavingScheduled = true
@@ -257,7 +261,7 @@ package final class ViewRuntime {
     }
   }
 
-  /// How many nodes were made since this was asked last.
+  /// Returns the number of nodes created since the last call.
   func takeMadeNodeCount() -> Int {
     defer { lastCountedNodeID = lastNodeID }
     return lastNodeID - lastCountedNodeID
@@ -273,13 +277,13 @@ package final class ViewRuntime {
     return NodeID(lastNodeID)
   }
 
-  /// Queues a closure of the app for the actions of this frame.
+  /// Queues an app's closure for the actions of this frame.
   package func enqueueAction(_ action: @escaping () -> Void) {
     actionQueue.append(action)
     requestFrame()
   }
 
-  /// Queues what the app does when a view came or went, for the end of this frame's layout.
+  /// Queues an action for a view that appeared or disappeared, to run after this frame's layout.
   ///
   /// First in, first out.
   package func enqueueAppearance(_ action: @escaping () -> Void) {
@@ -287,14 +291,15 @@ package final class ViewRuntime {
     requestFrame()
   }
 
-  /// The same around a content that queued something since `start`.
+  /// Queues an action around a content that queued something since `start`.
   func enqueueAppearance(_ action: @escaping () -> Void, around start: Int?) {
     guard let start else { return enqueueAppearance(action) }
     appearanceQueue.append(action, level: appearanceLevel, around: start)
     requestFrame()
   }
 
-  /// Queues what the app does when a view went: after all that came in the same update (S1.20).
+  /// Queues an action for a view that disappeared: it runs after all appearances of the same update
+  /// (S1.20).
   ///
   /// First in, first out: what is queued after a view was unmounted follows its `onDisappear`.
   package func enqueueDeparture(_ action: @escaping () -> Void) {
@@ -306,7 +311,7 @@ package final class ViewRuntime {
     requestFrame()
   }
 
-  /// Unmounts something that is to have disappeared before what takes its place appears.
+  /// Unmounts an element that must disappear before its replacement appears.
   func unmountFirst(_ element: Element) {
     let outer = departsFirst
     departsFirst = true
@@ -314,7 +319,7 @@ package final class ViewRuntime {
     departsFirst = outer
   }
 
-  /// Forgets groups that nobody has joined again.
+  /// Removes groups that no view has rejoined.
   func forgetEmptyMatchedGroups() {
     for key in emptyMatchedGroups where matchedGroups[key]?.isEmpty ?? false {
       matchedGroups[key] = nil
@@ -322,7 +327,7 @@ package final class ViewRuntime {
     emptyMatchedGroups = []
   }
 
-  /// Calls `action` once the next layout is done; what it changes belongs to the same frame.
+  /// Calls `action` after the next layout; its changes belong to the same frame.
   package func afterNextLayout(_ action: @escaping () -> Void) {
     afterLayoutActions.append(action)
     requestFrame()
@@ -339,20 +344,20 @@ package final class ViewRuntime {
   }
 }
 
-/// Something that looks at frames once they are known.
+/// An object that inspects frames once they are known.
 @MainActor
 package protocol LayoutObserver: AnyObject {
   func layoutDidFinish()
 }
 
-/// An element that gathers its children's render nodes under a node of its own.
+/// An element that collects its children's render nodes under its own node.
 @MainActor
 package protocol GatheringElement: Element {
   func gatherRenderNodes()
 }
 
 extension Element {
-  /// The element itself, or the nearest one above, that lays out the nodes of what is in it.
+  /// The element itself or its nearest ancestor that lays out the nodes of its contents.
   ///
   /// - Complexity: O(depth)
   package var container: (any GatheringElement)? {

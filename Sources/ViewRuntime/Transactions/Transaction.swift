@@ -1,4 +1,4 @@
-/// What accompanies a change of state on its way to the screen: above all, how it is animated.
+/// The context of a state change on its way to the screen: above all, how it is animated.
 ///
 /// ```swift
 /// var transaction = Transaction(animation: .easeOut)
@@ -9,44 +9,44 @@
 /// Writes of one turn with equal transactions are applied together, others one after the other
 /// (S2.11).
 public struct Transaction {
-  /// Nil: the change is shown at once. Set to nil, it also takes away the animation of a
-  /// transaction further out.
+  /// The animation; nil shows the change immediately. Setting nil also removes the animation of an
+  /// outer transaction.
   public var animation: Animation? {
     get { givenAnimation ?? nil }
     set { givenAnimation = .some(newValue) }
   }
 
-  /// Nil where nobody has said anything about the animation.
+  /// Nil if the animation was not specified.
   private var givenAnimation: Animation??
 
-  /// Implicit animations (`animation(_:value:)`) are passed over for this change (S6.6).
+  /// Whether implicit animations (`animation(_:value:)`) are skipped for this change (S6.6).
   public var disablesAnimations = false
 
   /// Whether the change comes from a gesture or slider that is still moving.
   public var isContinuous = false
 
-  /// Whether the speed of what changes counts: springs that follow go on with it.
+  /// Whether the velocity of the changed values is tracked: subsequent springs continue with it.
   public var tracksVelocity = false
 
   private var values: Values?
 
-  /// What to call when the animations of this change have ended.
+  /// Called when the animations of this change have ended.
   private(set) var completions: [AnimationCompletion]?
 
-  /// Shared by the copies of a transaction, so that the writes of one `withTransaction` are seen to
-  /// belong together without a comparison of what it carries.
+  /// Shared by the copies of a transaction, so that the writes of one `withTransaction` are
+  /// recognised as belonging together without comparing the values.
   private final class Values {
     let entries: [ObjectIdentifier: Any]
     init(_ entries: [ObjectIdentifier: Any]) { self.entries = entries }
   }
 
-  /// Says nothing of the change.
+  /// Creates a transaction that specifies nothing.
   public init() {}
 
-  /// Says how the change is animated; nil: not at all, whatever is said further out.
+  /// Creates a transaction with an animation; nil disables it, whatever outer transactions specify.
   public init(animation: Animation?) { givenAnimation = .some(animation) }
 
-  /// A value of your own that travels with the change.
+  /// A custom value that travels with the change.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values?.entries[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set {
@@ -56,7 +56,8 @@ public struct Transaction {
     }
   }
 
-  /// The same for a user who wants nothing to move: shown at once, and complete with that.
+  /// Returns the transaction for a user who prefers reduced motion: shown, and complete,
+  /// immediately.
   func withoutMotion() -> Transaction {
     var still = self
     still.animation = nil
@@ -69,7 +70,7 @@ public struct Transaction {
       && completions == nil && !tracksVelocity
   }
 
-  /// Whether writes carrying the one and the other may be applied as one update.
+  /// Returns whether writes carrying either transaction may be applied in one update.
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
@@ -77,14 +78,14 @@ public struct Transaction {
       && completions?.count == other.completions?.count
   }
 
-  /// The same, if no code of the program has to be asked for it; else nil.
+  /// Like `isSame(as:)`; nil if the comparison would call the program's code.
   func isKnownSame(as other: Transaction) -> Bool? {
     guard animation == nil || other.animation == nil else { return nil }
     return isSame(as: other)
   }
 
-  /// This transaction overridden by an inner, or enclosing explicit, one (S3.7, S6.6). What waits
-  /// further out by the same criteria does not wait for the inner one's animations (S6.16).
+  /// Returns this transaction overridden by an inner or enclosing explicit one (S3.7, S6.6). An
+  /// outer completion with the same criteria does not wait for the inner one's animations (S6.16).
   package func merging(_ other: Transaction) -> Transaction {
     guard !other.isEmpty else { return self }
     guard !isEmpty else { return other }
@@ -109,8 +110,8 @@ public struct Transaction {
 extension Transaction: @unchecked Sendable {}
 
 extension Transaction {
-  /// Calls `completion` once, when the animations that this change begins have ended; at once if it
-  /// begins none (S6.7).
+  /// Calls `completion` once, when the animations started by this change have ended; immediately if
+  /// it starts none (S6.7).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -121,7 +122,7 @@ extension Transaction {
     completions = (completions ?? []) + [completion]
   }
 
-  /// Takes away what is called at the end: for changes that only follow from this one.
+  /// A copy without completions: for changes that only result from this one.
   var withoutCompletions: Transaction {
     var copy = self
     copy.completions = nil
@@ -129,11 +130,11 @@ extension Transaction {
   }
 }
 
-/// Names a value of your own in a `Transaction`.
+/// The key of a custom value in a `Transaction`.
 public protocol TransactionKey {
   /// The value's type; inferred from ``defaultValue``.
   associatedtype Value
-  /// What a transaction says that was not told otherwise.
+  /// The value in transactions that do not set it.
   static var defaultValue: Value { get }
 }
 

@@ -1,10 +1,10 @@
-/// What is done at the beginning of an update, on the main thread: a write of a state becomes the
-/// value that bodies see, an observer is made pending.
+/// A step at the beginning of an update, on the main thread: a state write becomes the value that
+/// bodies see, an observer is invalidated.
 package protocol UpdateStep: AnyObject {
   func apply()
 }
 
-/// A step that is a closure.
+/// A step that calls a closure.
 final class UpdateAction: UpdateStep {
   private let action: () -> Void
 

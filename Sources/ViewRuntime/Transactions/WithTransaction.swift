@@ -1,5 +1,4 @@
-/// Runs `body`; what it writes carries `transaction`. Nested calls merge, the inner one wins
-/// (S6.6).
+/// Runs `body`; its writes carry `transaction`. Nested calls merge, and the inner one wins (S6.6).
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -7,7 +6,7 @@ public func withTransaction<Result>(
   return try Transaction.with(Transaction.current.merging(transaction), body)
 }
 
-/// Runs `body`; what it writes carries one value of your own.
+/// Runs `body`; its writes carry a custom value.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
