@@ -3,7 +3,7 @@ package final class BodyElement<Content: View>: ViewElement<Content>, BodyEvalua
   @exclusivity(unchecked) private var view: Content
   @exclusivity(unchecked) private var observer: BodyObserver!
   @exclusivity(unchecked) private var child: ViewElement<Content.Body>!
-  /// Only for views that are animatable.
+  /// Only for animatable views.
   @exclusivity(unchecked) private var driver: AnimatableDriver<Content>?
 
   init(_ view: Content, _ type: ViewType, _ inputs: ViewInputs) {

@@ -5,14 +5,14 @@ import DependencyGraph
 @MainActor
 package protocol BodyEvaluating: Element {
   var viewType: ViewType { get }
-  /// Evaluates the body and updates what it returned.
+  /// Evaluates the body and updates the views that it returned.
   func evaluateBody()
   var bodyObserver: BodyObserver { get }
-  /// Lends the view's value, connected with its storages.
+  /// Lends the view's value, connected to its storage.
   func withView(_ body: (UnsafeMutableRawPointer) -> Void)
-  /// The view's value, for somebody who keeps it.
+  /// The view's value, for callers that retain it.
   var viewValue: Any { get }
-  /// Whether the view's value is equal to another one, as a parent's new value would be.
+  /// Returns whether the view's value equals another one, such as a parent's new value.
   func hasValue(equalTo other: Any) -> Bool
 }
 
@@ -21,22 +21,22 @@ package protocol BodyEvaluating: Element {
 /// The graph runs it, parents before children, when something that the body read has changed.
 package final class BodyObserver: TrackingObserver {
   package unowned(unsafe) let element: any BodyEvaluating
-  /// A `ViewType` stays as long as the program runs.
+  /// Safe: a `ViewType` lives as long as the program.
   package unowned(unsafe) let type: ViewType
-  /// One for each property of the view, in their order.
+  /// One for each property of the view, in order.
   @exclusivity(unchecked) @MainActor private var slots: [Slot] = []
   @MainActor private var token: EnvironmentScope.Token?
-  /// Whether the view has another value than in the last run.
+  /// Whether the view's value has changed since the last run.
   @exclusivity(unchecked) @MainActor var viewChanged = true
   /// Whether the body has not run yet.
   @exclusivity(unchecked) @MainActor package private(set) var isNew = true
   @exclusivity(unchecked) @MainActor private var runsForView = false
   @MainActor private var watched: EnvironmentMask = []
 
-  /// What is kept of a property.
+  /// The storage and versions of a property.
   private struct Slot {
     let storage: PropertyStorage?
-    /// The property's versions in this run of the body and in the one before.
+    /// The property's versions in this and in the previous run of the body.
     var version = 0
     var formerVersion = 0
   }
@@ -55,7 +55,7 @@ package final class BodyObserver: TrackingObserver {
 
   nonisolated override package func run() { Self.evaluateBody(self) }
 
-  /// Makes the storages for a new identity.
+  /// Creates the storage for a new identity.
   @MainActor
   package func makeStorages(_ value: UnsafeMutableRawPointer) {
     let properties = type.properties
@@ -73,7 +73,7 @@ package final class BodyObserver: TrackingObserver {
     watchEnvironment(mask)
   }
 
-  /// Asks to be told of changes of these keys too.
+  /// Observes changes of these keys too.
   @MainActor
   func watchEnvironment(_ mask: EnvironmentMask) {
     guard !mask.isSubset(of: watched) else { return }
@@ -82,7 +82,7 @@ package final class BodyObserver: TrackingObserver {
     token = element.scope.add(self, watched)
   }
 
-  /// Connects a fresh view value with the storages, and notes the versions of the app's own views.
+  /// Connects a new view value to the storage, and records the versions for the app's own views.
   @MainActor
   package func connect(_ value: UnsafeMutableRawPointer) {
     if slots.isEmpty { return }
@@ -96,7 +96,7 @@ package final class BodyObserver: TrackingObserver {
     }
   }
 
-  /// Evaluates `body` as the one of this view: reads become dependencies, writes are refused.
+  /// Evaluates `body` as this view's: reads become dependencies, writes are rejected.
   @MainActor
   package func evaluate(_ body: () -> Void) {
     runsForView = viewChanged
@@ -113,8 +113,8 @@ package final class BodyObserver: TrackingObserver {
     if let run { recorder?.bodyEnds(self, run) }
   }
 
-  /// Why the body runs, for `_printChanges` (S2.16): from the versions of the last two runs, so
-  /// that nothing is put into words unless somebody asks.
+  /// Why the body runs, for `_printChanges` (S2.16): derived from the versions of the last two
+  /// runs, so that nothing is formatted unless requested.
   @MainActor
   package var changes: [String] {
     let properties = type.properties
@@ -157,8 +157,8 @@ extension BodyObserver: EnvironmentReader {
 }
 
 extension BodyObserver {
-  /// The names of the properties that the view owns, and of those among them that were given
-  /// another value since; nil if it owns none.
+  /// The names of the properties that the view owns, and of those that have changed since; nil if
+  /// it owns none.
   @MainActor
   package var ownedStates: (all: [String], changed: [String])? {
     var (all, changed): ([String], [String]) = ([], [])
@@ -174,7 +174,7 @@ extension BodyObserver {
     return all.isEmpty ? nil : (all, changed)
   }
 
-  /// What the view's properties keep, by their names.
+  /// The contents of the view's property storage, by property name.
   @MainActor
   var preservedValues: [String: Any] {
     var values: [String: Any] = [:]

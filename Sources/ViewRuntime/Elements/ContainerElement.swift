@@ -2,36 +2,36 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A view that lays out its content under a node of its own: stacks, grids, buttons, rows.
+/// A view that lays out its content under its own node: stacks, grids, buttons, rows.
 ///
-/// Its value holds all that is inside of it, and copying that costs more than most of what is asked
-/// here. So what an update asks is `mutating`, whatever the conforming methods are: it is called
-/// where the value lies.
+/// Its value holds everything inside it, and copying that costs more than most of these calls. So
+/// the requirements used by an update are `mutating`, whatever the conforming methods are: they are
+/// called on the value in place.
 @MainActor
 package protocol ContainerView: PrimitiveView {
   associatedtype Content: View
 
   var content: Content { get }
 
-  /// Gives the child the content, by its address where it is stored.
+  /// Updates the child with the content, by its address in memory.
   mutating func update(_ child: ViewElement<Content>)
 
   mutating func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
 
-  /// What a host is told of the container; nil: it sees the children only.
+  /// Returns what a host is told about the container; nil if it sees the children only.
   mutating func nodeContent(in environment: EnvironmentValues) -> NodeContent?
 
-  /// Whether what a host is told is always ``NodeContent/box``, so that no new value of the view
-  /// changes it.
+  /// Whether a host is always told ``NodeContent/box``, so that no new value of the view changes
+  /// it.
   static var isPlainBox: Bool { get }
 
-  /// The environment keys that the two above look at.
+  /// The environment keys that the two functions above read.
   static var environmentMask: EnvironmentMask { get }
 
-  /// Whether the same children may be laid out differently than by `old`.
+  /// Returns whether the same children may be laid out differently than by `old`.
   mutating func laysOutDifferently(from old: UnsafePointer<Self>) -> Bool
 
-  /// Called for events on the node; on a copy, as the app's action may bring another value.
+  /// Called for events on the node; on a copy, because the app's action may replace the value.
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
 }
 

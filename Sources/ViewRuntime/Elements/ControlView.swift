@@ -5,19 +5,18 @@ import LayoutCore
 /// A control: one node that the user can act on, drawn by the host if it knows the kind and
 /// composed of basic views if it does not.
 ///
-/// `nodeContent` says what the control is. If its leaf is `.control`, the host is asked
-/// (`RenderHost.supports`): where it says yes, the node is a leaf that the host measures and draws;
-/// where it says no, the leaf is dropped and `content` is mounted under the node. A control that is
-/// always made of views (a button around its label) has no leaf and always mounts `content`.
+/// `nodeContent` describes the control. If its leaf is `.control`, the host is asked
+/// (`RenderHost.supports`): if it supports the control, the node is a leaf that the host measures and
+/// draws; if not, the leaf is dropped and `content` is mounted under the node. A control that is always
+/// made of views (a button around its label) has no leaf and always mounts `content`.
 ///
-/// Views that are not shown but whose words are needed (a slider's label, a picker's options) go
-/// into `hidden`; they are mounted, kept up to date and read, never laid out.
+/// Views that are not shown but whose text is needed (a slider's label, a picker's options) go
+/// into `hidden`; they are mounted, updated and read, but never laid out.
 ///
 /// A disabled control has the trait `.disabled` and receives no events (S7.5).
 ///
-/// A control holds the value that it shows. The `body` of the view around it reads the binding: a
-/// binding that only the control reads is the same binding after a change, and nothing is asked
-/// again.
+/// A control stores the value that it shows. The `body` of the view around it reads the binding: a
+/// binding that only the control reads compares equal after a change, and nothing is updated.
 ///
 /// ```swift
 /// extension StarRating: View {
@@ -60,26 +59,26 @@ package protocol ControlView: PrimitiveView {
   /// - Parameter hostDraws: whether the host knows the control's kind, and so draws its chrome.
   @ViewBuilder func content(_ hidden: [HiddenPart], hostDraws: Bool) -> Content
 
-  /// How the node lays out `content`.
+  /// Returns how the node lays out `content`.
   func nodeLayout(hostDraws: Bool, in environment: EnvironmentValues) -> any NodeLayout
 
-  /// Whether the node and the hidden views are the same for this value as for a former one: only
-  /// what is in the node, and what events do, may be another.
+  /// Returns whether the node and the hidden views are the same for this value as for a former one:
+  /// only the node's contents, and the effect of events, may differ.
   mutating func hasSameNode(as old: UnsafePointer<Self>) -> Bool
 
-  /// The environment keys that the functions above look at.
+  /// The environment keys that the functions above read.
   static var environmentMask: EnvironmentMask { get }
 
-  /// Called for events on the node, and when the keyboard focus came to it or left it.
+  /// Called for events on the node, and when it gains or loses keyboard focus.
   func handle(_ event: HostEvent, _ context: ControlContext)
 }
 
-/// What a control can look at while it handles an event.
+/// The context in which a control handles an event.
 @MainActor
 package struct ControlContext {
   package let node: RenderNode
   package let hidden: [HiddenPart]
-  /// As it is now: closures in it are the latest.
+  /// The current environment: its closures are the latest.
   package let environment: EnvironmentValues
 
   package init(node: RenderNode, hidden: [HiddenPart], environment: EnvironmentValues) {
@@ -151,7 +150,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     return (content, hostDraws)
   }
 
-  /// Not by `map`, whose closure would check that this is the main thread.
+  /// Not `map`, whose closure would check the thread.
   private func hostDraws(_ content: NodeContent) -> Bool {
     guard let control = content.control else { return false }
     return runtime.host.supports(control)
@@ -210,7 +209,7 @@ private final class ControlElement<Control: ControlView>: ViewElement<Control>, 
     let context = ControlContext(node: node, hidden: parts, environment: scope.values)
     if case .focused = event { return view.handle(event, context) }
     guard scope.values.isEnabled else { return }
-    // The host shows already what the user did: if the model says otherwise, it is told.
+    // The host already shows what the user did: if the model disagrees, it is sent an update.
     switch event {
     case .edit(_, let edit): node.hostShows(edit)
     case .setValue(_, let value): node.hostShows(value)

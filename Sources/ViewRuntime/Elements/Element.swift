@@ -3,17 +3,17 @@ import HostInterface
 /// A mounted view: identity, storage and lifetime at one place of the tree.
 ///
 /// View values come and go with every body evaluation; an element stays as long as its place and
-/// its view's type stay (S1.1). The subclasses follow three patterns: a transparent one hands its
-/// children's render nodes through, a container gathers them under a node of its own, a modifier
-/// wraps each.
+/// its view's type stay (S1.1). The subclasses follow three patterns: a transparent one passes its
+/// children's render nodes through, a container gathers them under its own node, a modifier wraps each.
 ///
 /// Invariants:
-/// - `depth` is one more than the parent's: the update pass runs parents before children by it.
+/// - `depth` is one more than the parent's: the update pass uses it to run parents before children.
 /// - After `unmount` nothing of the element is reachable from the graph, the environment or the
 ///   render tree.
 @MainActor
 package class Element {
-  /// Unsafe for speed: elements are reached through their runtime, so none is used after it is gone.
+  /// Unsafe for speed: elements are reached through their runtime, so none is used after it is
+  /// gone.
   package unowned(unsafe) let runtime: ViewRuntime
   /// Parents own their children, so this never dangles while the element is mounted.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
@@ -21,19 +21,19 @@ package class Element {
   package let scope: EnvironmentScope
   private nonisolated let depth32: Int32
   @exclusivity(unchecked) package private(set) var isMounted = true
-  /// Whether a `ForEach` here waits to be asked for its elements (see `LazyItems`).
+  /// Whether a `ForEach` here mounts its elements only on request (see `LazyItems`).
   package let isLazy: Bool
   /// Whether a container takes the views here apart.
   let reparenting: ReparentingMode
-  /// Whether one view is expected here.
+  /// Whether a single view is expected here.
   let isSingle: Bool
-  /// Whether this place is shown: false in a covered page and in a tab that is not chosen. What is
-  /// mounted in such a place is not seen, and has not appeared.
+  /// Whether this place is shown: false in a covered page and in an unselected tab. Views mounted
+  /// there are not visible and have not appeared.
   @exclusivity(unchecked) package final var isAround: Bool
-  /// Whether an element that stands for one datum has been below: who looks for those passes over
-  /// all others.
+  /// Whether this subtree has ever contained an element for one datum; searches for those skip all
+  /// other subtrees.
   @exclusivity(unchecked) private(set) var hasHadItems = false
-  /// Whether what is given for preferences here and below counts for nobody outside.
+  /// Whether preferences set in this subtree are hidden from readers outside.
   @exclusivity(unchecked) var withholdsPreferences = false
 
   package init(_ inputs: ViewInputs) {
@@ -50,17 +50,17 @@ package class Element {
 
   package nonisolated final var depth: Int { Int(depth32) }
 
-  /// For children that stand in the same container as this element.
+  /// For children in the same container as this element.
   package var childInputs: ViewInputs { childInputs(in: scope) }
 
-  /// The same for a child in an environment of its own.
+  /// Returns the same inputs for a child in its own environment.
   func childInputs(in scope: EnvironmentScope) -> ViewInputs {
     ViewInputs(
       runtime: runtime, parent: self, scope: scope, isLazy: isLazy, reparenting: reparenting,
       isSingle: isSingle)
   }
 
-  /// The same for one child of several, each of which a container may take by itself.
+  /// The inputs for one of several children, each of which a container may lay out separately.
   var memberInputs: ViewInputs {
     ViewInputs(
       runtime: runtime, parent: self, scope: scope, isLazy: isLazy,
@@ -82,7 +82,7 @@ package class Element {
     ViewInputs(runtime: runtime, parent: self, scope: scope, isSingle: true)
   }
 
-  /// Says to all above that an element that stands for one datum is here.
+  /// Records in all ancestors that there is an element for one datum here.
   final func noteItem() {
     var place = parent
     while let element = place, !element.hasHadItems {
@@ -91,7 +91,7 @@ package class Element {
     }
   }
 
-  /// Takes the view out: children first, then what this element holds.
+  /// Unmounts the view: children first, then what this element holds.
   package final func unmount() {
     guard isMounted else { return }
     isMounted = false
@@ -106,21 +106,21 @@ package class Element {
   /// Called for events on the nodes whose ``RenderNode/eventTarget`` this is.
   package func handle(_ event: HostEvent) {}
 
-  /// Called when a dependency has changed of the app's closure that this element evaluates in a
-  /// ``TrackingScope``.
+  /// Called when a dependency of the app's closure that this element evaluates in a
+  /// ``TrackingScope`` has changed.
   package func rerunContent() {}
 
-  /// Overridden to let go of observers, subscriptions and render nodes.
+  /// Overridden to release observers, subscriptions and render nodes.
   package func willUnmount() {}
 
-  /// The element's own children in tree order.
+  /// Visits the element's own children in tree order.
   package func forEachChild(_ visit: (Element) -> Void) {}
 
   /// Appends the nodes that this view contributes to the surrounding container, in order.
   package func appendRenderNodes(to nodes: inout [RenderNode]) {}
 
-  /// Appends what this view contributes to a lazy container, without mounting elements that nobody
-  /// has asked for.
+  /// Appends what this view contributes to a lazy container, without mounting elements that have
+  /// not been requested.
   package func appendLazySegments(to segments: inout [LazySegment]) {
     guard isLazy, let child = onlyTransparentChild else {
       return segments.append(contentsOf: renderNodes.map { .node($0) })
@@ -128,37 +128,36 @@ package class Element {
     child.appendLazySegments(to: &segments)
   }
 
-  /// Of a `ForEach` that is not lazy: the nodes of each of its elements.
+  /// For a `ForEach` that is not lazy: the nodes of each of its elements.
   package var itemNodes: [[RenderNode]]? { nil }
 
-  /// The element itself, if it stands for one datum. Asked of every element below a control, for
-  /// which a cast would take too long.
+  /// The element itself, if it represents one datum. Read for every element below a control, where
+  /// a cast would be too slow.
   package var identified: (any IdentifiedElement)? { nil }
 
-  /// The element's place in a preference key's tree, if it has one. Asked of every element above
-  /// one that joins a tree; casts would have to be looked for in each of their types.
+  /// The element's place in a preference key's tree, if it has one. Read for every element above
+  /// one that joins a tree; a cast would require a conformance lookup for each of their types.
   package var preferenceNode: PreferenceNode? { nil }
 
-  /// Whether readers above are kept from what is given below, as by a sheet.
+  /// Whether preferences set below are hidden from readers above, as by a sheet.
   package var keepsPreferencesBack: Bool { false }
 
-  /// The child whose nodes this element hands through unchanged, if it has exactly one.
+  /// The child whose nodes this element passes through unchanged, if it has exactly one.
   package var onlyTransparentChild: Element? { nil }
 
-  /// A child's list of render nodes is another one now. Transparent elements pass it on; a
-  /// container gathers its children again before the next layout.
+  /// Called when a child's list of render nodes has changed. Transparent elements pass the call on;
+  /// a container gathers its children again before the next layout.
   package func renderNodesChanged() { parent?.renderNodesChanged() }
 
-  /// The layout direction is another one now, here or in a part of what is below. Overridden by
-  /// those whose nodes place others and that do not read the environment for it.
+  /// Called when the layout direction has changed, here or in a part of the subtree. Overridden by
+  /// elements whose nodes place others and that do not read the direction from the environment.
   package func layoutDirectionChanged() { forEachChild { $0.layoutDirectionChanged() } }
 
-  /// What decides here whether the views below are still the same ones; for whoever writes down what
-  /// becomes of them.
+  /// What determines here whether the views below are still the same ones; used by recordings.
   package var identitySource: IdentitySource? { nil }
 
-  /// Whether views here and below are being shown; false in a covered navigation page or another
-  /// tab. Overridden by those that show a part of what is below.
+  /// Updates whether the views in this subtree are shown; false in a covered navigation page or
+  /// another tab. Overridden by elements that show a part of their subtree.
   package func setAppeared(_ appeared: Bool) {
     isAround = appeared
     forEachChild { $0.setAppeared(appeared) }
@@ -173,8 +172,8 @@ package class Element {
     return nodes
   }
 
-  /// The nodes that the view has in the tree, for whoever only looks at them: in a lazy container,
-  /// elements that do not show are left out, and not mounted to find out.
+  /// The view's nodes in the tree, for callers that only inspect them: in a lazy container,
+  /// elements that are not visible are left out rather than mounted.
   package final var nodesInTree: [RenderNode] {
     guard isLazy else { return renderNodes }
     var segments: [LazySegment] = []
@@ -190,20 +189,21 @@ package class Element {
 
 /// An element for views of one static type.
 package class ViewElement<Content: View>: Element {
-  /// Brings the element up to date with a new value of the same view.
+  /// Updates the element with a new value of the same view.
   package func update(_ view: Content) { preconditionFailure("overridden") }
 
-  /// The same with a value that lies in memory: what only looks at it need not copy it.
+  /// Updates the element from memory, so that a value that is only read need not be copied.
   package func update(at view: UnsafePointer<Content>) { update(view.pointee) }
 
-  /// The same with a value that nobody needs any more: what is kept need not be copied. Some value
-  /// is left in its place, for the caller to let go.
+  /// Updates the element by consuming a value in memory, so that what is kept need not be copied.
+  /// Some value is left in its place for the caller to release.
   package func update(taking view: UnsafeMutablePointer<Content>) { update(at: view) }
 }
 
-/// Makes the element for `view`: its own kind for a primitive view, a body's for all others.
+/// Creates the element for `view`: its own kind for a primitive view, a body element for all
+/// others.
 ///
-/// A function by itself: as one of a generic class it would be given the class, which has to be
+/// A free function: in a generic class it would receive the class's metadata, which has to be
 /// looked up for each call.
 @MainActor
 package func mountElement<Content: View>(

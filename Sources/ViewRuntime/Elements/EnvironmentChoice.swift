@@ -1,7 +1,7 @@
-/// A view that is one of two, as the environment says.
+/// A view that is one of two, depending on the environment.
 ///
-/// Unlike a body that asks the environment and builds one of them, it costs nothing but the one
-/// that is there. When the choice changes, what was there is destroyed, as a branch of an `if` is
+/// Unlike a body that reads the environment and builds one of them, it costs only the one that is
+/// present. When the choice changes, the previous view is destroyed, like a branch of an `if`
 /// (S1.2).
 @MainActor
 package protocol EnvironmentChoice: PrimitiveView {
@@ -13,7 +13,7 @@ package protocol EnvironmentChoice: PrimitiveView {
 
   static func isUsual(in environment: EnvironmentValues) -> Bool
 
-  /// The environment keys that decide.
+  /// The environment keys that determine the choice.
   static var environmentMask: EnvironmentMask { get }
 }
 

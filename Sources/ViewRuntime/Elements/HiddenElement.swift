@@ -1,16 +1,16 @@
 import HostInterface
 
-/// What one of a control's hidden views says: a label's words, or an option with its tag.
+/// The contents of one of a control's hidden views: a label's text, or an option with its tag.
 package struct HiddenPart {
   package let text: String
-  /// The value of `tag(_:)`, or else the id of the `ForEach` element that the view stands for.
+  /// The value of `tag(_:)`, or else the id of the `ForEach` element that produced the view.
   package let tag: AnyHashable?
-  /// For what the view does, such as a menu's button.
+  /// For the view's action, such as that of a menu's button.
   package let node: RenderNode
 }
 
 extension [HiddenPart] {
-  /// The words of all parts, as a control's label; nil if there are none.
+  /// The text of all parts, as a control's label; nil if there is none.
   package var label: String? {
     let words = map(\.text).filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: ", ")
@@ -19,7 +19,7 @@ extension [HiddenPart] {
 
 /// Mounts views that are read instead of shown.
 ///
-/// Their render nodes hang under a node that belongs to no window, so a host never hears of them.
+/// Their render nodes are children of a node outside every window, so a host never learns of them.
 package final class HiddenElement<Content: View>: Element, GatheringElement {
   private var child: ViewElement<Content>!
   private var node: RenderNode!
@@ -40,7 +40,7 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
   package func update(_ view: Content) {
     child.update(view)
     if isWaitingToGather { node.setChildren(child.renderNodes) }
-    // The control asks for the parts at once.
+    // The control reads the parts immediately.
     parts = currentParts()
   }
 
@@ -75,7 +75,7 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
 
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 
-  /// What is queued may hold the node for the rest of the frame: nobody must be called by it.
+  /// A queue may hold the node for the rest of the frame: it must not call anything.
   override package func willUnmount() {
     node.onHiddenChange = nil
     node.setChildren([], relayout: false)
@@ -83,7 +83,7 @@ package final class HiddenElement<Content: View>: Element, GatheringElement {
 }
 
 extension Element {
-  /// The ids of the `ForEach` elements here and below, by the nodes that stand for them.
+  /// Collects the ids of the `ForEach` elements in this subtree, by the nodes that represent them.
   func collectItemIDs(_ ids: inout [NodeID: AnyHashable]) {
     if let identified {
       for node in renderNodes { ids[node.id] = identified.anyID }
@@ -92,7 +92,7 @@ extension Element {
     forEachChild { $0.collectItemIDs(&ids) }
   }
 
-  /// The first node of the `ForEach` element with this id, here or below.
+  /// Returns the first node of the `ForEach` element with this id in this subtree.
   func firstNode(ofItem id: AnyHashable) -> RenderNode? {
     if let identified, identified.anyID == id {
       return renderNodes.first
@@ -107,7 +107,7 @@ extension Element {
 }
 
 extension RenderNode {
-  /// The words of the node and of those below it, as the user would read them.
+  /// The text of the node and its descendants, as the user would read it.
   package var spokenText: String {
     if let content = hostContent {
       if content.traits.contains(.hiddenFromAccessibility) { return "" }

@@ -2,11 +2,11 @@ import DependencyGraph
 import Observation
 import Timekeeping
 
-/// What closures of the app read while a node is laid out (S2.7): where it changes, the node is
-/// laid out again. A body that only makes the closures has read nothing.
+/// Tracks what the app's closures read while a node is laid out (S2.7): when it changes, the node
+/// is laid out again. A body that only creates the closures has read nothing.
 ///
-/// A node is asked many times, for one proposal and another, and keeps its answers: what any of the
-/// closures read counts until the node is asked again for all of them.
+/// A node is measured many times, for different proposals, and caches its answers: what any of the
+/// closures read remains a dependency until all cached answers are recomputed.
 @MainActor
 final class LayoutReads {
   private let reader: LayoutReader
@@ -21,13 +21,13 @@ final class LayoutReads {
 }
 
 extension RenderNode {
-  /// Runs a closure of the app that takes part in laying this node out; what it reads counts from
-  /// then on.
+  /// Runs one of the app's closures that take part in laying out this node; what it reads becomes a
+  /// dependency.
   package func trackingReads<Result>(_ body: () -> Result) -> Result {
     layoutReads.evaluate(layoutGeneration, body)
   }
 
-  /// Asks other nodes from inside of such a closure: what those read is their own.
+  /// Measures other nodes from inside such a closure: their reads are their own.
   package func withoutTracking<Result>(_ body: () -> Result) -> Result {
     guard runtime.graph.isTracking else { return body() }
     return runtime.graph.untracked { EvaluationContext.suspended(body) }
@@ -45,15 +45,15 @@ private final class LayoutReader: Observer {
     super.init(in: node.runtime.graph, order: node.depth)
   }
 
-  /// Some programs write what they measure in the closure of a guide.
+  /// Some programs write what they measure in an alignment guide's closure.
   @MainActor private static let context = EvaluationContext(
     name: "a closure of the layout", allowsWrites: true)
-  /// Knows whether such a closure was ever seen to read an observable object.
+  /// Records whether such a closure was ever seen to read an observable object.
   @MainActor private static let type = ViewType.of(LayoutReads.self)
 
   private static let layOutAgain = MainActorCall<LayoutReader> { observer in
     guard let node = observer.node, node.parent != nil else { return }
-    // What was removed shows what it showed (S1.16): its closures are not asked again.
+    // A removed view shows what it showed (S1.16): its closures are not called again.
     if let exit = node.exitTransition { return exit.miss(observer) }
     node.setNeedsLayout()
   }
@@ -76,8 +76,8 @@ private final class LayoutReader: Observer {
     return result
   }
 
-  /// Follows nothing: what a closure writes itself must not ask it once more, as the two would never
-  /// come to rest.
+  /// Drops all dependencies: a closure must not be run again because of its own writes, as that
+  /// would never settle.
   @MainActor
   private func forget() {
     observation?.cancelAll()
@@ -95,14 +95,14 @@ private final class LayoutReader: Observer {
     }
   }
 
-  /// Not isolated: each isolated closure would check at each call that this is the main thread.
+  /// Not isolated: each isolated closure would check the thread at each call.
   nonisolated private static func observe<Result>(
     _ body: () -> Result, onChange: () -> @Sendable () -> Void
   ) -> Result {
     withObservationTracking(body, onChange: onChange())
   }
 
-  /// Called only if something observable was read.
+  /// Called only if an observable was read.
   @MainActor
   private func changeHandler() -> @Sendable () -> Void {
     guard let node else { return {} }

@@ -5,36 +5,37 @@ import Timekeeping
 
 /// A view without children that a host draws: text, image, shape, a native control.
 ///
-/// Some requirements are `mutating`, whatever the conforming methods are: they are called where the
-/// value lies, so that it need not be copied.
+/// Some requirements are `mutating`, whatever the conforming methods are: they are called on the
+/// value in place, so that it need not be copied.
 @MainActor
 package protocol LeafView: PrimitiveView {
-  /// What the host is told, given the environment.
+  /// Returns what the host is told, given the environment.
   mutating func nodeContent(in environment: EnvironmentValues) -> NodeContent
 
-  /// The environment keys that `nodeContent` or the layout look at.
+  /// The environment keys that `nodeContent` or the layout read.
   static var environmentMask: EnvironmentMask { get }
 
-  /// How the leaf takes its size; by default the host measures it.
+  /// Returns how the leaf is sized; by default the host measures it.
   mutating func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
 
   /// Called for events on the node.
   func handle(_ event: HostEvent, in environment: EnvironmentValues)
 
-  /// When the content is another one though nothing changed but the time, as of a running clock;
-  /// nil: never.
+  /// Returns when the content changes merely because time passes, as for a running clock; nil if
+  /// never.
   mutating func refreshDelay(in environment: EnvironmentValues) -> Duration?
 
-  /// How the content goes over into another one in an animated transaction; nil: at once.
+  /// Returns how the content transitions into another one in an animated transaction; nil for
+  /// immediately.
   mutating func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle?
 
-  /// Whether two values show the same (S6.3): then nothing is asked of the new one.
+  /// Returns whether two values show the same (S6.3): then the new one is not evaluated.
   static func areSame(_ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>) -> Bool
 
-  /// Whether values are `Animatable`: they are then shown in between.
+  /// Whether values are `Animatable`: then intermediate values are shown.
   static var isAnimatable: Bool { get }
 
-  /// Whether a new content may have another size on this host.
+  /// Returns whether a new content may have another size on this host.
   static func resizes(
     _ old: NodeContent, _ new: NodeContent, on host: any RenderHost
   ) -> Bool
@@ -45,7 +46,7 @@ extension LeafView {
     makeLeaf(view, inputs)
   }
 
-  /// The usual element of a leaf, for views that are one in most places only.
+  /// Creates the usual element of a leaf, for views that are leaves in most places only.
   package static func makeLeaf(_ view: Self, _ inputs: ViewInputs) -> ViewElement<Self> {
     LeafElement(view, inputs)
   }
@@ -66,7 +67,7 @@ extension LeafView {
   }
 }
 
-/// A leaf's layout: the host is asked.
+/// A leaf's layout: the host measures it.
 package struct MeasuredLayout: NodeLayout {
   package init() {}
 
@@ -96,7 +97,7 @@ package struct MeasuredLayout: NodeLayout {
 }
 
 extension RenderNode {
-  /// The host's measure of the node's own content.
+  /// Returns the host's measurement of the node's own content.
   package func measurement(_ proposal: ProposedViewSize) -> LeafMeasurement {
     guard let content else { return LeafMeasurement(size: .zero) }
     return runtime.host.measure(content, proposal)
@@ -161,7 +162,7 @@ private final class LeafElement<Content: LeafView>: ViewElement<Content>, Enviro
 
   func environmentChanged(_ changed: EnvironmentMask) { refresh() }
 
-  /// - Returns: when the content is to be asked for again.
+  /// - Returns: when the content must be refreshed.
   @discardableResult
   private func refresh() -> Duration? {
     guard let driver else { return show(&view) }

@@ -1,15 +1,15 @@
-/// The element of a view with a modifier: keeps the modifier's value, and hands on the view's
-/// nodes.
+/// The element of a view with a modifier: stores the modifier's value and passes the view's nodes
+/// through.
 ///
-/// Values go down by their address. A modified view holds all that is modified, so that each copy
-/// would retain every reference below; only a modifier that is another one is copied.
+/// Values are passed down by address. A modified view contains everything that it modifies, so each
+/// copy would retain every reference below; only a changed modifier is copied.
 ///
 /// - Complexity: an update with an equal modifier costs its comparison.
 package class ModifierElement<Content: View, Modifier: ViewModifier>:
   ViewElement<ModifiedContent<Content, Modifier>>
 {
   @exclusivity(unchecked) package final var modifier: Modifier
-  /// Mounted by the subclass, in its `init`.
+  /// Mounted by the subclass in its `init`.
   @exclusivity(unchecked) package final var child: ViewElement<Content>!
 
   package init(_ modifier: Modifier, _ inputs: ViewInputs) {
@@ -17,13 +17,13 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
     super.init(inputs)
   }
 
-  /// The modifier is another one than `old`; the content has not been updated yet.
+  /// Called when the modifier differs from `old`; the content has not been updated yet.
   package func modifierChanged(from old: Modifier) {}
 
-  /// The same, when the content has been updated.
+  /// Called after the content was updated, when the modifier differs from `old`.
   package func contentUpdated(from old: Modifier) {}
 
-  /// The content was updated, whether the modifier is another one or not.
+  /// Called after the content was updated, whether or not the modifier differs.
   package func contentUpdated() {}
 
   override package final func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -32,7 +32,7 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
   }
 
   override package final func update(at new: UnsafePointer<ModifiedContent<Content, Modifier>>) {
-    // Nothing is changed there: it is the way to a part's address.
+    // Nothing is mutated: a mutable pointer is needed to get a part's address.
     let new = UnsafeMutablePointer(mutating: new)
     let parts = ModifiedParts(new)
     update(parts.modifier) { child.update(at: parts.content) }
@@ -65,11 +65,11 @@ package class ModifierElement<Content: View, Modifier: ViewModifier>:
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }
 
-/// Where a modified view's parts lie.
+/// The addresses of a modified view's parts.
 ///
-/// To ask the language for a part's address is to look up the type of the whole, at each modifier
-/// of each update, of which nothing but the second part's distance is wanted: fields lie one behind
-/// the other, each as near as its alignment allows.
+/// Asking the language for a part's address looks up the metadata of the whole, for each modifier
+/// of each update, although only the second part's offset is needed: fields are laid out one after
+/// the other, each as close as its alignment allows.
 private struct ModifiedParts<Content: View, Modifier: ViewModifier> {
   let content: UnsafeMutablePointer<Content>
   let modifier: UnsafeMutablePointer<Modifier>
@@ -83,16 +83,16 @@ private struct ModifiedParts<Content: View, Modifier: ViewModifier> {
   }
 }
 
-/// The element of a modifier that puts a node of its own around each node of its content.
+/// The element of a modifier that puts its own node around each node of its content.
 package class WrapperElement<Content: View, Modifier: ViewModifier>:
   ModifierElement<Content, Modifier>
 {
   @exclusivity(unchecked) package final var wrappers = Wrappers()
 
-  /// A node for one of the content's nodes; it is given that as its first child.
+  /// Creates the node for one of the content's nodes, which becomes its first child.
   package func makeWrapper() -> RenderNode { RenderNode(self) }
 
-  /// A wrapper is no longer needed.
+  /// Called when a wrapper is no longer needed.
   package func discard(_ wrapper: RenderNode) {}
 
   override package func appendRenderNodes(to nodes: inout [RenderNode]) {

@@ -1,16 +1,16 @@
-/// A view that hands the nodes of its content through, each with a mark for the container: the
-/// cells of a grid's row.
+/// A view that passes the nodes of its content through, each marked for the container: the cells of
+/// a grid's row.
 @MainActor
 package protocol NodeMarkingView: PrimitiveView {
   associatedtype Content: View
-  /// What all nodes share; made once for an identity.
+  /// The mark shared by all nodes; created once per identity.
   associatedtype Mark: AnyObject
 
   var content: Content { get }
   func makeMark() -> Mark
-  /// - Returns: whether the container is to lay the nodes out again.
+  /// - Returns: whether the container must lay out the nodes again.
   func update(_ mark: Mark) -> Bool
-  /// The mark's key among the traits of the nodes.
+  /// The mark's key among the nodes' traits.
   static var markKey: ObjectIdentifier { get }
 }
 

@@ -1,8 +1,8 @@
 import DependencyGraph
 
 extension Observer {
-  /// What to do when an observed object changes, on any thread: make this observer pending in the
-  /// update of that change's transaction.
+  /// Returns a closure to call when an observed object changes, on any thread: it invalidates this
+  /// observer in the update of that change's transaction.
   @MainActor
   package func invalidation(in runtime: ViewRuntime) -> @Sendable (Transaction) -> Void {
     let reference = WeakReference(self)
@@ -13,8 +13,7 @@ extension Observer {
   }
 }
 
-/// Carries a weak reference to something of the main thread through other threads, where it is not
-/// looked at.
+/// Carries a weak reference to a main-thread object through other threads, which never access it.
 private final class WeakReference<Value: AnyObject>: @unchecked Sendable {
   weak var value: Value?
 

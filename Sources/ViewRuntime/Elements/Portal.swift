@@ -1,26 +1,26 @@
 import Foundation
 import HostInterface
 
-/// A view that is there only while somebody else says so: a window of an app, which may be closed,
+/// A view that is present only while its portal is open: a window of an app, which may be closed,
 /// covered or in front.
 @MainActor
 package protocol PortalView: PrimitiveView {
   associatedtype Label: View
   associatedtype Content: View
 
-  /// What is read and not shown: the words for a title.
+  /// The views that are read and not shown: the text of a title.
   var label: Label { get }
 
-  /// Mounted while the portal is open.
+  /// Returns the content, mounted while the portal is open.
   func content(in portal: Portal) -> Content
 
-  /// Called once for a new identity; whoever gets the portal opens and shows it.
+  /// Called once for a new identity; the receiver of the portal opens and shows it.
   func attached(to portal: Portal)
 
   /// Called after each update.
   func updated(_ portal: Portal)
 
-  /// The identity is gone.
+  /// Called when the identity is gone.
   func detached(from portal: Portal)
 }
 
@@ -37,12 +37,12 @@ extension PortalView {
 ///      ◀────close────────┘    state is kept here ┘
 /// ```
 ///
-/// To be used in the update pass or while views are mounted; elsewhere through the update queue.
+/// Use it in the update pass or while views are mounted; elsewhere go through the update queue.
 @MainActor
 package final class Portal {
   fileprivate weak var element: (any PortalHolder)?
 
-  /// Whether the place is still in the tree.
+  /// Whether the portal's view is still in the tree.
   package var isMounted: Bool { element?.isMounted ?? false }
 
   /// Whether the content is mounted.
@@ -51,14 +51,13 @@ package final class Portal {
   /// The environment around the view.
   package var environment: EnvironmentValues { element?.scope.values ?? EnvironmentValues() }
 
-  /// The words of the view's label.
+  /// The text of the view's label.
   package var label: String? { element?.label }
 
-  /// What the views of the label are, for those who read more than words.
+  /// The nodes of the label's views, for callers that read more than the text.
   package var labelNodes: [RenderNode] { element?.labelNodes ?? [] }
 
-  /// Whether the content contributes to what is seen. While it does not, it counts as disappeared
-  /// and keeps its state.
+  /// Whether the content is visible. While it is not, it counts as disappeared and keeps its state.
   package var isShown = false {
     didSet { if isShown != oldValue { element?.shownChanged(isShown) } }
   }
@@ -66,15 +65,15 @@ package final class Portal {
   package func open() { element?.open() }
   package func close() { element?.close() }
 
-  // MARK: A window of its own
+  // MARK: Its own window
 
-  /// The content's window, where a host opens windows.
+  /// The content's window, on a host that opens windows.
   package internal(set) weak var window: RenderNode?
 
-  /// Under which name its views keep values for the next start.
+  /// The name under which the window's views keep values for the next launch.
   package var sceneName = "window"
 
-  /// In points; nil: as its content wants it.
+  /// The default size in points; nil if the content determines it.
   package var defaultSize: CGSize?
 
   package var sizing = WindowSizing()
@@ -83,17 +82,17 @@ package final class Portal {
     didSet { if title != oldValue { window?.setContent(windowContent, resizes: false) } }
   }
 
-  /// Whether the app has commands of its own, which the window is to offer.
+  /// Whether the app has its own commands, which the window should offer.
   package var hasCommands = false {
     didSet {
       guard hasCommands != oldValue, let window else { return }
       window.setContent(windowContent, resizes: false)
-      // They have room for the menu's button.
+      // The bars have space for the menu's button.
       window.layOutBars()
     }
   }
 
-  /// Between which sizes the user may choose.
+  /// The range of sizes that the user may choose from.
   var limits: (least: CGSize, most: CGSize?)? {
     didSet {
       guard limits?.least != oldValue?.least || limits?.most != oldValue?.most else { return }
@@ -101,11 +100,11 @@ package final class Portal {
     }
   }
 
-  /// The user closes the window.
+  /// Called when the user closes the window.
   package var onClose: (() -> Void)?
-  /// The user brings the window to the front.
+  /// Called when the user brings the window to the front.
   package var onFront: (() -> Void)?
-  /// The user gave the window another size.
+  /// Called when the user resizes the window.
   package var onResize: ((CGSize) -> Void)?
 
   var windowContent: NodeContent {
@@ -143,7 +142,7 @@ private final class PortalElement<Ported: PortalView>: ViewElement<Ported>, Port
   let portal = Portal()
   private var hidden: HiddenElement<Ported.Label>!
   private var child: ViewElement<Ported.Content>?
-  /// While the place itself is being mounted nobody has asked for its nodes yet.
+  /// While the place itself is being mounted, its nodes have not been requested yet.
   private var isReady = false
 
   init(_ view: Ported, _ inputs: ViewInputs) {

@@ -14,7 +14,7 @@ package final class RootElement<Content: View>: Element, GatheringElement, Prese
     gatherRenderNodes()
   }
 
-  /// Brings the window's view up to date with a new value of the same view.
+  /// Updates the window's view with a new value of the same view.
   package func update(_ view: Content) { child.update(view) }
 
   package func gatherRenderNodes() {
@@ -28,8 +28,8 @@ package final class RootElement<Content: View>: Element, GatheringElement, Prese
   override package func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }
 
-/// The window: offers its whole size and centres what it is given; several views stand in a column.
-/// Layers above the content have the whole window each.
+/// The window's layout: proposes its whole size and centres the content; several views form a
+/// column. Layers above the content each get the whole window.
 struct RootLayout: ContainerSizeLayout {
   private let watchers = SizeWatchers()
 
@@ -55,7 +55,7 @@ struct RootLayout: ContainerSizeLayout {
         child, at: CGPoint(x: origin.x + start.x, y: origin.y + start.y),
         proposal: placement.proposal)
     }
-    // After the content, because some stand beside a part of it.
+    // After the content, because some are positioned next to a part of it.
     for layer in node.children where layer.traits[LayerTrait.key] != nil {
       node.place(layer, at: .zero, proposal: ProposedViewSize(size))
     }

@@ -1,5 +1,5 @@
-/// Mounts another view in a primitive view's place: for one that is a leaf in most places, and
-/// needs views of its own in some.
+/// Mounts another view in place of a primitive view: for one that is a leaf in most places but
+/// needs its own child views in some.
 private final class StandInElement<Content: View, Other: View>: ViewElement<Content> {
   private let make: (Content) -> Other
   private var child: ViewElement<Other>!
@@ -22,7 +22,7 @@ private final class StandInElement<Content: View, Other: View>: ViewElement<Cont
 }
 
 extension PrimitiveView {
-  /// An element for `view` that shows what `make` gives in its place.
+  /// Creates an element for `view` that shows the result of `make` instead.
   package static func makeStandIn<Other: View>(
     for view: Self, _ inputs: ViewInputs, _ make: @escaping (Self) -> Other
   ) -> ViewElement<Self> { StandInElement(view, inputs, make) }

@@ -1,15 +1,15 @@
 import DependencyGraph
 import Observation
 
-/// An observer whose closure is the app's: what it reads of states and of observable objects makes
-/// it run again.
+/// An observer that runs one of the app's closures, and runs it again when the states or observable
+/// objects that it read change.
 package class TrackingObserver: Observer {
   @exclusivity(unchecked) @MainActor private final var observation: ObservationTracker?
 
-  /// Runs `body`: reads become dependencies, writes are refused.
+  /// Runs `body`: reads become dependencies, writes are rejected.
   ///
-  /// What it makes, it puts where it is wanted: a result would be handed through every call
-  /// between, each of which has to ask an unspecialised type how.
+  /// The closure stores its result itself: a return value would be passed through every call in
+  /// between, each of which has to look up how to move an unspecialised type.
   @MainActor
   final func evaluate(_ context: EvaluationContext, _ type: ViewType, _ body: () -> Void) {
     context.run {
@@ -27,7 +27,7 @@ package class TrackingObserver: Observer {
     observation?.hasChanged = false
   }
 
-  /// Runs `body`, in which writes are refused and the reads are followed by whom they concern.
+  /// Runs `body` with writes rejected; its reads are tracked by the scopes that they concern.
   ///
   /// - Returns: whether an observable object was read.
   @MainActor
@@ -42,17 +42,17 @@ package class TrackingObserver: Observer {
     return hasRead
   }
 
-  /// Not isolated: each isolated closure would check at each call that this is the main thread.
+  /// Not isolated: each isolated closure would check the thread at each call.
   nonisolated private static func observe(
     _ body: () -> Void, onChange: () -> @Sendable () -> Void
   ) {
     withObservationTracking(body, onChange: onChange())
   }
 
-  /// Called only if something observable was read.
+  /// Called only if an observable was read.
   @MainActor
   private final func changeHandler(_ type: ViewType) -> @Sendable () -> Void {
-    // A recorder's own notes are such a reading: a type is not to pay for having been looked at.
+    // A recorder's notes also count as reads, but being recorded must not make a type slower.
     if !type.readsObservables, runtime.recorder?.onlyNotes(of: self) == true { return {} }
     let tracker = observation ?? ObservationTracker(self)
     type.readsObservables = true
@@ -62,13 +62,13 @@ package class TrackingObserver: Observer {
 
   @MainActor package var runtime: ViewRuntime { preconditionFailure("overridden") }
 
-  /// Whose closure it is.
+  /// The element whose closure this runs.
   @MainActor package var readingElement: Element { preconditionFailure("overridden") }
 
   /// Whether the closure was seen to read an observable object.
   @MainActor package final var isObserving: Bool { observation != nil }
 
-  /// Whether one that it read has changed since it ran.
+  /// Whether an observable that it read has changed since it ran.
   @MainActor final var hasSeenChange: Bool { observation?.hasChanged ?? false }
 
   @MainActor

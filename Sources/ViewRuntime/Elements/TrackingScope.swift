@@ -1,17 +1,18 @@
 import DependencyGraph
 import Timekeeping
 
-/// A closure of the app with dependencies of its own, run again when they change (S5.9): a
-/// `ForEach` element, the content of a `GeometryReader`, a lazy row.
+/// A closure of the app with its own dependencies, run again when they change (S5.9): a `ForEach`
+/// element, the content of a `GeometryReader`, a lazy row.
 package final class TrackingScope: TrackingObserver {
   private unowned(unsafe) let element: Element
-  /// A `ViewType` stays as long as the program runs.
+  /// Safe: a `ViewType` lives as long as the program.
   private unowned(unsafe) let type: ViewType
 
-  /// The scope of `element`, whose ``Element/rerunContent()`` is called when a dependency changed.
+  /// Creates the scope of `element`, whose ``Element/rerunContent()`` is called when a dependency
+  /// changes.
   ///
-  /// - Parameter type: knows whether closures like this one were seen to read observable objects;
-  ///   nil: one for all that have none of their own.
+  /// - Parameter type: records whether closures like this one were seen to read observable objects;
+  ///   nil for a type shared by all closures that have none of their own.
   @MainActor
   package init(_ element: Element, _ type: ViewType? = nil) {
     self.element = element
@@ -23,8 +24,8 @@ package final class TrackingScope: TrackingObserver {
   @MainActor private static let viewType = ViewType.of(TrackingScope.self)
 
   private static let rerunContent = MainActorCall<TrackingScope> { scope in
-    // What was removed shows until its transition ends what it showed: the closure's index, say,
-    // may not be there any more.
+    // Until its transition ends, a removed view shows what it showed: the closure's index, for
+    // example, may no longer exist.
     if let exit = scope.element.exitTransition {
       exit.miss(scope)
     } else {
@@ -37,18 +38,18 @@ package final class TrackingScope: TrackingObserver {
   @MainActor override package var runtime: ViewRuntime { element.runtime }
   @MainActor override package var readingElement: Element { element }
 
-  /// Evaluates `body` and makes what it reads the dependencies of this scope.
+  /// Evaluates `body` and makes its reads the dependencies of this scope.
   @MainActor
   func evaluate(_ body: () -> Void) { evaluate(Self.context, type, body) }
 
-  /// Runs the closures of several scopes, each in its ``Observer/track(_:)``, with what is prepared
-  /// for one evaluation.
+  /// Runs the closures of several scopes, each in its own ``Observer/track(_:)``, with the setup of
+  /// a single evaluation.
   ///
-  /// - Returns: whether an observable object was read, of whose changes nobody will be told.
+  /// - Returns: whether an observable object was read, whose changes will not be reported.
   @MainActor
   static func evaluateTogether(_ body: () -> Void) -> Bool { observes(context, body) }
 
-  /// Evaluates a closure that gives something.
+  /// Evaluates a closure that returns a value.
   @MainActor
   package func evaluate<Result>(_ body: () -> Result) -> Result {
     var result: Result?

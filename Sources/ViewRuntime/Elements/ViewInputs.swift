@@ -1,16 +1,16 @@
-/// What a view is given when it is mounted: its place in the tree.
+/// The inputs of a view being mounted: its place in the tree.
 @MainActor
 package struct ViewInputs {
   package let runtime: ViewRuntime
   package let parent: Element?
   package let scope: EnvironmentScope
-  /// Whether the surrounding container asks for the elements of a `ForEach` one by one.
+  /// Whether the surrounding container requests the elements of a `ForEach` one by one.
   package let isLazy: Bool
   /// Whether a container takes the views apart.
   package let reparenting: ReparentingMode
-  /// Whether one view is expected here, and not any number of them: in a window, behind or in front
-  /// of another view. What a modifier does there it does once, whatever its content consists of; in
-  /// a container's list of views it does it for each view of its content (S1.10).
+  /// Whether a single view is expected here, instead of any number: in a window, behind or in front
+  /// of another view. There, a modifier acts once, whatever its content consists of; in a
+  /// container's list of views, it acts for each view of its content (S1.10).
   package let isSingle: Bool
 
   package init(

@@ -1,37 +1,37 @@
 import Foundation
 import ToolchainEdges
 
-/// What the runtime knows of a type of view (or modifier, app, scene); found out once.
+/// What the runtime knows about a type of view (or modifier, app, scene); determined once.
 ///
-/// Asking a type for a conformance that nobody has asked it for goes through all conformances of
-/// the program, which was a third of a program's start. So mounting asks for as few as it can, and
-/// what only an update or a message needs is found out then.
+/// Checking a type for a conformance for the first time searches all conformances of the program,
+/// which took a third of a program's launch time. So mounting checks as few as possible, and what
+/// only an update or a message needs is determined then.
 @MainActor
 package final class ViewType {
   package let name: String
   package let primitive: (any PrimitiveView.Type)?
-  /// Not `lazy`, which would have each comparison checked for exclusive access.
+  /// Not `lazy`, which would check each comparison for exclusive access.
   @exclusivity(unchecked) private var comparison: ValueComparison.Comparison?
   package let properties: [PropertyField]
   /// Set once a body of this type was seen to read an `@Observable` (see `ObservationTracker`).
   @exclusivity(unchecked) package var readsObservables = false
-  /// While a body of this type runs.
+  /// The context while a body of this type runs.
   let context: EvaluationContext
-  /// Whether bodies are run for each frame of an animation.
+  /// Whether bodies run for each frame of an animation.
   let isAnimatable: Bool
-  /// The module that declares it.
+  /// The module that declares the type.
   package private(set) lazy var module = String(qualifiedName.prefix { $0 != "." })
   /// Whether bodies of this type are the app's own and not this package's.
   package private(set) lazy var isUserDefined = !Self.isOwn(qualifiedName)
-  /// The stored references to objects that tell of their changes: found when somebody asks.
+  /// The stored references to objects that announce their changes: determined on demand.
   package private(set) lazy var heldObjects = HeldObject.fields(of: subject)
-  /// The type, if what its views show is not for everybody's eyes.
+  /// The type, if what its views show is confidential.
   package private(set) lazy var secretKeeper = subject as? any SecretKeeping.Type
   private let type: Any.Type
   private let subject: Any.Type
-  /// Of a primitive view: its ``ElementMaker``, once one was mounted.
+  /// For a primitive view: its ``ElementMaker``, once one was mounted.
   @exclusivity(unchecked) private var maker: AnyObject?
-  /// Whether closures of this type have run, so that it is known what the first one of them reads.
+  /// Whether closures of this type have run, so that it is known what the first one reads.
   @exclusivity(unchecked) var hasRun = false
   private var qualifiedName: String { _typeName(subject, qualified: true) }
 
@@ -44,7 +44,7 @@ package final class ViewType {
     return made
   }
 
-  /// A view whose body's type is known: one that has a body is not primitive.
+  /// Returns the record of a view type whose body type is known: one with a body is not primitive.
   static func of<Content: View>(view type: Content.Type) -> ViewType {
     if let known = known[type] { return known }
     let made = ViewType(type, hasBody: Content.Body.self != Never.self)
@@ -62,7 +62,7 @@ package final class ViewType {
     properties = primitive == nil ? PropertyField.fields(of: type) : []
   }
 
-  /// What makes the elements of this type, by its own name; nil: it has a body.
+  /// Returns the maker of this type's elements, under the type's own name; nil if it has a body.
   func maker<Content: View>(of type: Content.Type) -> ElementMaker<Content>? {
     if let maker { return unsafeDowncast(maker, to: ElementMaker<Content>.self) }
     guard let primitive else { return nil }
@@ -74,7 +74,7 @@ package final class ViewType {
     return made
   }
 
-  /// Whether two values of the type are the same (S6.3).
+  /// Returns whether two values of the type are the same (S6.3).
   func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     if let comparison { return comparison(a, b) }
     let found = ValueComparison.viewComparison(type)
@@ -82,10 +82,10 @@ package final class ViewType {
     return found(a, b)
   }
 
-  /// The name without parameters, which change where code is replaced.
+  /// The name without generic arguments, which change when code is replaced.
   var preservationName: String { String(name.prefix { $0 != "<" }) }
 
-  /// A shape is shown in between by the view that its body is.
+  /// A shape is animated by the view that is its body.
   private static func isAnimatable(_ type: Any.Type) -> Bool {
     guard animatable.mayInclude(type), type is any Animatable.Type,
       let view = type as? any View.Type
@@ -96,7 +96,7 @@ package final class ViewType {
 
   private static let animatable = Conformers(of: (any Animatable).self)
 
-  /// Whether a type of this name, its module's first, is one of this package's.
+  /// Returns whether a type with this module-qualified name is one of this package's.
   package static func isOwn(_ qualified: String) -> Bool {
     ownModules.contains(String(qualified.prefix { $0 != "." }))
   }

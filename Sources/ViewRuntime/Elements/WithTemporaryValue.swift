@@ -1,9 +1,9 @@
-/// Lends memory for one value of an unspecialised type: it is made in it, used there and let go by
-/// `body`.
+/// Provides memory for one value of an unspecialised type: `body` initialises, uses and destroys
+/// the value there.
 ///
-/// A closure that returned the value would hand it through every call between, each of which has to
-/// ask the type how. Not isolated: each isolated closure would check at each call that this is the
-/// main thread.
+/// A closure that returned the value would pass it through every call in between, each of which has
+/// to look up how to move the type. Not isolated: each isolated closure would check the thread at
+/// each call.
 @inline(__always)
 package func withTemporaryValue<Value>(
   of type: Value.Type, _ body: (UnsafeMutablePointer<Value>) -> Void

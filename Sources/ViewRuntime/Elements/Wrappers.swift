@@ -5,23 +5,23 @@ package struct Wrappers {
   /// Wrappers of nodes that are still shown while they leave.
   private var exiting: [Exiting] = []
 
-  /// The tree keeps the wrapper until its content is gone.
+  /// The tree owns the wrapper until its content is gone.
   private struct Exiting {
     weak var node: RenderNode?
   }
 
   package init() {}
 
-  /// All of them, those of exiting nodes too.
+  /// All wrappers, including those of exiting nodes.
   package var all: [RenderNode] {
     exiting.isEmpty ? nodes : nodes + exiting.compactMap(\.node)
   }
 
-  /// Wraps the nodes behind the first so many, keeping the wrapper of a node that was there before.
+  /// Wraps the nodes from index `first` on, keeping the wrapper of a node that was there before.
   ///
   /// - Parameters:
-  ///   - make: a new wrapper; it may have children already, which come behind the content.
-  ///   - discard: told of those no longer needed.
+  ///   - make: creates a wrapper; it may already have children, which come after the content.
+  ///   - discard: called for wrappers that are no longer needed.
   package mutating func wrap(
     _ list: inout [RenderNode], from first: Int, make: () -> RenderNode,
     discard: @escaping (RenderNode) -> Void = { _ in }
@@ -40,7 +40,7 @@ package struct Wrappers {
     }
     if !encloses(list, from: first, count) {
       if nodes.count == 1, count == 1 {
-        // The usual case of one view in place of another: the wrapper stays.
+        // The usual case, one view replacing another: the wrapper stays.
         nodes[0].setChildren([list[first]] + nodes[0].children.dropFirst())
       } else {
         rewrap(list[first...], make, discard)
@@ -49,7 +49,7 @@ package struct Wrappers {
     for index in nodes.indices { list[first + index] = nodes[index] }
   }
 
-  /// Whether the wrappers stand around these nodes already.
+  /// Returns whether the wrappers already enclose these nodes.
   private func encloses(_ list: [RenderNode], from first: Int, _ count: Int) -> Bool {
     guard nodes.count == count else { return false }
     for index in nodes.indices where nodes[index].children.first !== list[first + index] {
@@ -73,7 +73,7 @@ package struct Wrappers {
       if child.isExiting || contents.contains(where: { $0 === child }) {
         former[ObjectIdentifier(child)] = node
       } else {
-        // It was to stay after all, and then went at once.
+        // It was kept after all, and then removed at once.
         node.endExit()
       }
     }
@@ -95,7 +95,7 @@ package struct Wrappers {
     }
   }
 
-  /// A wrapper whose content leaves stays around it until the content is gone.
+  /// A wrapper whose content is leaving stays around it until the content is gone.
   private mutating func take(away node: RenderNode, _ discard: @escaping (RenderNode) -> Void) {
     guard node.isExiting || node.children.first?.isExiting == true else {
       node.setChildren([])

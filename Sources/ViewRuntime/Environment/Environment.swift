@@ -2,11 +2,11 @@ import Observation
 
 /// Reads a value of the environment: `@Environment(\.colorScheme) var colorScheme`.
 ///
-/// A view that declares it runs again when the value changed (by comparison), even if the body does
-/// not look at it (S6.5).
+/// A view that declares it runs again when the value changes (by comparison), even if the body does
+/// not read it (S6.5).
 ///
-/// With a type it gives the `@Observable` object that `environment(_:)` put there; without one the
-/// program stops (D5), unless the property is optional (S5.12).
+/// With a type, it reads the `@Observable` object provided by `environment(_:)`; if there is none,
+/// the program stops (D5), unless the property is optional (S5.12).
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -18,7 +18,7 @@ public struct Environment<Value> {
   package enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case value(Value)
-    /// No object of the type is there; the message says which.
+    /// There is no object of the type; the string names the type.
     case missing(String)
   }
 
@@ -27,22 +27,22 @@ public struct Environment<Value> {
   package let mask: EnvironmentMask?
   package var content: Content?
 
-  /// Reads the value at a key path; with `\.self` all values, of which those count that the body
-  /// reads.
+  /// Reads the value at a key path; `\.self` reads all values, and only those that the body reads
+  /// are dependencies.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
     lookUp = { $0[keyPath: keyPath] }
     mask = nil
   }
 
-  /// The value of a key, without a key path.
+  /// Reads the value of a key, without a key path.
   package init<K: EnvironmentKey>(key: K.Type) where K.Value == Value {
     keyPath = nil
     lookUp = { $0[K.self] }
     mask = EnvironmentMask(ObjectIdentifier(K.self))
   }
 
-  /// The value that holds at the view; outside of a view's body the default, with a report.
+  /// The value at the view; outside a view's body, the default, with a warning.
   public var wrappedValue: Value {
     switch content {
     case .value(let value): return value
@@ -67,7 +67,7 @@ public struct Environment<Value> {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// The object of this type; one must be there (D5).
+  /// Reads the object of this type; there must be one (D5).
   public init(_ objectType: Value.Type) {
     keyPath = nil
     lookUp = { $0[object: Value.self] }
@@ -76,7 +76,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// The object of this type, or nil if there is none.
+  /// Reads the object of this type, or nil if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     keyPath = nil
     lookUp = { .some($0[object: T.self]) }
@@ -115,7 +115,7 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
   private let lookUp: (EnvironmentValues) -> Value?
   @exclusivity(unchecked) private(set) var content: Environment<Value>.Content
   private let mask: EnvironmentMask
-  /// For the whole environment: which keys the body read.
+  /// For the whole environment: records which keys the body read.
   @exclusivity(unchecked) private var recorder: EnvironmentValues.Recorder?
 
   init(_ property: Environment<Value>, _ scope: EnvironmentScope) {

@@ -1,32 +1,32 @@
 import Timekeeping
 
-/// The environment of a subtree: made by the root and by every modifier that sets a value.
+/// The environment of a subtree: created by the root and by every modifier that sets a value.
 ///
-/// Elements under it that depend on values register here and are told when some of those may have
-/// changed. Nothing walks the tree of views: a change costs the scopes and readers below it, and a
-/// mask leaves out most of those that do not care.
+/// Elements below that depend on values register here and are notified when any of those may have
+/// changed. Nothing walks the view tree: a change costs the scopes and readers below it, and a mask
+/// skips most of those that are unaffected.
 @MainActor
 package final class EnvironmentScope {
   @exclusivity(unchecked) package private(set) var values: EnvironmentValues
-  /// Not weak, as a scope that is referred to weakly costs three times as much to retain; a scope
-  /// that goes tells its children.
+  /// Not weak, because a scope with weak references costs three times as much to retain; a scope
+  /// that goes away notifies its children.
   private unowned(unsafe) var parent: EnvironmentScope?
-  /// In the order in which they came, as far as no place was taken again: readers are told in the
+  /// In order of registration, except where a vacant place was reused: readers are notified in the
   /// same order in every run.
   @exclusivity(unchecked) private var children: [EnvironmentScope?] = []
   @exclusivity(unchecked) private var vacantPlaces: [Int32] = []
-  /// Where the scope stands among its parent's children.
+  /// The scope's index among its parent's children.
   private var place: Int32 = -1
   private let modify: ((inout EnvironmentValues) -> Void)?
   @exclusivity(unchecked) private var readers: [Reader?] = []
   @exclusivity(unchecked) private var vacant: [Int32] = []
-  /// What changes the transactions of the subtree; nil: nothing does.
+  /// What changes the transactions of the subtree; nil if nothing does.
   let transactions: TransactionScope?
   /// The keys that `modify` sets.
   private var written: EnvironmentMask = []
-  /// What is mounted in this scope; it takes the scope down when it goes.
+  /// The root element of this scope, which removes the scope when it goes away.
   package unowned(unsafe) var content: Element?
-  /// Whether lines begin at another side, here or below, since the last look.
+  /// Whether the layout direction has changed in this subtree since it was last checked.
   private var hasTurned = false
 
   private struct Reader {
@@ -34,7 +34,7 @@ package final class EnvironmentScope {
     let mask: EnvironmentMask
   }
 
-  /// A registration; give it back to `remove`.
+  /// A registration; pass it to `remove`.
   package struct Token {
     fileprivate let index: Int32
   }
@@ -45,7 +45,7 @@ package final class EnvironmentScope {
     transactions = nil
   }
 
-  /// A scope within another one; `modify` is run again when the outer values change.
+  /// Creates a scope within another one; `modify` runs again when the outer values change.
   package init(within parent: EnvironmentScope, modify: @escaping (inout EnvironmentValues) -> Void)
   {
     self.parent = parent
@@ -58,7 +58,7 @@ package final class EnvironmentScope {
     parent.adopt(self)
   }
 
-  /// A scope with the values of another one, in which transactions are changed.
+  /// Creates a scope with another one's values, in which transactions are changed.
   init(within parent: EnvironmentScope, transactions: TransactionScope?) {
     self.parent = parent
     self.transactions = transactions
@@ -75,8 +75,7 @@ package final class EnvironmentScope {
     }
   }
 
-  /// Does to other values what the modifiers between an outer scope and this one do, outermost
-  /// first.
+  /// Applies the modifiers between an outer scope and this one to other values, outermost first.
   func apply(below outer: EnvironmentScope, to values: inout EnvironmentValues) {
     guard self !== outer else { return }
     parent?.apply(below: outer, to: &values)
@@ -112,14 +111,14 @@ package final class EnvironmentScope {
     turnContent()
   }
 
-  /// The modifier sets something else now.
+  /// Called when the modifier sets something else.
   package func refresh() {
     notify(recompute(.all))
     turnContent()
   }
 
-  /// Nodes know where lines begin, and few of them belong to readers of the environment: it hardly
-  /// ever changes, and then all of them are told.
+  /// Nodes store the layout direction, and few of them belong to readers of the environment: it
+  /// hardly ever changes, and then all nodes are updated.
   private func turnContent() {
     guard hasTurned else { return }
     hasTurned = false
@@ -127,8 +126,8 @@ package final class EnvironmentScope {
   }
 
   /// - Parameter changed: the keys that may have another value outside.
-  /// - Returns: the keys that may have another value inside: what was set before or is set now
-  ///   counts if the modifier has looked at one that changed.
+  /// - Returns: the keys that may have another value inside: those set before or now count if the
+  ///   modifier has read one that changed.
   private func recompute(_ changed: EnvironmentMask) -> EnvironmentMask {
     guard let modify, let parent else { return [] }
     let before = written
@@ -146,8 +145,8 @@ package final class EnvironmentScope {
   }
 
   private func notify(_ changed: EnvironmentMask) {
-    // By their places, each looked at when its turn comes: one that is told may take others down,
-    // or put new ones in their places.
+    // By index, reading each when its turn comes: a notified reader may remove others or register
+    // new ones in their places.
     for place in readers.indices {
       guard let reader = readers[place], !reader.mask.isDisjoint(with: changed) else { continue }
       reader.reader.environmentChanged(changed)
@@ -159,7 +158,7 @@ package final class EnvironmentScope {
     }
   }
 
-  /// Registers a reader of the keys in `mask`; it must be removed before it goes.
+  /// Registers a reader of the keys in `mask`, which must be removed before it goes away.
   package func add(_ reader: any EnvironmentReader, _ mask: EnvironmentMask) -> Token {
     if let index = vacant.popLast() {
       readers[Int(index)] = Reader(reader: reader, mask: mask)
@@ -175,9 +174,9 @@ package final class EnvironmentScope {
   }
 }
 
-/// Something that depends on environment values.
+/// An object that depends on environment values.
 @MainActor
 package protocol EnvironmentReader: AnyObject {
-  /// Some of the keys in `changed` may have another value now.
+  /// Called when some of the keys in `changed` may have another value.
   func environmentChanged(_ changed: EnvironmentMask)
 }

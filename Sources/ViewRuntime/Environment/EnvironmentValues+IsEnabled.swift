@@ -3,7 +3,7 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls take input; `disabled(_:)` sets it (S7.5).
+  /// Whether controls accept input; set by `disabled(_:)` (S7.5).
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -12,7 +12,7 @@ extension EnvironmentValues {
   package static let isEnabledMask = EnvironmentMask(ObjectIdentifier(IsEnabledKey.self))
 }
 
-/// `disabled(_:)`: what an outer one disabled stays disabled.
+/// The modifier behind `disabled(_:)`: what an outer one disables stays disabled.
 package struct DisabledModifier: Equatable {
   let isDisabled: Bool
 }

@@ -1,6 +1,6 @@
-/// A layout modifier that an animation shows in between, such as a clip in a shape.
+/// A layout modifier that is animated through intermediate values, such as a clip in a shape.
 ///
-/// It decorates nothing: decorations are asked for at other times than its layout.
+/// It has no decoration: decorations are evaluated at other times than its layout.
 @MainActor
 package protocol AnimatableLayoutModifier: LayoutModifier, Animatable {}
 
@@ -15,7 +15,7 @@ extension AnimatableLayoutModifier {
 private final class AnimatableLayoutModifierElement<
   Content: View, Modifier: AnimatableLayoutModifier
 >: LayoutModifierElement<Content, Modifier> {
-  /// Made for the first animation.
+  /// Created for the first animation.
   private var driver: AnimatableDriver<Modifier>?
 
   override func modifierChanged(from old: Modifier) {
@@ -32,7 +32,7 @@ private final class AnimatableLayoutModifierElement<
 
   override func makeWrapper() -> RenderNode { showing { super.makeWrapper() } }
 
-  /// With the value that is shown now in place of the one that was given.
+  /// Runs `body` with the value currently shown in place of the assigned one.
   private func showing<Result>(_ body: () -> Result) -> Result {
     guard let driver else { return body() }
     let given = modifier

@@ -1,16 +1,16 @@
 import HostInterface
 import LayoutCore
 
-/// A modifier with a second view that the surrounding container deals with: a row's background, the
+/// A modifier with a second view that the surrounding container handles: a row's background, the
 /// buttons of its swipe or menu.
 ///
-/// The view is mounted once for each node of the content, under a node of its own that belongs to
-/// nothing. The container finds these nodes with `RenderNode.attached(_:)` and shows or reads them.
+/// The view is mounted once for each node of the content, under its own node, which has no parent.
+/// The container finds these nodes with `RenderNode.attached(_:)` and shows or reads them.
 @MainActor
 package protocol AttachedViewModifier: PrimitiveModifier where Body == Never {
   associatedtype Attached: View
   var attached: Attached { get }
-  /// What the view is for, so that the container finds it.
+  /// The purpose of the view, by which the container finds it.
   static var attachment: ObjectIdentifier { get }
 }
 
@@ -23,7 +23,7 @@ extension AttachedViewModifier {
 }
 
 extension RenderNode {
-  /// The views attached for a purpose, those of the outermost modifier first.
+  /// Returns the views attached for a purpose, outermost modifier first.
   package func attached(_ attachment: ObjectIdentifier) -> [RenderNode] {
     trait(attachment, as: [RenderNode].self) ?? []
   }
@@ -34,9 +34,9 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
 {
   private typealias Layer = SecondaryLayer<Modifier.Attached>
 
-  /// By the content's node.
+  /// Keyed by the content's node.
   private var places: [NodeID: (wrapper: RenderNode, layer: Layer)] = [:]
-  /// The wrappers that a lazy container holds whether they show or not.
+  /// The wrappers that a lazy container retains, whether visible or not.
   private var heldWrappers: Set<NodeID> = []
   private var mayHoldGoneRows = false
 
@@ -62,7 +62,7 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
     return wrapper
   }
 
-  /// Lets go of what was attached to nodes that are gone.
+  /// Releases what was attached to nodes that are gone.
   private func keep(_ wrappers: [RenderNode]) {
     guard places.count > wrappers.count else { return }
     let kept = Set(wrappers.map(\.id))
@@ -105,8 +105,8 @@ private final class AttachedViewElement<Content: View, Modifier: AttachedViewMod
     return wrapper
   }
 
-  /// Forgets rows that are gone or do not show: what is attached to those is made again when they
-  /// come back.
+  /// Releases rows that are gone or not visible: their attached views are created again when they
+  /// return.
   private func letGo() {
     mayHoldGoneRows = false
     keep(

@@ -5,16 +5,16 @@ import Observation
 package protocol EnvironmentModifier: PrimitiveModifier where Body == Never {
   func modify(_ values: inout EnvironmentValues)
 
-  /// Whether this value sets something else than another one did.
+  /// Returns whether this value sets something different from another one.
   func differs(from old: Self) -> Bool
 
   /// Whether this value, or one that follows it, may set anything: a scope costs as much as a view.
   var mayModify: Bool { get }
 
-  /// Whether `modify` calls a closure of the app, whose reads are dependencies of their own (S5.9).
+  /// Whether `modify` calls a closure of the app, whose reads are tracked separately (S5.9).
   static var callsApp: Bool { get }
 
-  /// Whether the rows of a list offer something else where another value is set.
+  /// Whether another value changes what the rows of a list offer.
   static var concernsRows: Bool { get }
 }
 
@@ -30,11 +30,11 @@ extension EnvironmentModifier {
   }
 }
 
-/// Mounts its content in a scope of its own.
+/// Mounts its content in its own scope.
 private final class EnvironmentModifierElement<Content: View, Modifier: EnvironmentModifier>:
   ModifierElement<Content, Modifier>
 {
-  /// Nil where nothing is ever set.
+  /// Nil if nothing is ever set.
   private var inner: EnvironmentScope?
   private var tracking: TrackingScope?
 
@@ -59,7 +59,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
     if Modifier.concernsRows { rowsMayHaveChanged() }
   }
 
-  /// The container of rows looks at those again that the content stands in.
+  /// Makes the container inspect the rows of the content again.
   private func rowsMayHaveChanged() {
     if isLazy { return renderNodesChanged() }
     for node in child.renderNodes { node.rowMayHaveChanged() }
@@ -72,7 +72,7 @@ private final class EnvironmentModifierElement<Content: View, Modifier: Environm
   }
 }
 
-/// `environment(_:_:)`.
+/// The modifier behind `environment(_:_:)`.
 package struct EnvironmentValueModifier<Value> {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
@@ -88,7 +88,7 @@ extension EnvironmentValueModifier: EnvironmentModifier {
   }
 }
 
-/// `environment(_:)` with an observable object.
+/// The modifier behind `environment(_:)` with an observable object.
 package struct EnvironmentObservableModifier<Object: AnyObject> {
   let object: Object?
 }
@@ -101,15 +101,15 @@ extension EnvironmentObservableModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets a value of the environment for this view and all below it (S7.1).
+  /// Sets an environment value for this view and all views below it (S7.1).
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
   }
 
-  /// Puts an observable object into the environment, to be found by its type; nil takes an
-  /// inherited one away (S5.12).
+  /// Puts an observable object into the environment, where it is found by its type; nil removes an
+  /// inherited one (S5.12).
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentObservableModifier(object: object))
   }

@@ -5,43 +5,43 @@ import HostInterface
 package protocol LayoutModifier: PrimitiveModifier where Body == Never {
   func nodeLayout(in environment: EnvironmentValues) -> any NodeLayout
 
-  /// What a host is told of the wrapper; nil: it sees the child only.
+  /// Returns what a host is told about the wrapper; nil if it sees the child only.
   func nodeContent(in environment: EnvironmentValues) -> NodeContent?
 
-  /// Changes what a host is told of the child.
+  /// Changes what a host is told about the child.
   func decorate(_ content: inout NodeContent, in environment: EnvironmentValues)
 
-  /// Changes what a host is told of a shape that stands beside something that is spoken of, such as
-  /// the background behind a text; as of any other child, if not said otherwise.
+  /// Changes what a host is told about a shape next to something that accessibility clients
+  /// announce, such as the background behind a text; like any other child, by default.
   func decorateBackground(_ content: inout NodeContent, in environment: EnvironmentValues)
 
   /// Whether `decorate` does anything.
   static var isDecoration: Bool { get }
 
-  /// Whether another value concerns the container round the view, though no size is another one:
-  /// how it shares its room.
+  /// Whether another value affects the surrounding container even if no size changes: how it
+  /// divides its space.
   static var concernsContainer: Bool { get }
 
-  /// Values for the surrounding container.
+  /// Sets values for the surrounding container.
   func setTraits(_ traits: inout [ObjectIdentifier: Any])
 
   static var environmentMask: EnvironmentMask { get }
 
-  /// Whether this value reads what the mask says.
+  /// Whether this value reads the keys of the mask.
   var readsEnvironment: Bool { get }
 
-  /// Makes what lasts as long as the place does; called on the first value.
+  /// Creates what lasts as long as the place; called on the first value.
   mutating func prepare()
 
-  /// Takes over from the former value what lasts.
+  /// Takes over the lasting parts from the former value.
   mutating func takeOver(from old: Self)
 
-  /// Whether this value lays out differently from another one.
+  /// Returns whether this value lays out differently from another one.
   func laysOutDifferently(from old: Self) -> Bool
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
 
-  /// The place goes, and what lasts as long as it does.
+  /// Called when the place, and what lasts as long as it, goes away.
   func removed()
 }
 
@@ -78,7 +78,7 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
   @exclusivity(unchecked) private var token: EnvironmentScope.Token?
   /// The wrappers of rows in a lazy container, by the row's own node.
   @exclusivity(unchecked) private var lazyWrappers: [NodeID: RenderNode] = [:]
-  /// The rows that the container holds whether they show or not.
+  /// The rows that the container retains, whether visible or not.
   private var heldRows: Set<NodeID> = []
   private var mayHoldGoneRows = false
 
@@ -89,7 +89,7 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     followEnvironment()
   }
 
-  /// Without a child, which the subclass mounts.
+  /// Creates the element without a child, which the subclass mounts.
   override init(_ modifier: Modifier, _ inputs: ViewInputs) { super.init(modifier, inputs) }
 
   final func followEnvironment() {
@@ -104,8 +104,8 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     if shows(differentlyFrom: old) { refresh(relayout: modifier.laysOutDifferently(from: old)) }
   }
 
-  /// Whether the nodes may have another content, decoration, trait or layout than with another
-  /// value.
+  /// Returns whether the nodes may have another content, decoration, trait or layout than with
+  /// another value.
   func shows(differentlyFrom old: Modifier) -> Bool { true }
 
   override func handle(_ event: HostEvent) { modifier.handle(event, runtime) }
@@ -190,8 +190,8 @@ class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     return wrapper
   }
 
-  /// Forgets rows that are gone, or scrolled away long ago: those are wrapped again when they come
-  /// back.
+  /// Releases rows that are gone or scrolled away long ago: they are wrapped again when they
+  /// return.
   private func letGo() {
     mayHoldGoneRows = false
     lazyWrappers = lazyWrappers.filter { $0.value.parent != nil || heldRows.contains($0.key) }

@@ -2,14 +2,14 @@
 @MainActor
 package protocol LifecycleModifier: PrimitiveModifier where Body == Never {
   associatedtype Storage
-  /// For a new identity.
+  /// Creates the storage for a new identity.
   func makeStorage(_ owner: LifecycleOwner) -> Storage
-  /// The content is there, and stands in its place (S14.1).
+  /// Called when the content is present and in its place (S14.1).
   func appeared(_ storage: inout Storage, _ owner: LifecycleOwner)
   func disappeared(_ storage: inout Storage, _ owner: LifecycleOwner)
-  /// The modified view was updated; `old` is the modifier's former value.
+  /// Called after the modified view was updated; `old` is the modifier's former value.
   func updated(from old: Self, _ storage: inout Storage, _ owner: LifecycleOwner)
-  /// The identity is gone; called after `disappeared`.
+  /// Called when the identity is gone, after `disappeared`.
   func unmounted(_ storage: inout Storage)
 }
 
@@ -26,7 +26,7 @@ extension LifecycleModifier {
   package func unmounted(_ storage: inout Storage) {}
 }
 
-/// What a lifecycle modifier may ask of its place.
+/// What a lifecycle modifier can access of its place.
 @MainActor
 package final class LifecycleOwner {
   package unowned(unsafe) let element: Element
@@ -37,18 +37,18 @@ package final class LifecycleOwner {
 
 /// Watches whether its content shows anything.
 ///
-/// Over several children the callbacks are merged: once when the first appears, once when the last
-/// is gone (S1.10). Where one view is expected it is there even if it shows nothing.
+/// For several children the callbacks are merged: once when the first appears, once when the last
+/// is gone (S1.10). Where a single view is expected, it counts as present even if it shows nothing.
 private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>:
   ModifierElement<Content, Modifier>
 {
   private var storage: Modifier.Storage!
   private var owner: LifecycleOwner!
-  /// Whether it is there.
+  /// Whether the content is present.
   private var hasAppeared = false
-  /// Whether the callback said so: what is covered at once never appeared.
+  /// Whether `appeared` was called: content that is covered immediately never appeared.
   private var isTold = false
-  /// The round of callbacks before which it was last told that it went.
+  /// The round of callbacks before which its last disappearance was queued.
   private var departureRound: Int?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
@@ -64,7 +64,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
     modifier.updated(from: old, &storage, owner)
   }
 
-  /// - Parameter start: the place in the queue before what the content queued.
+  /// - Parameter start: the position in the queue before what the content queued.
   private func appearanceMayHaveChanged(around start: Int? = nil) {
     let appears = isAround && (isSingle || child.hasRenderNodes)
     guard appears != hasAppeared else { return }
@@ -75,7 +75,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
         isTold = true
         modifier.appeared(&storage, owner)
       }
-      // What went and is back at once is told in that order.
+      // A disappearance followed immediately by an appearance is reported in that order.
       if departureRound == runtime.appearanceRound {
         runtime.enqueueDeparture(tell)
       } else {

@@ -1,19 +1,19 @@
-/// A modifier that tells somebody which nodes its content is shown by, as long as that lives.
+/// A modifier that reports the nodes of its content for as long as the content lives.
 @MainActor
 package protocol PlacedModifier: PrimitiveModifier where Body == Never {
   associatedtype Place: ContentPlace where Place.Modifier == Self
 }
 
-/// What such a modifier keeps for one identity.
+/// The state of such a modifier for one identity.
 @MainActor
 package protocol ContentPlace: AnyObject {
   associatedtype Modifier
-  /// The content was mounted; its nodes follow.
+  /// Called when the content was mounted; its nodes follow.
   init(_ modifier: Modifier, _ runtime: ViewRuntime)
   func modifierChanged(from old: Modifier, to new: Modifier)
   /// The nodes of the content.
   var nodes: [RenderNode] { get set }
-  /// The content was covered, or is seen again.
+  /// Called when the content was covered or uncovered.
   func appearanceChanged()
   func willUnmount()
 }

@@ -1,9 +1,9 @@
-/// A layout modifier with a closure that each update brings anew, as a gesture's: the update tells
-/// what it changes. It may also set values in the environment of its content.
+/// A layout modifier with a closure that is new in each update, like a gesture's: it says what the
+/// update changes. It may also set values in the environment of its content.
 @MainActor
 package protocol ScopedLayoutModifier: LayoutModifier {
-  /// Whether the node may have another content, trait or layout than with another value; if not, it
-  /// is not looked at.
+  /// Returns whether the node may have another content, trait or layout than with another value; if
+  /// not, the node is skipped.
   func shows(differentlyFrom old: Self) -> Bool
 
   /// Whether this value, or one that follows it, may set anything: a scope costs as much as a view.
@@ -11,7 +11,7 @@ package protocol ScopedLayoutModifier: LayoutModifier {
 
   func modify(_ values: inout EnvironmentValues)
 
-  /// Whether this value sets something else than another one did.
+  /// Returns whether this value sets something different from another one.
   func sets(differentlyFrom old: Self) -> Bool
 }
 
@@ -26,7 +26,7 @@ extension ScopedLayoutModifier {
 private final class ScopedLayoutModifierElement<Content: View, Modifier: ScopedLayoutModifier>:
   LayoutModifierElement<Content, Modifier>
 {
-  /// Nil where nothing is ever set.
+  /// Nil if nothing is ever set.
   @exclusivity(unchecked) private var inner: EnvironmentScope?
 
   init(scoped view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
@@ -49,7 +49,7 @@ private final class ScopedLayoutModifierElement<Content: View, Modifier: ScopedL
     if let inner, modifier.sets(differentlyFrom: old) { inner.refresh() }
   }
 
-  // What the modifier sets is evaluated like a body, where all of the tree is.
+  // What the modifier sets is evaluated like a body, with the whole tree in place.
   override func rerunContent() { inner?.refresh() }
 
   override func willUnmount() {

@@ -2,10 +2,10 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A modifier that lays a second view over, under or beside each node of its content: `overlay`,
+/// A modifier that places a second view over, under or beside each node of its content: `overlay`,
 /// `background`, `badge`.
 ///
-/// Over and under it is proposed the first one's size and does not affect it (S11.11).
+/// A view over or under the first one is proposed its size and does not affect it (S11.11).
 @MainActor
 package protocol SecondaryModifier: PrimitiveModifier where Body == Never {
   associatedtype Secondary: View
@@ -13,9 +13,9 @@ package protocol SecondaryModifier: PrimitiveModifier where Body == Never {
   var alignment: Alignment { get }
   /// Whether the second view lies behind.
   static var isBehind: Bool { get }
-  /// The edges at which the second view goes on below what keeps a safe area free.
+  /// The edges at which the second view extends into the safe area.
   var safeAreaEdges: Edge.Set { get }
-  /// Where both lie in the wrapper, whose children are the content's node and the second view's.
+  /// The layout of the wrapper, whose children are the content's node and the second view's.
   var layout: any NodeLayout { get }
 }
 
@@ -38,7 +38,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
 {
   private typealias Layer = SecondaryLayer<Modifier.Secondary>
 
-  /// One for each wrapper, in any order, and those of nodes that leave.
+  /// One for each wrapper, in any order, including those of leaving nodes.
   private var layers: [Layer] = []
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ViewInputs) {
@@ -56,7 +56,7 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
     }
   }
 
-  /// Behind the content, whose update may have made nodes that need another layer.
+  /// After the content, whose update may have created nodes that need another layer.
   override func contentUpdated(from old: Modifier) {
     for node in wrappers.nodes { layer(of: node)?.update(modifier.secondary) }
   }
@@ -89,14 +89,14 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
     layers.remove(at: index).unmount()
   }
 
-  /// From back to front: what lies behind gives its preferences before what it lies behind.
+  /// From back to front: a view that lies behind contributes its preferences first.
   override func forEachChild(_ visit: (Element) -> Void) {
     if !Modifier.isBehind { visit(child) }
     for node in wrappers.nodes {
       if let layer = layer(of: node) { visit(layer) }
     }
     if layers.count > wrappers.nodes.count {
-      // Those of nodes that leave.
+      // The layers of leaving nodes.
       let present = Set(wrappers.nodes.map(\.id))
       for layer in layers where !present.contains(layer.wrapperID) { visit(layer) }
     }
@@ -104,11 +104,11 @@ private final class SecondaryElement<Content: View, Modifier: SecondaryModifier>
   }
 }
 
-/// The second view at one node, in a box of its own so that it may consist of several views.
+/// The second view at one node, in its own box so that it may consist of several views.
 package final class SecondaryLayer<Secondary: View>: Element, GatheringElement {
   private var child: ViewElement<Secondary>!
   private(set) var node: RenderNode!
-  /// The node that it lies in, beside the content's.
+  /// The node that contains it, next to the content's node.
   let wrapperID: NodeID
 
   init(_ view: Secondary, _ wrapper: RenderNode, _ inputs: ViewInputs) {

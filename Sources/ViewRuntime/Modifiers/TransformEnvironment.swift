@@ -1,6 +1,7 @@
 import Observation
 
-/// `transformEnvironment(_:transform:)`: receives the inherited value (S7.2).
+/// The modifier behind `transformEnvironment(_:transform:)`, which receives the inherited value
+/// (S7.2).
 package struct EnvironmentTransformModifier<Value> {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
@@ -16,7 +17,7 @@ extension EnvironmentTransformModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Changes the inherited value of the environment for this view and all below it (S7.2).
+  /// Transforms the inherited environment value for this view and all views below it (S7.2).
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

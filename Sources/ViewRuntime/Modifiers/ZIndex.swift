@@ -4,11 +4,11 @@ package enum ZIndexTrait {
 }
 
 extension RenderNode {
-  /// The node has a z-index, perhaps another one than before: siblings are drawn in their order
+  /// Called when the node has a z-index, possibly a new one: its siblings are sorted for drawing
   /// again.
   package func zIndexMayHaveChanged() {
     runtime.usesZIndex = true
-    // Through a modifier the order counts further out, too.
+    // Through a modifier, the order matters further out, too.
     forEachHolder { $0.markHostChildrenDirty() }
   }
 }

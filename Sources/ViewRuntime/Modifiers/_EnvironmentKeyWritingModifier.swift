@@ -1,4 +1,4 @@
-/// The modifier behind `environment(_:_:)`, for code that has to name its type.
+/// The modifier behind `environment(_:_:)`, for code that must name its type.
 ///
 /// ```swift
 /// extension Text {
@@ -8,12 +8,12 @@
 /// }
 /// ```
 public struct _EnvironmentKeyWritingModifier<Value> {
-  /// The value that is set.
+  /// The key path of the value that is set.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// What it is set to.
+  /// The new value.
   public var value: Value
 
-  /// Sets a value of the environment for a view and all below it.
+  /// Sets an environment value for a view and all views below it.
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.keyPath = keyPath
     self.value = value
@@ -21,6 +21,6 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 }
 
 extension _EnvironmentKeyWritingModifier: ViewModifier {
-  /// The content with the value.
+  /// Returns the content with the value set.
   public func body(content: Content) -> some View { content.environment(keyPath, value) }
 }
