@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// A view whose content is given a reference to the place where it is mounted.
+/// A view whose content receives a reference to the place where it is mounted.
 @MainActor
 package protocol ElementReaderView: PrimitiveView {
   associatedtype Content: View
@@ -13,13 +13,13 @@ extension ElementReaderView {
   }
 }
 
-/// A mounted place, for closures that act on what is below it.
+/// A mounted place, for closures that act on its descendants.
 @MainActor
 package final class ElementReference {
   fileprivate weak var element: Element?
 
-  /// Asks the scroll views below, outermost first, to bring a view into sight; while a frame is
-  /// made, or where nobody knows the view yet, once it is known where everything stands.
+  /// Makes the scroll views below, outermost first, bring a view into sight; during a frame, or if
+  /// the view is not found yet, after the next layout.
   package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let element else { return }
     if !element.runtime.isRunningFrame, Self.scroll(element, to: id, anchor: anchor) { return }
@@ -41,7 +41,7 @@ package final class ElementReference {
   }
 }
 
-/// The closure has a tracking scope of its own: it runs after the body that wrote it.
+/// The closure has its own tracking scope: it runs after the body that created it.
 private final class ElementReaderElement<Reader: ElementReaderView>: ViewElement<Reader> {
   private var view: Reader
   private let reference = ElementReference()

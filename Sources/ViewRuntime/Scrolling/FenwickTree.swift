@@ -1,4 +1,4 @@
-/// Numbers that change one by one, and the sums of those before a place.
+/// Numbers that change individually, with prefix sums.
 ///
 /// - Complexity: O(log count) for either.
 struct FenwickTree<Number: AdditiveArithmetic> {

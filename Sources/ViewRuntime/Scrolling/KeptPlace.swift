@@ -1,15 +1,15 @@
 import Foundation
 import LayoutCore
 
-/// Keeps what a program wants to have in sight where it is, while the views around it come and go
-/// and the scroll view takes another size (S14.19).
+/// Keeps in place what a program wants to have in sight, while the views around it come and go and
+/// the scroll view is resized (S14.19).
 ///
-/// After each layout it notes how far the view is from its point of the scroll view. If that is
-/// another distance after the next one, and nothing has moved the scroll view, the content has
-/// changed, and the scroll view goes along.
+/// After each layout it records the distance of the view from its point of the scroll view. If the
+/// distance is different after the next layout, and nothing has moved the scroll view, the content
+/// has changed, and the scroll view follows.
 ///
-/// - Complexity: in a layout that moves nothing, the depth of the view in the content. It is looked
-///   for where the scroll view or its content has changed since.
+/// - Complexity: in a layout that moves nothing, the depth of the view in the content. The view is
+///   searched for if the scroll view or its content has changed since.
 @MainActor
 final class KeptPlace {
   private let position: ScrollPositionLayout
@@ -20,24 +20,24 @@ final class KeptPlace {
 
   /// How the scroll view finds its views.
   struct Search {
-    /// One that is in the content.
+    /// Finds a view that is in the content.
     let node: (AnyHashable) -> RenderNode?
     let origin: (RenderNode) -> CGPoint
-    /// Any view, and the offset at which what shows now stays where it is.
+    /// Finds any view, with the offset at which what is visible now stays where it is.
     let frame: (AnyHashable) -> (frame: CGRect, offset: CGPoint)?
   }
 
   private weak var node: RenderNode?
-  /// From the point of the scroll view; nil where the view does not show.
+  /// The distance from the point of the scroll view; nil if the view is not visible.
   private var distance: CGPoint?
-  /// Whether the scroll view stands where the place says.
+  /// Whether the scroll view is where the kept place requires.
   private var isAtPlace = false
   private var noted: Note?
-  /// Whether the last note was another one than that before: rows that come into sight are there
+  /// Whether the last note differed from the previous one: rows that scroll into sight exist only
   /// once they are laid out.
   private var hasChanged = true
 
-  /// What the scroll view was like when the distance was taken.
+  /// The scroll view's state when the distance was recorded.
   private struct Note: Equatable {
     let moves: Int
     let size: CGSize
@@ -59,13 +59,13 @@ final class KeptPlace {
     Note(moves: position.moves, size: viewport.size, content: content.size)
   }
 
-  /// From here on something else is kept.
+  /// Starts keeping something else.
   func begin(_ kept: ScrollKept, _ state: () -> ScrollState) {
     (node, distance, noted) = (nil, nil, nil)
     note(kept, state)
   }
 
-  /// After a layout.
+  /// Called after a layout.
   func keep(_ kept: ScrollKept, _ state: () -> ScrollState) {
     if let noted, noted.moves == position.moves { goAlong(kept, noted, state) }
     note(kept, state)
@@ -83,7 +83,7 @@ final class KeptPlace {
       let (length, point) = (frame.size, self.point(frame, anchor, from: offset))
       for axis in Axis.allCases where position.axes.has(axis) {
         wanted[axis] += point[axis] - distance[axis]
-        // A view that stays may still be cut by the end of a scroll view that is shorter now.
+        // A view that stays may still be cut off by the end of a scroll view that is shorter now.
         let end = frame.origin[axis] + length[axis] - before(axis)
         let room = room(axis)
         if noted.size[axis] != viewport.size[axis], length[axis] <= room, end > wanted[axis] + room
@@ -92,8 +92,9 @@ final class KeptPlace {
         }
       }
       let reached = position.reached(wanted, viewport, content)
-      // The content ends before. If rows were measured to find the view, it may have become longer
-      // than it is laid out; asked again without that, it would be asked without end.
+      // The content ends before the wanted offset. If rows were measured to find the view, the
+      // content may have become longer than it is laid out; repeated without that condition, the
+      // request would never end.
       if isLaidOut || reached == position.offset && noted == now { wanted = reached }
       if abs(wanted.x - position.offset.x) > 0.01 || abs(wanted.y - position.offset.y) > 0.01 {
         move(wanted)
@@ -115,7 +116,7 @@ final class KeptPlace {
       if !hasChanged, noted == now { distance = nil }
       return
     }
-    // One that is new has no place before it is laid out.
+    // A new view has no position before it is laid out.
     if node.size == .zero { return distance = nil }
     let frame = CGRect(origin: search.origin(node), size: node.size)
     let shows = Axis.allCases.allSatisfy { axis in
@@ -136,7 +137,7 @@ final class KeptPlace {
     return (CGRect(origin: search.origin(node), size: node.size), position.offset)
   }
 
-  /// How far the anchor's point of a frame is from that of the scroll view.
+  /// Returns the distance of the anchor's point of a frame from that of the scroll view.
   private func point(_ frame: CGRect, _ anchor: UnitPoint?, from offset: CGPoint) -> CGPoint {
     func distance(_ axis: Axis, _ part: CGFloat) -> CGFloat {
       let start = frame.origin[axis] - before(axis) - offset[axis]
@@ -147,18 +148,18 @@ final class KeptPlace {
       x: distance(.horizontal, position.part(anchor)), y: distance(.vertical, anchor.y))
   }
 
-  /// An offset of the program, who counts from where the content begins.
+  /// Converts a program's offset, which is relative to the start of the content.
   private func inContent(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: offset.x + before(.horizontal), y: offset.y + before(.vertical))
   }
 
-  /// The margin where the content begins along an axis.
+  /// The margin at the start of the content along an axis.
   private func before(_ axis: Axis) -> CGFloat {
     guard axis == .horizontal else { return position.margins.top }
     return content.isRightToLeft ? position.margins.trailing : position.margins.leading
   }
 
-  /// What is seen between the margins.
+  /// The visible length between the margins.
   private func room(_ axis: Axis) -> CGFloat {
     let margins = position.margins
     let taken =

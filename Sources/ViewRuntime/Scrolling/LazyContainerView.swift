@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A container that mounts only what shows: lazy stacks, grids and lists.
+/// A container that mounts only what is visible: lazy stacks, grids and lists.
 @MainActor
 package protocol LazyContainerView: PrimitiveView {
   associatedtype Content: View
@@ -10,52 +10,52 @@ package protocol LazyContainerView: PrimitiveView {
 
   /// The axis along which lines follow each other.
   var axis: Axis { get }
-  /// Between lines; nil: the usual distance.
+  /// The spacing between lines; nil for the usual distance.
   var lineSpacing: CGFloat? { get }
-  /// Where an item lies across the line.
+  /// The alignment of an item across the line.
   var itemAlignment: AlignmentKey { get }
 
-  /// Which parts of sections stay in sight.
+  /// The parts of sections that stay in sight.
   var pinnedParts: PinnedParts { get }
 
-  /// Whether each view has a place of its own, as in a grid. In a stack those of one element follow
-  /// each other in any case, and nobody has to know how many there are before.
+  /// Whether each view has its own place, as in a grid. In a stack, the views of one element always
+  /// follow each other, and their number need not be known in advance.
   static var placesEachView: Bool { get }
 
   /// Whether it is a stack, so that a divider in it lies across its axis and a spacer along it
   /// (S11.7).
   static var isStack: Bool { get }
 
-  /// The places of a line for a length across; a stack has one.
+  /// Returns the lanes of a line for a length across; a stack has one.
   func lanes(in length: CGFloat) -> [LazyLane]
 
-  /// How long a line is where nobody says how long it may be; nil: as its longest item.
+  /// The length of a line whose length is not constrained; nil for that of its longest item.
   var ownLength: CGFloat? { get }
 
   func nodeContent(in environment: EnvironmentValues) -> NodeContent?
   static var environmentMask: EnvironmentMask { get }
 
-  /// A wrapper for a row's nodes, or nil to show the node itself: a list's chrome.
+  /// Returns a wrapper for a row's nodes, or nil to show the node itself: a list's chrome.
   func makeRow(_ node: RenderNode, _ owner: Element) -> RenderNode?
-  /// Brings a row's wrapper up to date: called with every new value of the container, and when the
-  /// row is placed and something in it, or attached to it, has changed. Its first child is `node`.
+  /// Updates a row's wrapper: called with every new value of the container, and when the row is
+  /// placed and something in it, or attached to it, has changed. Its first child is `node`.
   func updateRow(_ row: RenderNode, _ node: RenderNode, _ owner: Element)
 
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
 
-  /// A key that nobody wanted so far while the focus is on a row.
+  /// Handles a key that was not handled otherwise while a row has the focus.
   ///
-  /// - Returns: whether it meant something.
+  /// - Returns: whether the key was handled.
   func performKey(_ stroke: KeyStroke, on row: LazyRow, of rows: any LazyRows) -> Bool
 }
 
-/// A place in a line of a lazy container: where it begins across the axis, and how long it is.
+/// A lane of a lazy container's lines: where it begins across the axis, and how long it is.
 package struct LazyLane: Equatable, Sendable {
   package var start: CGFloat
   package var length: CGFloat
-  /// Where an item lies across the lane; nil: as in all lanes.
+  /// The alignment of an item across the lane; nil for that of all lanes.
   package var across: AlignmentKey?
-  /// Where it lies in a line that is longer than it.
+  /// The alignment of an item in a line that is longer than the item.
   package var along: AlignmentKey?
 
   package init(

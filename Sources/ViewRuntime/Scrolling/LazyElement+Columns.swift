@@ -2,25 +2,25 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// How the sections of a form stand beside each other.
+/// How the sections of a form are arranged in two columns.
 struct SectionColumns {
-  /// How wide each of the two is.
+  /// The width of each column.
   var width: CGFloat
-  /// Where the second one begins, across the lines.
+  /// Where the second column begins, across the lines.
   var secondStart: CGFloat
-  /// The line with which it begins.
+  /// The first line of the second column.
   var fold: Int
-  /// Which of how many sections that is, without the first.
+  /// The index of that section and the number of sections, not counting the first.
   var section: Int
   var sectionCount: Int
-  /// How high the higher one is.
+  /// The height of the taller column.
   var height: CGFloat
 }
 
 extension LazyElement {
-  /// Two columns of sections, where a form stands in a window that is as wide as the screen and has
-  /// room for both: a few settings in the middle of it would have to be scrolled, with all the room
-  /// at their sides. Each section is in one of them, and one reads down the first one first.
+  /// Returns two columns of sections for a form in a window that fills the screen and is wide
+  /// enough for both: otherwise a few settings in the middle would have to be scrolled, with empty
+  /// space on both sides. Each section is in one column, and the first column is read first.
   ///
   /// Such a form is laid out as a whole.
   func sectionColumns(in across: CGFloat) -> SectionColumns? {
@@ -34,13 +34,13 @@ extension LazyElement {
       offset += length(of: line, of: lines, lanes, room.width)
     }
     func height(_ start: CGFloat) -> CGFloat { max(start, offset - start) }
-    // Of two that are alike the one with more in the first column.
+    // Of two equal splits, the one with more in the first column.
     guard
       var best = starts.indices.reversed().min(by: {
         height(starts[$0].offset) < height(starts[$1].offset)
       })
     else { return nil }
-    // What the user types into stays where it is, as long as the columns are not too unlike.
+    // What the user types into stays where it is, as long as the columns are not too unequal.
     if let columns, columns.sectionCount == starts.count,
       height(starts[columns.section].offset) <= height(starts[best].offset) * 1.5
     {
@@ -59,7 +59,7 @@ extension LazyElement {
     return width >= 56 * host.metrics.grid.width ? (width, across - width) : nil
   }
 
-  /// Whether it is a form of so many rows as settings have.
+  /// Whether it is a form with about as many rows as settings have.
   private var mayStandInColumns: Bool {
     (2...200).contains(items.itemCount)
       && enclosingViewport.viewport?.content?.role == .form
@@ -79,7 +79,7 @@ extension LazyElement {
     return sectionColumns(in: min(across, both)).map { _ in min(across, both) }
   }
 
-  /// Places all lines, those of the second column beside the first.
+  /// Places all lines, those of the second column next to the first.
   func placeItems(in columns: SectionColumns, _ size: CGSize) -> [PlacedItem] {
     let lanes = view.lanes(in: columns.width)
     let room = CGSize(width: columns.width, height: size.height)
@@ -98,7 +98,7 @@ extension LazyElement {
     return placed
   }
 
-  /// Where a line begins along the axis.
+  /// Returns where a line begins along the axis.
   func offset(ofLine line: Int) -> CGFloat {
     let offset = lengths.offset(of: line)
     guard let fold = columnFold, line >= fold else { return offset }

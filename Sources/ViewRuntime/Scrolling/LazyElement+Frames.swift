@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension LazyElement {
-  /// The part of the axis that the nearest scroll view, or the window, shows.
+  /// Returns the part of the axis that is visible in the nearest scroll view or the window.
   func visibleRange(_ size: CGSize) -> Range<CGFloat> {
     let (parent, origin) = enclosingViewport
     let start = -origin[view.axis]
@@ -14,9 +14,10 @@ extension LazyElement {
     return visibleRange(from: start, viewport.visibleSize(parent)[view.axis], size)
   }
 
-  /// Counted from where the content begins, which is its right end where lines run to the left.
+  /// Returns the range relative to the start of the content, which is its right end in
+  /// right-to-left layout.
   ///
-  /// A program may have put the container anywhere, and where no number says.
+  /// A program may have placed the container anywhere, even at NaN.
   private func visibleRange(
     from start: CGFloat, _ length: CGFloat, _ size: CGSize
   ) -> Range<CGFloat> {
@@ -29,12 +30,13 @@ extension LazyElement {
     return start..<start + length
   }
 
-  /// The scroll view that shows the container, and where the container begins in it or the window.
+  /// The scroll view that contains the container, and the container's origin in it or in the
+  /// window.
   var enclosingViewport: (viewport: RenderNode?, origin: CGPoint) {
     var origin = CGPoint.zero
     var current = node!
     while let parent = current.parent {
-      // A scroll view that moves its content tells the containers itself.
+      // A scroll view notifies the containers itself when it moves its content.
       if !(parent.layout is any ViewportLayout) { current.holdsLazyContent = true }
       origin.x += current.origin.x
       origin.y += current.origin.y
@@ -69,7 +71,7 @@ extension LazyElement {
       shift: lengths.offset(of: firstShown) - former)
   }
 
-  /// Where one of an item's rows begins in it, and how long it is.
+  /// Returns where one of an item's rows begins in the item, and how long it is.
   private func part(
     ofItem item: Int, showing id: AnyHashable
   ) -> (start: CGFloat, length: CGFloat)? {
@@ -84,7 +86,7 @@ extension LazyElement {
     return nil
   }
 
-  /// The item in which a view carries an id.
+  /// Returns the item that contains a view with an id.
   private func item(showing id: AnyHashable) -> Int? {
     var isLikely = false
     func finds(_ item: Int) -> Bool {
@@ -100,12 +102,12 @@ extension LazyElement {
     return (0..<items.itemCount).first { !shown.contains($0) && finds($0) }
   }
 
-  /// Measures a line and as many before or behind it as fill the room: where they will stand is
-  /// known then, however long they are.
+  /// Measures a line and as many before or after it as fill the visible length: their positions are
+  /// then known, however long they are.
   ///
-  /// - Parameter step: -1 for those before, 1 for those behind.
+  /// - Parameter step: -1 for those before, 1 for those after.
   func measureLines(from start: Int, by step: Int, filling room: CGFloat) {
-    // All lines of columns are.
+    // In columns, all lines are measured.
     guard columnFold == nil else { return }
     let across = node.size[view.axis.other]
     let lanes = view.lanes(in: across)
@@ -120,11 +122,11 @@ extension LazyElement {
     node.setNeedsLayout()
   }
 
-  /// Measures the lines above the first that was shown, where they come into sight, and moves the
-  /// scroll view by what they are longer or shorter than was taken for granted: what was in sight
-  /// stays where it was.
+  /// Measures the lines before the first one that was shown as they come into sight, and moves the
+  /// scroll view by the difference to their estimated lengths: what was in sight stays where it
+  /// was.
   ///
-  /// - Returns: what is visible then.
+  /// - Returns: the range that is visible then.
   func keepingInPlace(
     _ visible: Range<CGFloat>, _ lanes: [LazyLane], _ size: CGSize
   ) -> Range<CGFloat> {
@@ -136,7 +138,7 @@ extension LazyElement {
     var measured = anchor
     while case let first = lengths.line(at: visible.lowerBound), first < measured {
       let before = lengths.offset(of: anchor)
-      // What was measured once may be of another length now.
+      // A line that was measured once may have another length now.
       for line in first..<measured {
         lengths.set(length(of: line, lanes, size[view.axis.other]), of: line)
       }
@@ -148,7 +150,7 @@ extension LazyElement {
     return visible
   }
 
-  /// What is in sight stays where it is, though lines before it are of other lengths now.
+  /// Keeps the visible content in place although lines before it have other lengths now.
   private func shiftContent(by shift: CGFloat) {
     guard shift != 0, let viewport = enclosingViewport.viewport,
       let layout = viewport.layout as? any ViewportLayout
@@ -157,11 +159,12 @@ extension LazyElement {
     viewport.setNeedsLayout()
   }
 
-  /// Measures again what was measured while the container was of another width, or the scroll view
-  /// of another size, which rows may follow. Of very many lines those around the ones that show are
-  /// measured, and the others count with the estimate; what is in sight stays where it is then.
+  /// Measures again what was measured at another width of the container, or another size of the
+  /// scroll view, which rows may follow. If there are very many lines, those around the visible
+  /// ones are measured, and the others count with the estimate; the visible content stays where it
+  /// is.
   ///
-  /// - Returns: what is visible then.
+  /// - Returns: the range that is visible then.
   func measuringAgain(
     _ visible: Range<CGFloat>, _ lanes: [LazyLane], _ size: CGSize
   ) -> Range<CGFloat> {
@@ -188,8 +191,8 @@ extension LazyElement {
 
   private static var mostMeasuredAgain: Int { 200 }
 
-  /// Where views stand that a movement through a part of the axis may stop at, a view before it and
-  /// one behind it included, whether they show or not.
+  /// Returns the frames of views that a movement through a part of the axis may stop at, including
+  /// one view before and one after it, whether visible or not.
   package func stops(in part: Range<CGFloat>) -> [CGRect] {
     guard columnFold == nil, !shown.isEmpty, shown.lowerBound < items.itemCount else { return [] }
     let across = node.size[view.axis.other]
@@ -208,7 +211,7 @@ extension LazyElement {
         start += length + spacing
       }
     }
-    // Counted from what shows: how long the lines before it are need not be known.
+    // Relative to the visible lines: the lengths of the lines before them need not be known.
     let anchor = lines.line(of: shown.lowerBound)
     var (line, start) = (anchor, lengths.offset(of: anchor))
     while line < lengths.count {
@@ -226,12 +229,12 @@ extension LazyElement {
     return found
   }
 
-  /// A line's length with the distance behind it; nothing where no view stands.
+  /// Returns a line's length including the spacing after it; zero if it contains no view.
   private func length(of line: Int, _ lanes: [LazyLane], _ across: CGFloat) -> CGFloat {
     length(of: line, of: lines, lanes, across)
   }
 
-  /// The same for lines of another number of lanes.
+  /// Returns the length of a line with another number of lanes.
   func length(
     of line: Int, of lines: LazyLines, _ lanes: [LazyLane], _ across: CGFloat
   ) -> CGFloat {
@@ -250,8 +253,8 @@ extension LazyElement {
 }
 
 extension RenderNode {
-  /// Whether a view of this row, or one in it, carries an id that is wanted, or the row is that of
-  /// an element that has it.
+  /// Returns whether the row, or a view in it, has a wanted id, or the row belongs to an element
+  /// that has it.
   fileprivate func hasID(_ isWanted: (AnyHashable) -> Bool) -> Bool {
     if let id = traits[ItemIDTrait.key] as? AnyHashable, isWanted(id) { return true }
     return hasExplicitID(isWanted)

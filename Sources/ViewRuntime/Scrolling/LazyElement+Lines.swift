@@ -2,11 +2,11 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// How the items of one line stand beside each other.
+/// How the items of one line are placed next to each other.
 extension LazyElement {
-  /// Puts the items of a line beside each other.
+  /// Places the items of a line next to each other.
   ///
-  /// - Returns: where the longest of them ends.
+  /// - Returns: the end of the longest one.
   func place(
     _ line: Int, at position: CGFloat, _ lanes: [LazyLane], _ size: CGSize,
     _ placed: inout [PlacedItem]
@@ -50,14 +50,14 @@ extension LazyElement {
     return lineUp(cells, in: end - position, &placed) + position
   }
 
-  /// Moves the cells of a line so that those with the same guide have it at the same place.
+  /// Moves the cells of a line so that those with the same guide are aligned by it.
   ///
-  /// - Returns: how long the line is.
+  /// - Returns: the length of the line.
   private func lineUp(
     _ cells: [(key: AlignmentKey, items: Range<Int>, guide: CGFloat, length: CGFloat)],
     in length: CGFloat, _ placed: inout [PlacedItem]
   ) -> CGFloat {
-    // Most lines have cells of one length and without guides of their own.
+    // Most lines have cells of equal length and without custom guides.
     if cells.allSatisfy({ $0.length == length && $0.guide == room(length, $0.key) }) {
       return length
     }
@@ -73,7 +73,7 @@ extension LazyElement {
     return length
   }
 
-  /// Where a guide lies in a length along the axis.
+  /// Returns the default position of a guide in a length along the axis.
   private func room(_ length: CGFloat, _ key: AlignmentKey) -> CGFloat {
     ViewDimensions(size: CGSize(view.axis, major: length, minor: 0))[key]
   }

@@ -3,7 +3,7 @@ import HostInterface
 import LayoutCore
 
 extension RenderNode {
-  /// The row of a lazy container that this is, and the container's rows.
+  /// The lazy container's row that this node is, and the container's rows.
   package var lazyRow: (row: LazyRow, rows: any LazyRows)? {
     guard let layout = parent?.layout as? LazyNodeLayout,
       let rows = layout.content as? any LazyRows, let row = rows.shownRow(self)
@@ -34,7 +34,7 @@ extension LazyElement: LazyRows {
     }
   }
 
-  /// Whether nothing stands before a row's view.
+  /// Returns whether a row's view is the first one.
   package func isFirst(_ content: RenderNode) -> Bool { items.isFirst(content) }
 
   package func itemID(at item: Int) -> AnyHashable? { items.itemID(of: item) }
@@ -57,8 +57,8 @@ extension LazyElement: LazyRows {
     runtime.focus.follow { [weak self] in self?.rows[content] }
   }
 
-  /// Rows that are passed on the way are measured, too, and make the whole longer than it was taken
-  /// for: one round for the row itself, and a few until the end of the content is known.
+  /// Rows passed on the way are measured too, which may make the content longer than estimated: one
+  /// round for the row itself, and a few until the end of the content is known.
   private static var mostRounds: Int { 8 }
 
   private func reveal(_ row: LazyRow, wantsTop: Bool, rounds: Int) {
@@ -90,7 +90,7 @@ extension LazyElement: LazyRows {
     }
   }
 
-  /// Where a row begins along the axis, and how long it is.
+  /// Returns where a row begins along the axis, and how long it is.
   private func place(
     of row: LazyRow, _ proposal: ProposedViewSize
   ) -> (start: CGFloat, length: CGFloat) {

@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension LazyElement {
-  /// Keeps the header at the top and the footer at the bottom in sight, those of lines that are not
-  /// seen themselves included.
+  /// Keeps the header at the top and the footer at the bottom in sight, including those of lines
+  /// that are not visible themselves.
   func pin(
     _ placed: inout [PlacedItem], _ shown: inout Range<Int>, _ visible: Range<CGFloat>,
     _ size: CGSize
@@ -28,7 +28,7 @@ extension LazyElement {
     }
   }
 
-  /// What is kept in sight lies above the rows that pass below it.
+  /// Draws pinned parts above the rows that pass beneath them.
   func raise(_ placed: [PlacedItem]) {
     guard !view.pinnedParts.isEmpty else { return }
     for item in placed where item.isPinned != (item.node.traits[PinnedKey.key] != nil) {
@@ -49,7 +49,7 @@ extension LazyElement {
   }
 }
 
-/// The key among the traits of a node that is kept in sight.
+/// The key among the traits of a pinned node.
 private enum PinnedKey {
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }

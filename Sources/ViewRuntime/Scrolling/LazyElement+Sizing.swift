@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// How large the container says it is, by what was measured of it.
+/// The container's reported size, based on what was measured.
 extension LazyElement {
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let minor = minor(proposal[view.axis.other])
@@ -20,7 +20,7 @@ extension LazyElement {
     return unboundedWidth.answer
   }
 
-  /// Of what shows; before anything does, of the first item.
+  /// The width of the visible items; before any is visible, of the first one.
   private var naturalWidth: CGFloat {
     var width: CGFloat = 0
     let shown = presentlyShown
@@ -33,24 +33,24 @@ extension LazyElement {
     return width
   }
 
-  /// Asks a row that may not stand in the container: it finds what holds it all the same, now and
-  /// whenever it is asked again.
+  /// Measures a row that may not be placed in the container: it finds the container nevertheless,
+  /// now and whenever it is measured again.
   func measuring<Answer>(_ row: RenderNode, _ measure: (RenderNode) -> Answer) -> Answer {
     if row.parent == nil, row.rowHolder !== node { row.rowHolder = node }
     return measure(row)
   }
 
-  /// There may be fewer items than were shown last.
+  /// The visible items, clamped because there may be fewer items than were shown last.
   var presentlyShown: Range<Int> { shown.clamped(to: 0..<items.itemCount) }
 
-  /// The length of all lines.
+  /// Returns the length of all lines.
   ///
-  /// A stack asks for many widths before it offers one. What was measured holds for the lanes that
-  /// are shown, and for the width that they were placed in: for another one, what shows is measured
-  /// again. For another number of lanes all lines count as the first one, and what is shown stays
-  /// as it is: only ``place(in:)`` decides on the lanes. Where everything shows, every answer is
-  /// exact, whatever was offered before: two widths that each lead to the other would never come to
-  /// rest.
+  /// A stack measures many widths before it proposes one. Measured lengths hold for the current
+  /// lanes and for the width in which they were placed: for another width, the visible items are
+  /// measured again. For another number of lanes, all lines count like the first one, and the shown
+  /// items stay as they are: only ``place(in:)`` decides on the lanes. If everything is visible,
+  /// every answer is exact, whatever was proposed before: otherwise two widths that each lead to
+  /// the other would never settle.
   func total(_ across: CGFloat) -> CGFloat {
     let count = laneCount(in: across)
     let shown = presentlyShown
@@ -69,8 +69,8 @@ extension LazyElement {
       }
   }
 
-  /// How long a line is with the distance behind it, to judge by the first that has a view:
-  /// elements may have none, as a row behind a condition.
+  /// Returns the length of a line including the spacing after it, judging by the first line that
+  /// has a view: elements may have none, such as a row behind a condition.
   func firstLength(_ across: CGFloat) -> CGFloat {
     let lanes = view.lanes(in: across)
     let lines = makeLines(max(lanes.count, 1))
@@ -81,15 +81,15 @@ extension LazyElement {
     return 1
   }
 
-  /// Whether what was answered for other widths still holds, now that other lines show.
+  /// Whether the answers for other widths still hold now that other lines are visible.
   var widthsKeepTheirLength: Bool {
     node.answersHold { proposal in
       proposal[view.axis.other].map { $0.isFinite && $0 != node.size[view.axis.other] } ?? false
     }
   }
 
-  /// Whether what shows now is of another width than was answered. Told once, as nobody may ask
-  /// again.
+  /// Returns whether what is visible now has another width than was reported. Returns true only
+  /// once per change, as the width may never be queried again.
   func unboundedWidthChanged() -> Bool {
     guard unboundedWidth.isAsked else { return false }
     let answer = unboundedWidth.answer

@@ -3,8 +3,8 @@ import HostInterface
 import LayoutCore
 
 extension LazyElement {
-  /// Keeps the row of the text that has the focus, wherever it was scrolled to: who types on goes
-  /// on there. All other rows leave, and the focus with them.
+  /// Keeps the row of the focused text, wherever it was scrolled to, so that the user can go on
+  /// typing. All other rows leave, and the focus with them.
   ///
   /// - Returns: the row's item, if it is out of sight.
   func keepTypedIn(
@@ -21,7 +21,7 @@ extension LazyElement {
     return item
   }
 
-  /// The row in which a text has the focus, with what the item's view is in it.
+  /// The row that contains the focused text, with the node of the item's view.
   private var typedRow: (row: RenderNode, content: RenderNode)? {
     guard let focused = runtime.focus.focused.flatMap({ runtime.nodes[$0] }),
       focused.content?.actions.contains(.edit) == true

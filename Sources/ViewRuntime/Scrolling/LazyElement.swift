@@ -8,10 +8,10 @@ extension LazyContainerView {
   }
 }
 
-/// Mounts the lines that the enclosing scroll view shows, and knows the others by an estimate.
+/// Mounts the lines that the enclosing scroll view shows, and estimates the others.
 ///
-/// Layout asks for the lines between two positions; each is mounted, measured and placed. What the
-/// measuring changes in the total is told to the scroll view in the next round of the frame.
+/// Layout requests the lines between two positions; each is mounted, measured and placed. If
+/// measuring changes the total length, the scroll view is updated in the next round of the frame.
 package final class LazyElement<Container: LazyContainerView>: ViewElement<Container>,
   EnvironmentReader, GatheringElement, LazyContent
 {
@@ -22,29 +22,29 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   private(set) var items = LazySegments()
   private(set) var lines = LazyLines()
   var lengths = LineLengths(count: 0, estimate: 0)
-  /// As the container was placed last.
+  /// As of the last placement.
   private(set) var laneCount = 1
   private(set) var hasPlaced = false
-  /// The rows by their views' nodes.
+  /// The rows, by their views' nodes.
   private(set) var rows: [NodeID: RenderNode] = [:]
-  /// The items that are placed.
+  /// The placed items.
   private(set) var shown = 0..<0
   private var isWaitingToGather = false
-  /// Whether an element was met that is not as many views as it was taken for, where each view has
-  /// a place of its own.
+  /// Whether an element was found to have another number of views than assumed, in a container
+  /// where each view has its own place.
   var isTakingApart = false
   var unboundedWidth = UnboundedWidth()
-  /// How sections stand beside each other, where they do.
+  /// The columns of the sections, if there are any.
   private(set) var columns: SectionColumns?
-  /// The line with which the second of two columns begins.
+  /// The first line of the second column.
   var columnFold: Int? { columns?.fold }
-  /// What the scroll view gives its content, as rows may follow.
+  /// The size that the scroll view offers its content, as rows may follow it.
   var room = CGSize.zero
   private var measuringPlace: MeasuringPlace?
-  /// The rows of views that leave with a transition, by the views' nodes.
+  /// The rows of views that are leaving with a transition, by the views' nodes.
   private var leaving: [NodeID: RenderNode] = [:]
 
-  /// What the length of a line follows from, but for the views in it.
+  /// Everything that the length of a line depends on, except for the views in it.
   private struct MeasuringPlace: Equatable {
     let across: CGFloat
     let room: CGSize
@@ -101,8 +101,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     rowsMayHaveChanged()
   }
 
-  /// Layout, which shows others in their place, does not come to a container that is out of sight:
-  /// what the rows hold would stay until it is seen again.
+  /// Layout, which replaces the rows, does not reach a container that is out of sight: the rows'
+  /// contents would stay until it is visible again.
   private func removeGoneRows(_ segments: [LazySegment]) {
     if node.children.isEmpty { return }
     var present: Set<NodeID> = []
@@ -122,7 +122,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
         emptied.append(row)
         continue
       }
-      // It stays for what it encloses.
+      // The row stays as long as what it encloses.
       row.isExiting = true
       leaving[content] = row
       row.onExited = { [weak self] in self?.leaving[content] = nil }
@@ -136,7 +136,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   private func countLines() { lines = makeLines(laneCount) }
 
   func makeLines(_ laneCount: Int) -> LazyLines {
-    // Headers and footers have a grid's line to themselves.
+    // Headers and footers fill a line of a grid.
     let whole = laneCount > 1 ? items.sectionParts : []
     return LazyLines(itemCount: items.itemCount, laneCount: laneCount, whole: whole)
   }
@@ -147,7 +147,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     runtime.containersToGather.append(self)
   }
 
-  /// The nodes of one item, wrapped as the container wants its rows.
+  /// Returns the nodes of one item, wrapped in the container's rows.
   func nodes(of item: Int) -> [RenderNode] {
     items.nodes(of: item).map(wrapped)
   }
@@ -171,8 +171,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     return row
   }
 
-  /// A row in which nothing has changed is what it was, if the container is: what it says of itself
-  /// is asked of all that stands in it.
+  /// Updates a row if anything in it has changed; updating derives the row's properties from
+  /// everything in it.
   private func bringUpToDate(_ row: RenderNode, _ content: RenderNode) {
     guard row.hasChanged else { return }
     view.updateRow(row, content, self)
@@ -207,7 +207,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
   package func place(in size: CGSize) {
     isTakingApart = false
     placeLines(in: size)
-    // There are other items now, each of which is one view.
+    // There are different items now, each of which is one view.
     while isTakingApart {
       isTakingApart = false
       gatherRenderNodes()
@@ -222,7 +222,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
       return node.setChildren([], relayout: false)
     }
     let columns = sectionColumns(in: size[view.axis.other])
-    // What was measured in one of two columns does not hold for the whole width, nor the reverse.
+    // What was measured in one of two columns does not hold for the full width, and vice versa.
     if (columns == nil) != (self.columns == nil) { hasPlaced = false }
     self.columns = columns
     if let columns { return place(in: columns, size) }
@@ -243,7 +243,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     repeat {
       let before = placed.count
       let end = place(line, at: position, lanes, size, &placed)
-      // Where nothing stands, there is no distance to it either.
+      // Without a view there is no spacing either.
       let length = placed.count > before ? end - position + spacing : 0
       lengths.set(length, of: line)
       position += length
@@ -279,8 +279,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     show(0..<items.itemCount)
   }
 
-  /// The line at a position, or the first of those without a view that stand there: they are shown,
-  /// as nobody would notice if one of them had a view now.
+  /// Returns the line at a position, or the first of the empty lines at that position: they are
+  /// shown, because otherwise it would go unnoticed if one of them gained a view.
   private func firstLine(at position: CGFloat) -> Int {
     var line = lengths.line(at: position)
     for _ in 0..<Self.mostEmptyLines where line > 0 && lengths.length(of: line - 1) == 0 {
@@ -289,8 +289,8 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     return line
   }
 
-  /// Whether nothing was seen of a line when it was measured last. What stands at the end of what
-  /// shows and has a view now would never be seen otherwise.
+  /// Returns whether a line was empty when it was last measured. A line at the end of the visible
+  /// range that has gained a view since would otherwise never be shown.
   private func isEmpty(_ line: Int, after first: Int) -> Bool {
     line - first < Self.mostEmptyLines && lengths.isMeasured(line) && lengths.length(of: line) == 0
   }

@@ -1,14 +1,14 @@
-/// Which items stand in which line of a lazy container.
+/// Maps the items of a lazy container to its lines.
 ///
-/// Items fill the lines one lane after the other; a section's header or footer has a line to
-/// itself, and what follows it begins a new one:
+/// Items fill the lines one lane after the other; a section's header or footer has its own line,
+/// and what follows it begins a new one:
 ///
 ///     header                   line 0
 ///     item  item  item         line 1
 ///     item                     line 2
 ///     footer                   line 3
 ///
-/// - Complexity: looking up is O(log of the number of headers and footers).
+/// - Complexity: lookups are O(log of the number of headers and footers).
 struct LazyLines {
   private struct Block {
     var firstItem: Int
@@ -23,7 +23,7 @@ struct LazyLines {
 
   init() { laneCount = 1 }
 
-  /// - Parameter whole: the items that have a line to themselves, in ascending order.
+  /// - Parameter whole: the items that fill a line, in ascending order.
   init(itemCount: Int, laneCount: Int, whole: [Int]) {
     self.laneCount = laneCount
     guard laneCount > 1, !whole.isEmpty else {
@@ -67,6 +67,6 @@ struct LazyLines {
     return block.firstLine + (item - block.firstItem) / (block.isWhole ? 1 : laneCount)
   }
 
-  /// Whether the line's only item takes all of it.
+  /// Returns whether the line's only item fills it.
   func isWhole(_ line: Int) -> Bool { block { $0.firstLine <= line }?.isWhole ?? false }
 }

@@ -1,13 +1,13 @@
 import HostInterface
 
-/// A row of a lazy container, on the way from one to the next.
+/// A row of a lazy container, for navigation from one row to the next.
 @MainActor
 package struct LazyRow {
-  /// What the container shows: the row's own wrapper.
+  /// The node that the container shows: the row's own wrapper.
   package let node: RenderNode
   /// The view in it.
   package let content: RenderNode
-  /// The number of its item in the container, and its place among the item's rows.
+  /// The index of its item in the container, and its index among the item's rows.
   package let item: Int
   package let place: Int
 
@@ -16,8 +16,8 @@ package struct LazyRow {
   }
 }
 
-/// The rows of a lazy container, those that were never in sight included, for keys that go from one
-/// to another.
+/// The rows of a lazy container, including those that were never in sight, for keys that move
+/// between rows.
 ///
 /// ```swift
 /// var next: LazyRow?
@@ -28,29 +28,29 @@ package struct LazyRow {
 /// ```
 @MainActor
 package protocol LazyRows: AnyObject {
-  /// The container's own node, which lives as long as it does.
+  /// The container's own node, which lives as long as the container.
   var node: RenderNode! { get }
 
-  /// How many rows are in sight.
+  /// The number of visible rows.
   var shownRowCount: Int { get }
 
-  /// Goes through the rows from one on, or from the end where the way begins, until `visit` returns
-  /// true. Each is made when the way comes to it.
+  /// Visits the rows after one, or from the end where the direction starts, until `visit` returns
+  /// true. Each is mounted when it is reached.
   ///
-  /// - Complexity: that of the rows on the way.
+  /// - Complexity: that of the visited rows.
   func visitRows(after row: LazyRow?, forward: Bool, _ visit: (LazyRow) -> Bool)
 
-  /// The row that is shown by a node, if it is in sight.
+  /// Returns the row shown by a node, if it is in sight.
   func shownRow(_ node: RenderNode) -> LazyRow?
 
-  /// The rows of one item.
+  /// Returns the rows of one item.
   func rows(ofItem item: Int) -> [LazyRow]
 
-  /// The id of an element of a `ForEach`, which need not be made for that; nil for any other item.
+  /// Returns the id of a `ForEach` element, without mounting it; nil for any other item.
   func itemID(at item: Int) -> AnyHashable?
 
-  /// Scrolls as little as needed for the row to be seen, and gives it the keyboard focus.
+  /// Scrolls as little as needed to show the row, and gives it keyboard focus.
   ///
-  /// - Parameter wantsTop: also shows what stands before all rows, such as a header.
+  /// - Parameter wantsTop: also shows what precedes all rows, such as a header.
   func focus(_ row: LazyRow, wantsTop: Bool)
 }

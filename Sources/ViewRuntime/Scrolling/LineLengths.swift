@@ -1,25 +1,25 @@
 import Foundation
 
-/// The lengths of very many lines of which only a few have been measured.
+/// The lengths of very many lines, only a few of which have been measured.
 ///
-/// A line that was not measured counts with the estimate. The measured ones are kept in chunks; how
-/// many there are in each and what they sum up to stands in two Fenwick trees:
+/// An unmeasured line counts with the estimate. Measured lengths are stored in chunks; two Fenwick
+/// trees hold the number and the sum of those in each chunk:
 ///
 ///     lines    0 .. 255   | 256 .. 511 | 512 ..
 ///     chunk    3, 72 long   nil          1, 20 long
 ///     offset(600) = 72 + (600 - 3 - part of 1) · estimate + part of 20
 ///
-/// - Complexity: making it O(lines / 256) cleared words; everything else O(log lines + 256).
+/// - Complexity: creation clears O(lines / 256) words; everything else is O(log lines + 256).
 package struct LineLengths {
   package private(set) var count: Int
-  /// The length of a line that was not measured.
+  /// The length of an unmeasured line.
   package private(set) var estimate: CGFloat
-  /// Of each line its length, or `unknown`.
+  /// The length of each line, or `unknown`.
   private var chunks: [[CGFloat]?]
   private var sums: FenwickTree<CGFloat>
   private var counts: FenwickTree<Int>
   private var measuredCount = 0
-  /// How many lines the estimate was made of.
+  /// The number of lines that the estimate is based on.
   private var estimateBasis = 1
 
   private static let chunkSize = 256
@@ -61,7 +61,7 @@ package struct LineLengths {
     }
   }
 
-  /// Where a line begins.
+  /// Returns where a line begins.
   package func offset(of line: Int) -> CGFloat {
     let (sum, known) = measuredLines(before: line)
     return sum + CGFloat(line - known) * estimate
@@ -78,7 +78,7 @@ package struct LineLengths {
     return (sum, count)
   }
 
-  /// The line that covers a position; the last one if it lies behind.
+  /// Returns the line at a position; the last one if the position is beyond it.
   package func line(at position: CGFloat) -> Int {
     var (low, high) = (0, count)
     while low + 1 < high {
@@ -88,8 +88,8 @@ package struct LineLengths {
     return low
   }
 
-  /// Lines came or went: those that are there still keep what was measured at their number, which
-  /// is nearer to the truth than the estimate, even if others stand there now.
+  /// Called when lines were inserted or removed: remaining indices keep their measured lengths,
+  /// which are closer to the truth than the estimate, even if other lines are there now.
   package mutating func resize(to count: Int) {
     guard count != self.count else { return }
     var resized = LineLengths(count: count, estimate: estimate)
@@ -107,8 +107,8 @@ package struct LineLengths {
     self = resized
   }
 
-  /// Takes the average of what was measured as the estimate, each time that twice as much is known;
-  /// not while a line before this one is a guess, as what stands there would move.
+  /// Sets the estimate to the average of the measured lengths each time that twice as many are
+  /// known; not while a line before this one is unmeasured, because its contents would move.
   package mutating func improveEstimate(before line: Int) {
     guard measuredCount >= 2 * estimateBasis, measuredLines(before: line).count == line else {
       return

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// Which parts of sections stay in sight while their section does.
+/// The parts of sections that stay in sight while their section does.
 package struct PinnedParts: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -11,7 +11,7 @@ package struct PinnedParts: OptionSet, Sendable {
   package static let footers = PinnedParts(rawValue: 1 << 1)
 }
 
-/// An item of a lazy container in its place along the axis.
+/// An item of a lazy container, placed along the axis.
 @MainActor
 struct PlacedItem {
   let node: RenderNode
@@ -25,11 +25,13 @@ struct PlacedItem {
 }
 
 extension [PlacedItem] {
-  /// Puts the header of the section at the top there, or as far up as the next section pushes it:
+  /// Pins the header of the topmost section to the top, or as far up as the next section pushes it:
   ///
   ///     ┌ A ──────┐        ┌ A ──────┐        ┌ B ──────┐
   ///     │ row 2   │   →    ├ B ──────┤   →    │ row 1   │
   ///     ├ B ──────┤        │ row 1   │        │ row 2   │
+  ///
+  /// - Parameter end: the end of the container's last line.
   ///
   /// - Parameter end: where the container's last line ends.
   @MainActor
@@ -40,13 +42,13 @@ extension [PlacedItem] {
     pin(index, at: Swift.max(self[index].start, Swift.min(top, next - self[index].length)))
   }
 
-  /// The same for the footer of the section at the bottom.
+  /// Pins the footer of the bottommost section to the bottom.
   @MainActor
   mutating func pinFooter(at bottom: CGFloat) {
     let footers = indices.filter { self[$0].node.sectionPart == .footer }
     guard let index = footers.first(where: { self[$0].end >= bottom }) else { return }
     let own = self[index].start
-    // Neither above its section's header nor above the section before.
+    // Neither above its section's header nor above the previous section.
     let limit =
       indices.filter { self[$0].node.sectionPart != nil && self[$0].start < own }
       .map { self[$0].end }.max() ?? -.infinity

@@ -1,39 +1,40 @@
 import Foundation
 import LayoutCore
 
-/// Where a scroll view stands, for what decides or follows its movement.
+/// The state of a scroll view, for code that decides on or follows its movement.
 @MainActor
 package struct ScrollState {
   /// A view that the movement may stop at.
   package struct Target {
-    /// Of `id(_:)`, or the element's of its `ForEach`.
+    /// The id set by `id(_:)`, or that of its `ForEach` element.
     package let id: AnyHashable?
-    /// In the content.
+    /// In the content's coordinates.
     package let frame: CGRect
   }
 
-  /// Of the content without its margins: at rest at the top it is as far above as they reach.
+  /// The offset of the content without its margins: at rest at the top it is negative by the
+  /// margin.
   package let offset: CGPoint
   /// The scroll view's size without the margins.
   package let container: CGSize
   /// The content's size without the margins.
   package let content: CGSize
-  /// The margins that the place gives the content.
+  /// The margins around the content.
   package let insets: EdgeInsets
   package let axes: Axis.Set
-  /// What is set around the scroll view.
+  /// The environment around the scroll view.
   package let environment: EnvironmentValues
   package let targets: () -> [Target]
 
-  /// The part of the content that is seen between the margins.
+  /// The part of the content that is visible between the margins.
   package var visible: CGRect {
     let left = environment.isRightToLeft ? insets.trailing : insets.leading
     return CGRect(
       origin: CGPoint(x: offset.x + left, y: offset.y + insets.top), size: container)
   }
 
-  /// Of the views that show, the one that is nearest to a point of the scroll view: the first one
-  /// for nil (S14.19).
+  /// Returns the id of the visible view that is nearest to a point of the scroll view: the first
+  /// one for nil (S14.19).
   ///
   /// - Parameter hasID: which ids count.
   package func target(at anchor: UnitPoint?, where hasID: (AnyHashable) -> Bool) -> AnyHashable? {
@@ -49,7 +50,7 @@ package struct ScrollState {
         let isMirrored = axis == .horizontal && environment.isRightToLeft
         let part =
           axis == .vertical ? anchor.y : isMirrored ? 1 - anchor.x : anchor.x
-        // A little inside, where two meet.
+        // Slightly inside, for when two meet.
         let point = visible.origin[axis] + 1 + max(visible.size[axis] - 2, 0) * part
         let start = frame.origin[axis]
         return sum + max(start - point, point - start - frame.size[axis], 0)
@@ -59,26 +60,26 @@ package struct ScrollState {
   }
 }
 
-/// What a place makes of the movements of its scroll views.
+/// The scroll behaviour set by the environment.
 package struct ScrollBehavior {
-  /// Where the user's movement ends, given where it would end and where it began.
+  /// Returns where the user's movement ends, given where it would end and where it began.
   package var aim: (@MainActor (ScrollState, _ start: CGPoint) -> CGPoint)?
-  /// Told of every movement.
+  /// Called for every movement.
   package var moved: (@MainActor (ScrollState) -> Void)?
-  /// Who follows and moves the first scroll view.
+  /// The observers that follow and move the first scroll view.
   package var observers: [ScrollObserver] = []
-  /// Which part of the content is seen first, which one stays where it is when sizes change, and
-  /// where a content stands that is smaller than the view.
+  /// Which part of the content is shown first, which one stays in place when sizes change, and
+  /// where content that is smaller than the view is placed.
   package var anchors = ScrollAnchors()
-  /// Whether what lies outside of the view is not drawn.
+  /// Whether content outside the view is clipped.
   package var clips = true
-  /// Round the content, in points.
+  /// The margins around the content, in points.
   package var margins = EdgeInsets()
 
   package init() {}
 }
 
-/// Points of a scroll view's content.
+/// Anchor points of a scroll view's content.
 package struct ScrollAnchors: Equatable {
   package var initial: UnitPoint?
   package var sizeChanges: UnitPoint?
@@ -90,7 +91,7 @@ private struct ScrollBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the place makes of the movements of its scroll views.
+  /// The scroll behaviour of this place.
   package var scrollBehavior: ScrollBehavior {
     get { self[ScrollBehaviorKey.self] }
     set { self[ScrollBehaviorKey.self] = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 import LayoutCore
 
-/// Several views in a scroll view stand in a column, within the margins of the place.
+/// Places several views in a scroll view in a column, within the margins.
 struct ScrollContentLayout: NodeLayout {
-  /// The viewport's, which knows the margins, and what a safe area adds to them.
+  /// The viewport's layout, which knows the margins, including those of the safe area.
   let position: ScrollPositionLayout
 
   private var margins: EdgeInsets { position.margins }

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A view that shows a part of a larger content and can be moved over it.
+/// A view that shows a part of a larger content and can be scrolled.
 @MainActor
 package protocol ScrollContainerView: PrimitiveView {
   associatedtype Content: View
@@ -11,10 +11,10 @@ package protocol ScrollContainerView: PrimitiveView {
   func nodeContent(in environment: EnvironmentValues) -> NodeContent
   static var environmentMask: EnvironmentMask { get }
   func handle(_ event: HostEvent, _ runtime: ViewRuntime)
-  /// Whether the content is offered the visible length instead of all that it wants, and scrolls
-  /// only if it takes more.
+  /// Whether the content is proposed the visible length instead of an unlimited one, and scrolls
+  /// only if it needs more.
   var offersOwnLength: Bool { get }
-  /// Whether it is scrolled when a program asks for one of the views in it.
+  /// Whether it is scrolled when a program requests one of the views in it.
   var isDestination: Bool { get }
 }
 
@@ -28,7 +28,7 @@ extension ScrollContainerView {
   package var isDestination: Bool { true }
 }
 
-/// Something that can bring one of its views into sight: what `ScrollViewReader` looks for.
+/// An element that can bring one of its views into sight: what `ScrollViewReader` looks for.
 @MainActor
 package protocol ScrollDestination: Element {
   /// - Parameter anchor: the point of the view and of the viewport that should meet; nil: as little
@@ -45,9 +45,9 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
 
   private var view: Container
   private var child: ViewElement<Container.Content>!
-  /// The visible part; clips.
+  /// The visible part; it clips.
   private var viewport: RenderNode!
-  /// All of the content; moves.
+  /// The entire content; it moves.
   private var content: RenderNode!
   private let position: ScrollPositionLayout
   private var token: EnvironmentScope.Token?
@@ -123,7 +123,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     }
   }
 
-  /// Where the user's movement ends, as the place's behaviour has it.
+  /// Returns where the user's movement ends according to the environment's scroll behaviour.
   private func aimed(_ offset: CGPoint) -> CGPoint {
     guard let behavior = scope.values.scrollBehavior.aim else { return offset }
     let start = state(at: position.offset).offset
@@ -133,14 +133,14 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
 
   private var margins: EdgeInsets { position.margins }
 
-  /// Where the content begins in the node that moves.
+  /// The start of the content in the node that moves.
   private var corner: CGPoint {
     let margins = margins
     return CGPoint(
       x: content.isRightToLeft ? margins.trailing : margins.leading, y: margins.top)
   }
 
-  /// An offset of the program, who counts from where the content begins, as one of the node that
+  /// Converts a program's offset, which is relative to the start of the content, to the node that
   /// moves.
   private func within(margins offset: CGPoint) -> CGPoint {
     CGPoint(x: offset.x + corner.x, y: offset.y + corner.y)
@@ -186,7 +186,8 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     }
   }
 
-  /// The views that a movement may stop at, those of a lazy container that do not show included.
+  /// Returns the views that a movement may stop at, including those of a lazy container that are
+  /// not visible.
   private func targets(onWayTo offset: CGPoint) -> [ScrollState.Target] {
     guard let layout = targetLayout?.layout as? LazyNodeLayout, let node = targetLayout else {
       return targets()
@@ -221,7 +222,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     return layout
   }
 
-  /// Its views, with their ids.
+  /// Returns the target views, with their ids.
   private func targetNodes() -> [(id: AnyHashable?, node: RenderNode)] {
     guard let layout = targetLayout else { return [] }
     var ids: [NodeID: AnyHashable] = [:]
@@ -239,9 +240,9 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     watch.moved(by: movement)
     viewport.setNeedsLayout()
     position.contentMoved()
-    // Lazy rows that came into sight are there once they are laid out.
+    // Lazy rows that scrolled into sight exist only once they are laid out.
     runtime.afterNextLayout { [weak self] in
-      // Only the user's movements are told; the program knows of its own.
+      // Only the user's movements are reported; the program knows its own.
       guard let self, isMounted, movement == .interacting else { return }
       scope.values.scrollBehavior.moved?(state(at: position.offset))
     }
@@ -252,7 +253,7 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
     guard case (let target, var offset)? = frame(of: id) else { return false }
     for axis in Axis.allCases where position.axes.has(axis) {
       let (start, length) = (target.origin[axis], target.size[axis])
-      // What is seen between the margins.
+      // The visible length between the margins.
       let before = corner[axis]
       let margins =
         axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
@@ -266,13 +267,13 @@ private final class ScrollElement<Container: ScrollContainerView>: ViewElement<C
         offset[axis] = start + length - shown - before
       }
     }
-    // Rows that were measured for it may have made the content longer than it was laid out.
+    // Rows that were measured on the way may have made the content longer than it was laid out.
     move(to: offset, by: .animating, isFinal: false)
     return true
   }
 
-  /// Where a view with this id lies in the content, and where the viewport stands so that what it
-  /// shows is what it showed.
+  /// Returns the frame of the view with this id in the content, and the offset at which the
+  /// viewport shows what it showed before.
   private func frame(of id: AnyHashable) -> (frame: CGRect, offset: CGPoint)? {
     if let found = lazyFrame(of: id, .elements) { return found }
     if let found = node(with: id, below: content) { return place(of: found) }

@@ -2,33 +2,32 @@ import Foundation
 import LayoutCore
 import Timekeeping
 
-/// Follows one scroll view, and moves it: what `scrollPosition(_:)`, `onScrollGeometryChange` and
-/// `onScrollPhaseChange` put into the environment of a place.
+/// Follows and moves one scroll view: what `scrollPosition(_:)`, `onScrollGeometryChange` and
+/// `onScrollPhaseChange` put into the environment.
 ///
-/// The first scroll view that is mounted there is the one that is followed; those inside of it are
-/// not.
+/// It follows the first scroll view that is mounted there, but none inside that one.
 @MainActor
 package final class ScrollObserver {
-  /// Called after a frame in which the scroll view moved, or it or its content took another size.
+  /// Called after a frame in which the scroll view moved, or it or its content was resized.
   package var changed: ((ScrollState) -> Void)?
   /// Called when a movement begins or ends.
   package var phaseChanged: ((_ old: ScrollMovement, _ new: ScrollMovement, ScrollState) -> Void)?
   /// Called after a frame in which the user moved the scroll view.
   package var movedByUser: ((ScrollState) -> Void)?
-  /// What stays where it is when the content or the scroll view changes.
+  /// What stays in place when the content or the scroll view changes.
   package var kept: ScrollKept? { didSet { watch?.keptChanged(of: self) } }
   fileprivate weak var watch: ScrollWatch?
-  /// Asked for before there was a scroll view.
+  /// A request made before there was a scroll view.
   fileprivate var waiting: ((ScrollWatch) -> Void)?
 
   package nonisolated init() {}
 
-  /// Moves to an offset, once the present frame's layout is known; the scroll view clamps it.
+  /// Moves to an offset once the current frame's layout is known; the scroll view clamps it.
   package func scroll(_ offset: @escaping (ScrollState) -> CGPoint) {
     ask { $0.scroll(offset) }
   }
 
-  /// Brings a view into sight, once the present frame's layout is known.
+  /// Brings a view into sight once the current frame's layout is known.
   package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     ask { $0.scroll(to: id, anchor: anchor) }
   }
@@ -41,17 +40,18 @@ package final class ScrollObserver {
 /// What a scroll view is doing.
 package enum ScrollMovement: Hashable, Sendable {
   case idle
-  /// The user moves it.
+  /// The user is moving it.
   case interacting
   /// The program moved it.
   case animating
 }
 
-/// What a program wants to have in sight, whatever changes around it (S14.19).
+/// What a program wants to keep in sight, whatever changes around it (S14.19).
 package enum ScrollKept {
-  /// The point of the view and of the scroll view whose distance stays; nil: where both begin.
+  /// The point of the view and of the scroll view whose distance is kept; nil for the starts of
+  /// both.
   case view(AnyHashable, anchor: UnitPoint?)
-  /// An offset that follows from the sizes.
+  /// An offset computed from the sizes.
   case place((ScrollState) -> CGPoint)
 }
 
@@ -64,7 +64,7 @@ final class ScrollWatch: LayoutObserver {
   private let move: (CGPoint) -> Void
   private let show: (AnyHashable, UnitPoint?) -> Bool
   private var observers: [ScrollObserver] = []
-  /// Who said last what is to stay: a scroll view keeps one place.
+  /// The observer that last set what is kept: a scroll view keeps one place.
   private weak var keeper: ScrollObserver?
   private var told: ScrollState?
   private var movement = ScrollMovement.idle
@@ -84,7 +84,7 @@ final class ScrollWatch: LayoutObserver {
     self.show = show
   }
 
-  /// Takes those observers of the place that no scroll view further out has.
+  /// Attaches the observers of the environment that do not follow another scroll view yet.
   func attach(_ candidates: [ScrollObserver]) {
     observers = candidates.filter { observer in
       if let other = observer.watch, other !== self, other.isAlive { return false }
@@ -167,7 +167,7 @@ final class ScrollWatch: LayoutObserver {
     }
   }
 
-  /// It was moved; after a moment without a further movement it counts as at rest.
+  /// Called when it was moved; after a moment without further movement it counts as idle.
   func moved(by movement: ScrollMovement) {
     if movement == .interacting { isMovedByUser = true }
     guard observers.contains(where: { $0.phaseChanged != nil }) else { return }

@@ -1,31 +1,31 @@
 import Foundation
 import LayoutCore
 
-/// The viewport's layout, and where it stands.
+/// The viewport's layout and position.
 ///
-/// Along a scroll axis it takes what it is offered and offers the content all the room it wants;
-/// across, the content's size is its own (S11.15).
+/// Along a scroll axis it takes what it is proposed and proposes the content an unlimited length;
+/// on the other axis it takes the content's size (S11.15).
 final class ScrollPositionLayout: ViewportLayout {
   var axes: Axis.Set
-  /// From right to left a content begins at its right end (S14.11).
+  /// In right-to-left layout the content begins at its right end (S14.11).
   var isRightToLeft = false
-  /// What a safe area that the scroll view reaches below adds to the content's margins.
+  /// What the safe area that the scroll view extends into adds to the content's margins.
   private(set) var safeInsets = EdgeInsets()
-  /// What the place puts round the content.
+  /// The margins that the environment sets around the content.
   var ownMargins = EdgeInsets()
-  /// All that stands round the content.
+  /// All margins around the content.
   var margins: EdgeInsets { ownMargins + safeInsets }
   private(set) var offset = CGPoint.zero
-  /// Counts how often something moved it: the user, the program, an anchor.
+  /// Counts how often the user, the program or an anchor moved it.
   private(set) var moves = 0
   private var lazyReferences: [WeakContent] = []
   private let sizeWatchers = SizeWatchers()
   private var knownSize = CGSize.zero
-  /// What was offered, within the margins, whatever the content makes of it: content that is wider
-  /// makes a scroll view wider, but no room, and one that is as high as the room has all of it.
+  /// The proposed size within the margins, regardless of the content: wider content makes a scroll
+  /// view wider without offering more space, and content as high as the space gets all of it.
   private var room = CGSize.zero
   private var knownContent: CGSize?
-  /// Whether the content began at the right end when it was placed last.
+  /// Whether the content began at the right end when it was last placed.
   private var knownDirection = false
   var anchors = ScrollAnchors()
 
@@ -36,7 +36,7 @@ final class ScrollPositionLayout: ViewportLayout {
   /// The lazy containers in the scroll view.
   var lazyContents: [any LazyContent] { lazyReferences.compactMap(\.content) }
 
-  /// Whether the content is offered the room that there is, and scrolled only where it needs more.
+  /// Whether the content is proposed the available space, and scrolled only if it needs more.
   let offersOwnLength: Bool
 
   init(axes: Axis.Set, offersOwnLength: Bool) {
@@ -51,26 +51,26 @@ final class ScrollPositionLayout: ViewportLayout {
       height: axes.has(.vertical) ? nil : proposal.height)
   }
 
-  /// Whether a content that is offered the visible height would shorten its texts to stand in it,
-  /// where nobody can make the window higher to read them. One that scrolls by itself takes the
-  /// height that there is.
+  /// Returns whether content that is proposed the visible height would truncate its texts to fit,
+  /// on a host where the user cannot enlarge the window to read them. Content that scrolls itself
+  /// takes the available height.
   private func isCut(_ content: RenderNode, in proposal: ProposedViewSize) -> Bool {
     guard axes.has(.vertical), let height = proposal.height,
       content.runtime.host.showsOneWindow
     else { return false }
     let ideal = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-    // What reads its size would be told of two at each layout.
+    // Content that reads its size would see two sizes in each layout.
     guard ideal.height > height + 0.5, !content.scrollsVertically, !content.readsItsSize else {
       return false
     }
-    // A picture or a board is drawn smaller; only words would be lost.
+    // A picture or a board is drawn smaller; only text would be lost.
     content.place(at: .zero, proposal: proposal)
     return content.shortensTexts
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
     guard let content = node.children.first else { return .zero }
-    // Who looks at the room before there is one finds what there will be, if it is known.
+    // Content that reads the space before it is set gets the expected value, if it is known.
     if knownContent == nil { room = room(for: proposal, .zero) }
     let size = content.sizeThatFits(contentProposal(proposal))
     if offersOwnLength {
@@ -97,7 +97,7 @@ final class ScrollPositionLayout: ViewportLayout {
       at: CGPoint(
         x: place(.horizontal, in: size, contentSize), y: place(.vertical, in: size, contentSize)),
       proposal: offered)
-    // Content of the size that it had before is not placed again, though other lines show.
+    // Content of unchanged size is not placed again, although other lines are visible.
     if offset != former || size != knownSize && !isFirst { contentMoved() }
     knownSize = size
   }
@@ -112,9 +112,9 @@ final class ScrollPositionLayout: ViewportLayout {
       height: max(length(.vertical) - margins.top - margins.bottom, 0))
   }
 
-  /// What the content is offered when it is placed: the scroll view's size, but where the content
-  /// chose to be narrower than its room, that room once more. It answers what it has answered, and
-  /// a long column is arranged once.
+  /// Returns the proposal for placing the content: the scroll view's size, but on an axis where the
+  /// content chose to be narrower than the available space, that space again. The content then
+  /// repeats an earlier answer, and a long column is arranged only once.
   private func placementProposal(
     _ proposal: ProposedViewSize, in size: CGSize
   ) -> ProposedViewSize {
@@ -127,7 +127,7 @@ final class ScrollPositionLayout: ViewportLayout {
       ProposedViewSize(width: length(.horizontal), height: length(.vertical)))
   }
 
-  /// Where the content begins along an axis.
+  /// Returns where the content begins along an axis.
   private func place(_ axis: Axis, in size: CGSize, _ content: CGSize) -> CGFloat {
     let room = size[axis] - content[axis]
     guard axes.has(axis) else { return room / 2 }
@@ -138,10 +138,10 @@ final class ScrollPositionLayout: ViewportLayout {
     return room * (axis == .horizontal ? part(anchor) : anchor.y)
   }
 
-  /// How far to the right an anchor lies, whose x is counted from where lines begin.
+  /// Returns the position of an anchor from the left, whose x counts from the leading edge.
   func part(_ anchor: UnitPoint) -> CGFloat { isRightToLeft ? 1 - anchor.x : anchor.x }
 
-  /// The offset that the place's anchors want: for the first layout, and where the content stood at
+  /// Returns the offset that the anchors require: for the first layout, and if the content was at
   /// its anchor before sizes changed.
   private func anchored(in size: CGSize, _ content: CGSize) -> CGPoint {
     defer { (knownContent, knownDirection) = (content, isRightToLeft) }
@@ -155,11 +155,11 @@ final class ScrollPositionLayout: ViewportLayout {
       return isRightToLeft ? way(.topLeading, content, size) : offset
     }
     if isRightToLeft != knownDirection, axes.has(.horizontal) {
-      // As far from the end where it begins now as it was from the other one.
+      // As far from its new start as it was from the old one.
       offset.x = max(knownContent.width - knownSize.width, 0) - offset.x
     }
     if isRightToLeft, axes.has(.horizontal) {
-      // What is in sight keeps its distance from where the content begins.
+      // What is in sight keeps its distance from the start of the content.
       offset.x += content.width - size.width - (knownContent.width - knownSize.width)
     }
     guard let anchor = anchors.sizeChanges, knownContent != content || knownSize != size else {
@@ -181,9 +181,9 @@ final class ScrollPositionLayout: ViewportLayout {
       y: axes.has(.vertical) ? min(max(point.y, 0), max(content.height - size.height, 0)) : 0)
   }
 
-  /// - Parameter content: what the offset is kept within; nil: it is by the next layout, when the
-  ///   content's size is known.
-  /// - Returns: whether the content stands elsewhere now.
+  /// - Parameter content: the content that the offset is clamped to; nil if the next layout clamps it,
+  ///   when the content's size is known.
+  /// - Returns: whether the content has moved.
   func move(to point: CGPoint, _ viewport: RenderNode, _ content: RenderNode?) -> Bool {
     let former = offset
     moves += 1
@@ -196,12 +196,12 @@ final class ScrollPositionLayout: ViewportLayout {
     return offset != former
   }
 
-  /// Where an offset would take it.
+  /// Returns the offset that a request would reach.
   func reached(_ point: CGPoint, _ viewport: RenderNode, _ content: RenderNode) -> CGPoint {
     clamped(point, in: viewport.size, content.size)
   }
 
-  /// Whether it stands where an offset would take it.
+  /// Returns whether it is where a requested offset would take it.
   func isAt(_ point: CGPoint, _ viewport: RenderNode, _ content: RenderNode) -> Bool {
     let wanted = reached(point, viewport, content)
     return abs(wanted.x - offset.x) < 1 && abs(wanted.y - offset.y) < 1
@@ -234,21 +234,21 @@ final class ScrollPositionLayout: ViewportLayout {
     lazyReferences.append(WeakContent(content: content))
   }
 
-  /// Lazy contents show other lines now.
+  /// Invalidates lazy contents, which show other lines now.
   func contentMoved() {
     for content in lazyContents where content.isMounted { content.node.setNeedsLayout() }
   }
 }
 
 extension RenderNode {
-  /// Its layout, if views further down may follow its size. What merely lets a content that is too
-  /// large be scrolled takes its size from the content.
+  /// The node's layout, if descendants may follow its size. A layout that merely makes oversized
+  /// content scrollable takes its size from the content.
   package var containerLayout: (any ContainerSizeLayout)? {
     if let viewport = layout as? ScrollPositionLayout, viewport.offersOwnLength { return nil }
     return layout as? any ContainerSizeLayout
   }
 
-  /// Whether it holds something that is scrolled up and down.
+  /// Whether it contains anything that scrolls vertically.
   ///
   /// - Complexity: linear in the nodes before the first one.
   package var scrollsVertically: Bool {
@@ -256,12 +256,12 @@ extension RenderNode {
     return children.contains { $0.scrollsVertically }
   }
 
-  /// Whether it holds a view that makes its content for the size that it gets.
+  /// Whether it contains a view that builds its content for the size that it gets.
   fileprivate var readsItsSize: Bool {
     layout is GeometryLayout || children.contains { $0.readsItsSize }
   }
 
-  /// Whether a text in it has fewer lines than its width asks for, as it was placed last.
+  /// Whether a text in it has fewer lines than its width requires, as it was last placed.
   fileprivate var shortensTexts: Bool {
     guard isText else { return children.contains { $0.shortensTexts } }
     let whole = sizeThatFits(ProposedViewSize(width: size.width, height: nil))

@@ -1,7 +1,7 @@
-/// Which part of a section a view is, for a lazy container that keeps those parts in sight.
+/// The part of a section that a view is, for a lazy container that keeps those parts in sight.
 package enum SectionPart: Hashable, Sendable {
   case header, footer
-  /// Takes no room; for containers that ask where sections begin and end.
+  /// Takes no space; for containers that need to know where sections begin and end.
   case start, end
 
   var isMark: Bool { self == .start || self == .end }

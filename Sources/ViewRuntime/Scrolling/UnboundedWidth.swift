@@ -1,14 +1,15 @@
 import Foundation
 
-/// How wide a lazy container is where nobody says how wide it may be, as in a scroll view of the
-/// other direction: as its widest item.
+/// The width of a lazy container whose width is not constrained, as in a scroll view of the other
+/// direction: that of its widest item.
 ///
-/// Only what shows can be measured. What was scrolled past still counts, else the container would
-/// grow and shrink while one scrolls, and a grid might never find its number of lanes.
+/// Only visible items can be measured. Items that were scrolled past still count, otherwise the
+/// container would grow and shrink during scrolling, and a grid might never settle on a number of
+/// lanes.
 struct UnboundedWidth {
-  /// Of what shows, when it was asked for last; nil: it never was.
+  /// The width of the visible items when it was last queried; nil if it never was.
   var shown: CGFloat?
-  /// Of what showed before.
+  /// The width of items that were visible before.
   var passed: CGFloat = 0
 
   var isAsked: Bool { shown != nil }

@@ -1,18 +1,19 @@
 import Foundation
 import LayoutCore
 
-/// The layout of something through which lazy content is seen.
+/// The layout of a node through which lazy content is seen.
 @MainActor
 package protocol ViewportLayout: ContainerSizeLayout {
-  /// The point of the content that stands in the corner.
+  /// The point of the content at the viewport's corner.
   var offset: CGPoint { get }
-  /// What is shown stands elsewhere in the content now, as lines before it took other lengths.
+  /// Called when the visible part has another position in the content because lines before it
+  /// changed their lengths.
   func contentShifted(by shift: CGFloat, along axis: Axis)
-  /// What is to be seen of the content at once.
+  /// Returns the size of the content that is visible at once.
   func visibleSize(_ node: RenderNode) -> CGSize
-  /// The content is to be placed again when the viewport moves.
+  /// Registers a content to be placed again when the viewport moves.
   func register(_ content: any LazyContent)
-  /// The viewport reaches below a safe area, and keeps its content clear of it.
+  /// Lets the viewport extend into the safe area and keep its content out of it.
   ///
   /// - Returns: whether it does.
   func takeSafeArea(_ insets: EdgeInsets, _ node: RenderNode) -> Bool

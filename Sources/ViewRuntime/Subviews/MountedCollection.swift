@@ -1,12 +1,12 @@
-/// A collection whose elements are known only when it is mounted: a `ForEach` over one shows
-/// another view instead.
+/// A collection whose elements are known only when mounted: a `ForEach` over one shows another view
+/// instead.
 @MainActor
 package protocol MountedCollection {
-  /// - Parameter content: makes the view of an element, which is given without its type.
+  /// - Parameter content: creates the view of an element, which is passed without its type.
   func mounted<Result: View>(_ content: @escaping (Any) -> Result) -> AnyView
 }
 
-/// A `ForEach` over such a collection.
+/// The element of a `ForEach` over such a collection.
 package final class MountedForEachElement<
   Data: RandomAccessCollection, ID: Hashable, Content: View
 >:

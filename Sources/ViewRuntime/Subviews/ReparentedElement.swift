@@ -4,16 +4,16 @@
 ///   Group(subviews: content) { subviews in subviews[0].font(.title) }
 ///
 ///   content           Text("a")                  mounted once, where `content` is written,
-///      └─ reparenting ─ ─ ─ ─┘                         under a scope of its own
+///      └─ reparenting ─ ─ ─ ─┘                         under its own scope
 ///                      ▲
-///   subviews[0] ───────┘ .font(.title)           shown there, with that environment laid over
+///   subviews[0] ───────┘ .font(.title)           shown there, with that environment on top
 /// ```
 package enum ReparentingMode {
-  /// Nobody takes the nodes apart.
+  /// The nodes are not taken apart.
   case none
   /// The next view that is more than a list of others is the root of a subview.
   case root
-  /// Inside of a subview's root: only what is listed below is a subview of its own.
+  /// Inside a subview's root: only what is listed below is a separate subview.
   case within
 }
 
@@ -29,18 +29,19 @@ extension Optional: ListingView {}
 extension EmptyView: ListingView {}
 extension AnyView: ListingView {}
 
-/// The root of a subview: hands its nodes through, under an environment that comes from where the
-/// subview is shown.
+/// The root of a subview: passes its nodes through, under an environment that comes from the place
+/// where the subview is shown.
 @MainActor
 protocol Reparenting: Element {
-  /// Takes the environment of a place over, as far as it differs from that of the source.
+  /// Takes over the environment of a place, as far as it differs from that of the source.
   func follow(_ place: Element, from source: EnvironmentScope)
 
-  /// The subview is not shown at this place any more; another one may have taken it over before.
+  /// Called when the subview is no longer shown at this place; another one may have taken it over
+  /// before.
   func leave(_ place: Element)
 }
 
-/// The key of a node's reparenting among its traits.
+/// The key of a node's reparenting element among its traits.
 enum ReparentingTrait {
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 
@@ -53,7 +54,7 @@ enum ReparentingTrait {
 package final class ReparentedElement<Content: View>: ViewElement<Content>, Reparenting {
   private var inner: EnvironmentScope!
   private var child: ViewElement<Content>!
-  /// Where the subview is shown; it says when it is not any more.
+  /// The place where the subview is shown, which calls `leave` when it no longer shows it.
   private unowned(unsafe) var place: Element?
   private var source: EnvironmentScope?
 

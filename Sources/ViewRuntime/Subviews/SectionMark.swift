@@ -1,7 +1,7 @@
 import HostInterface
 
-/// Says where a section begins or ends, to a container that takes its views apart; to all others it
-/// is nothing.
+/// Marks where a section begins or ends, for containers that take their views apart; ignored by all
+/// others.
 package struct SectionMark {
   let part: SectionPart
 

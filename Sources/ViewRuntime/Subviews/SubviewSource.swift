@@ -10,10 +10,10 @@ package struct SubviewNode {
   package nonisolated var id: NodeID { node.id }
 }
 
-/// Mounts views for a container that shows them one by one, each where it likes.
+/// Mounts views for a container that shows them individually, wherever it wants.
 ///
-/// The base is mounted once, in the place of the reader; what is made of its nodes is another view,
-/// made again when there are other nodes.
+/// The base is mounted once, in place of the reader; the view built from its nodes is a separate
+/// one, rebuilt when the nodes change.
 @MainActor
 package protocol SubviewReaderView: PrimitiveView {
   associatedtype Base: View
@@ -73,7 +73,7 @@ private final class SubviewReaderElement<Reader: SubviewReaderView>: ViewElement
   override func willUnmount() { tracking.close() }
 }
 
-/// The base, whose nodes stand nowhere by themselves.
+/// The base, whose nodes are not placed until a subview place takes them.
 private final class SubviewHolder<Base: View>: Element, GatheringElement {
   private var child: ViewElement<Base>!
   private let marksSections: Bool
@@ -112,7 +112,7 @@ private final class SubviewHolder<Base: View>: Element, GatheringElement {
   override func forEachChild(_ visit: (Element) -> Void) { visit(child) }
 }
 
-/// Shows a subview in the place where it is mounted.
+/// Shows a subview at the place where it is mounted.
 @MainActor
 package protocol SubviewPlaceView: PrimitiveView {
   var subview: SubviewNode { get }
@@ -124,14 +124,14 @@ extension SubviewPlaceView {
   }
 }
 
-/// Somewhere a subview may stand.
+/// A place where a subview may be shown.
 @MainActor
 private protocol SubviewPlacing: AnyObject {
   func take()
   func yield()
 }
 
-/// The places where one subview is shown, in the order in which they came. It stands in the last.
+/// The places where one subview is shown, in order of arrival. The last one shows it.
 @MainActor
 private final class SubviewPlaces {
   private static let key = ObjectIdentifier(SubviewPlaces.self)
