@@ -29,7 +29,6 @@ extension ViewRuntime {
   /// those of views that appeared come first (S1.20).
   ///
   /// - Returns: whether anything was called.
-  /// - Returns: whether anything was called.
   func runAppearances() -> Bool {
     guard hasAppearances else { return false }
     appearanceRound += 1

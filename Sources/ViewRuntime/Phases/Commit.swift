@@ -207,7 +207,6 @@ extension [RenderNode] {
   ///
   /// - Parameter parent: the node whose children these are; a child that has another parent by now
   ///   counts as different.
-  ///   does not stay.
   @MainActor
   func differences(
     to other: [RenderNode], in parent: RenderNode? = nil

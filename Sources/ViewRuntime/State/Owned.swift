@@ -3,7 +3,6 @@
 ///
 /// Unlike `@State` with a class, it creates the object only once, and does not make new view values
 /// compare as different.
-/// the same.
 @propertyWrapper
 package struct Owned<Object: AnyObject> {
   private let make: @MainActor () -> Object
