@@ -1,16 +1,16 @@
 import HostInterface
 
-/// A part of the window that says which view in it has the focus first: `defaultFocus(_:_:)`
+/// A part of the window that determines which of its views is focused first: `defaultFocus(_:_:)`
 /// (S8.9).
 @MainActor
 package final class DefaultFocusRegion {
-  /// The views of the part.
+  /// The nodes of the region.
   package var nodes: [RenderNode] = []
   fileprivate let location: AnyFocusLocation?
   fileprivate let value: AnyHashable
-  /// Whether it counts for the user's keys, too, that lead into the part.
+  /// Whether it also applies when the user's keys move the focus into the region.
   package let isForUser: Bool
-  /// Asks for the focus where it is by default.
+  /// Requests the region's default focus.
   package let ask: () -> Void
 
   package init(
@@ -29,8 +29,8 @@ package final class DefaultFocusRegion {
 }
 
 extension FocusRegistry {
-  /// The user's keys led the focus to a node: where that is in a part of the window that it was not
-  /// in before, it goes on to what is meant there. Of parts inside each other the outermost counts.
+  /// Called when the user's keys moved the focus to a node: if that entered a region, the focus
+  /// moves on to the region's default. Of nested regions the outermost counts.
   func enterRegions(_ node: RenderNode, from former: RenderNode?) {
     let entered = regions.filter { region in
       region.isForUser && region.encloses(node) && former.map(region.encloses) != true
@@ -41,8 +41,8 @@ extension FocusRegistry {
     outermost?.ask()
   }
 
-  /// What a program means that gives the focus to a container: the first thing in it that takes the
-  /// focus, or what has it there by default.
+  /// Returns the node to focus when a program focuses a container: the container's default focus,
+  /// or else the first focusable node in it.
   func focusableNode(of place: FocusPlace) -> RenderNode? {
     guard let first = place.focusableNode else { return nil }
     for region in regions where region.nodes.first.map(place.encloses) == true {

@@ -1,4 +1,5 @@
-/// Tells the views inside whether the focus is here: `isFocused` in the environment (S7.9).
+/// Reports to the views inside whether this place is focused: `isFocused` in the environment
+/// (S7.9).
 package struct FocusAwareModifier {
   package nonisolated init() {}
 }
@@ -13,7 +14,7 @@ extension FocusAwareModifier: PrimitiveModifier {
   }
 }
 
-/// Hears whether the focus is at one place.
+/// Observes whether one place is focused.
 private final class FocusFlag: AnyFocusLocation {
   private let changed: (Bool) -> Void
 
@@ -64,7 +65,7 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around this one that can have the focus has it (S7.9).
+  /// Whether the nearest focusable ancestor is focused (S7.9).
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }

@@ -1,21 +1,21 @@
 import Dispatch
 import Timekeeping
 
-/// A focus state without its type.
+/// A type-erased focus state.
 @MainActor
 package class AnyFocusLocation {
   package nonisolated init() {}
 
-  /// The focus is at a view with this value, or at none of this state's views.
+  /// Called when the focus is at a view with this value, or at none of this state's views.
   package func mirror(_ value: AnyHashable?) {}
 }
 
-/// Where a focus state lives: a mirror of the focus, and the way to ask for another one.
+/// The storage of a focus state: a mirror of the focus, and the means to request another one.
 @MainActor
 package final class FocusLocation<Value: Hashable>: AnyFocusLocation {
-  /// Read by bodies and actions; written by the registry only.
+  /// Read by bodies and actions; written only by the registry.
   let state: StateLocation<Value>
-  /// False, or nil.
+  /// False or nil.
   private let unfocused: Value
   private var reference: RuntimeReference?
 
@@ -30,7 +30,7 @@ package final class FocusLocation<Value: Hashable>: AnyFocusLocation {
     if state.peek() != new { state.write(new, Transaction()) }
   }
 
-  /// Asks for the focus; the value follows when it has moved (S8.2).
+  /// Requests the focus; the value follows when it has moved (S8.2).
   package nonisolated func request(_ value: Value) {
     if EvaluationContext.isEvaluating {
       Diagnostics.report(

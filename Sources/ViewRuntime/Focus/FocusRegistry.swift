@@ -1,46 +1,46 @@
 import HostInterface
 
-/// Knows which node has the keyboard focus, and keeps every `FocusState` in step with it.
+/// Tracks which node has the keyboard focus, and keeps every `FocusState` in sync with it.
 ///
-/// The host decides where the focus is and says so (`HostEvent.focused`); a focus state mirrors it
-/// (S8.1). Setting a focus state only asks (S8.2): after the frame's commit the first view that
-/// matches is named to the host by `HostCommand.focus`, and the state follows when the host has
-/// answered.
+/// The host decides where the focus is and reports it (`HostEvent.focused`); a focus state mirrors
+/// it (S8.1). Setting a focus state is only a request (S8.2): after the frame's commit,
+/// `HostCommand.focus` passes the first matching view to the host, and the state follows when the
+/// host has answered.
 ///
 /// - Complexity: a move of the focus costs the depth of the node and the number of focus states.
 @MainActor
 package final class FocusRegistry {
-  /// The node that has the focus, as the host said last.
+  /// The focused node, as last reported by the host.
   @exclusivity(unchecked) package private(set) var focused: NodeID?
-  /// The lazy container that keeps a row out of sight for the text that has the focus.
+  /// The lazy container that keeps a row out of sight because its text is focused.
   @exclusivity(unchecked) weak var rowKeeper: RenderNode?
   private unowned let runtime: ViewRuntime
-  /// In the order in which they came.
+  /// In order of registration.
   private var places: [FocusPlace] = []
-  /// The parts of the window with a default focus, in the order in which they came.
+  /// The parts of the window with a default focus, in order of registration.
   package var regions: [DefaultFocusRegion] = []
   @exclusivity(unchecked) private var requests: [FocusRequest] = []
-  /// What has appeared in this frame and would like the focus if nothing else has it.
+  /// Requests of views that appeared in this frame and want the focus if it is free.
   @exclusivity(unchecked) private var defaults: [() -> Void] = []
-  /// What was presented in this frame, and is to have the focus.
+  /// The panel presented in this frame, which should be focused.
   @exclusivity(unchecked) private weak var entering: RenderNode?
-  /// Where the focus went in what was presented, as there was nothing better, or nowhere; what is
-  /// better may come later.
+  /// The focused node of a presented panel that is only a stopgap, or none; something better may
+  /// come later.
   @exclusivity(unchecked) private var fallback: FallbackFocus?
-  /// Where the focus was before something was presented that is gone now.
+  /// Where the focus was before a panel that is gone now was presented.
   @exclusivity(unchecked) private var returning: NodeID?
-  /// What the next frame moves the focus to, if it is there then.
+  /// What the next frame moves the focus to, if it exists by then.
   @exclusivity(unchecked) private var followed: (() -> RenderNode?)?
-  /// Told of every move.
+  /// Called for every move.
   private var watchers = Registry<(RenderNode?) -> Void>()
-  /// Something that prefers the focus came while nothing had it.
+  /// Whether a view that prefers the focus appeared while nothing was focused.
   private var isPreferenceNew = false
 
-  /// The menus that are open, with where the focus was before each.
+  /// The open menus, with the node that was focused before each.
   private var menus: [(panel: RenderNode, former: NodeID?)] = []
 
-  /// The node that has the focus, or had it before a menu was opened: a menu's entries are about
-  /// what has the focus behind it.
+  /// The focused node, or the one that was focused before a menu was opened: a menu's entries apply
+  /// to what is focused behind it.
   var focusedBehindMenus: NodeID? {
     guard let first = menus.first, let focused, let node = runtime.nodes[focused],
       menus.contains(where: { node.isInside($0.panel) })
@@ -48,14 +48,14 @@ package final class FocusRegistry {
     return first.former
   }
 
-  /// Where the focus goes back to from what is presented now: a menu that an entry of another opens
-  /// leads back to the entry. All else leads to what had the focus before the menus, which close with
-  /// the press or have just been closed.
+  /// Returns the node that regains the focus after the panel being presented: a menu opened by an
+  /// entry of another menu returns to the entry. Everything else returns to what was focused before
+  /// the menus, which close with the press or have just been closed.
   func focusBefore(_ panel: RenderNode) -> NodeID? {
     panel.content?.role == .menu ? focused : returning ?? focusedBehindMenus
   }
 
-  /// What should have the focus first, in the order in which it came.
+  /// The places that should be focused first, in order of arrival.
   private var preferred: [FocusPlace] = []
 
   init(_ runtime: ViewRuntime) { self.runtime = runtime }
@@ -69,16 +69,16 @@ package final class FocusRegistry {
     places.removeAll { $0 === place }
     guard place.isActive else { return }
     mirror()
-    // Of the last place of a state nobody is left to be told.
+    // Once the last place of a state is gone, it must be notified here.
     if !places.contains(where: { $0.location === place.location }) { place.location.mirror(nil) }
   }
 
-  /// A place stands for another value than before.
+  /// Called when a place represents another value than before.
   package func valueChanged(of place: FocusPlace) {
     if place.isActive { mirror() }
   }
 
-  /// The row was kept for the focus, which is elsewhere now.
+  /// Releases the row that was kept for the focus, which has moved.
   private func releaseRow() {
     guard let keeper = rowKeeper else { return }
     rowKeeper = nil
@@ -93,7 +93,8 @@ package final class FocusRegistry {
 
   package func removeWatcher(_ watcher: AnyObject) { watchers[watcher] = nil }
 
-  /// The host moved the focus. Requests that no view could fulfil so far are dropped (S8.4).
+  /// Called when the host moved the focus. Requests that no view could fulfil so far are dropped
+  /// (S8.4).
   package func moved(to id: NodeID?) {
     guard id != focused else { return }
     let former = focused
@@ -114,21 +115,21 @@ package final class FocusRegistry {
     watchers.forEach { $0(node) }
   }
 
-  /// Whether a program wants the focus somewhere with the next frame.
+  /// Whether a program has requested a move of the focus for the next frame.
   package var hasRequests: Bool { !requests.isEmpty }
 
-  /// A program set a focus state.
+  /// Called when a program sets a focus state.
   func request(_ request: FocusRequest) {
     requests.removeAll { $0.location === request.location }
     requests.append(request)
     runtime.requestFrame()
   }
 
-  /// Something with a default focus has appeared. Whether it gets the focus is decided when the
-  /// frame is done: a window that it covers is out of sight by then.
+  /// Called when something with a default focus has appeared. Whether it gets the focus is decided
+  /// when the frame is done: a window that it covers is out of sight by then.
   package func requestDefault(_ request: @escaping () -> Void) { defaults.append(request) }
 
-  /// Called after a commit: fulfils what can be fulfilled now.
+  /// Called after a commit: fulfils the requests that can be fulfilled now.
   func settle() {
     if let id = focused, runtime.nodes[id] == nil {
       focused = nil
@@ -140,7 +141,7 @@ package final class FocusRegistry {
     if !defaults.isEmpty {
       let asking = defaults
       defaults = []
-      // The first one counts.
+      // The first one wins.
       for ask in asking where wantsDefault { ask() }
     }
     if requests.isEmpty { return moveForPresentation() }
@@ -155,20 +156,20 @@ package final class FocusRegistry {
     }
     let resigning = requests.filter(\.isResignation)
     requests.removeAll(where: \.isResignation)
-    // S8.3: given up only by the property that holds it.
+    // S8.3: only the property that holds the focus can give it up.
     let holders = places.filter(\.isActive).map(\.location)
     if resigning.contains(where: { request in holders.contains { $0 === request.location } }) {
       runtime.host.perform(.focus(nil))
     }
   }
 
-  /// Something was presented: the next frame moves the focus into it.
+  /// Called when a panel was presented: the next frame moves the focus into it.
   func enter(_ panel: RenderNode) {
     entering = panel
     if panel.content?.role == .menu { menus.append((panel, focused)) }
   }
 
-  /// Something presented is gone: the focus goes back to where it was.
+  /// Called when a presented panel is gone: the focus returns to where it was.
   func leave(_ panel: RenderNode, for former: NodeID?) {
     if entering === panel { entering = nil }
     if fallback?.panel === panel { fallback = nil }
@@ -176,20 +177,20 @@ package final class FocusRegistry {
     returning = former
   }
 
-  /// The focus is to go on to something that may come into sight only with the next frame.
+  /// Moves the focus to a node that may come into sight only with the next frame.
   func follow(_ node: @escaping () -> RenderNode?) {
     followed = node
     runtime.requestFrame()
   }
 
-  /// A screen that was covered is seen again: the focus goes back to where it was on it, unless
-  /// something else has it.
+  /// Called when a covered screen is visible again: the focus returns to where it was on it, unless
+  /// something else is focused.
   func comeBack(to former: NodeID?) { returning = former }
 
-  /// Whether nothing has the focus, or something new is to have it.
+  /// Whether nothing is focused, or something new should be.
   var wantsDefault: Bool { requests.isEmpty && (!isFocusInFront || entering != nil) }
 
-  /// False while it is in a window that is covered by another, too.
+  /// Also false while the focus is in a window that is covered by another.
   private var isFocusInFront: Bool {
     guard let focused, let node = runtime.nodes[focused] else { return false }
     return runtime.isInFront(node)
@@ -203,7 +204,7 @@ package final class FocusRegistry {
 
   package func removePreferred(_ place: FocusPlace) { preferred.removeAll { $0 === place } }
 
-  /// Gives the focus to what prefers it in a name space; the next frame moves it.
+  /// Focuses the view that prefers the focus in a namespace; the next frame moves it.
   package func reset(in namespace: Namespace.ID) {
     guard let node = firstPreferred(where: { $0.value == AnyHashable(namespace) }) else { return }
     runtime.host.perform(.focus(node.id))
@@ -225,7 +226,7 @@ package final class FocusRegistry {
     } else if let fallback, fallback.id == focused, let node = fallback.panel?.firstToFocus,
       node.isWorthFocus
     {
-      // What was to be shown has come, as after a wait.
+      // The panel's actual contents have appeared, for example after loading.
       self.fallback = nil
       runtime.host.perform(.focus(node.id))
     } else if let followed = followed?(), followed.isInHost, followed.id != focused {
@@ -239,8 +240,8 @@ package final class FocusRegistry {
     }
   }
 
-  /// Whether what has the focus was removed, and is only seen until it has gone: the way back of a
-  /// screen that slides away.
+  /// Whether the focused node was removed and is only visible until it has left: a screen that
+  /// slides away.
   private var isFocusLeaving: Bool {
     var node = focused.flatMap { runtime.nodes[$0] }
     while let current = node {
@@ -250,7 +251,7 @@ package final class FocusRegistry {
     return false
   }
 
-  /// The last request that a view matches, and the node to focus.
+  /// Returns the last request that a view matches, and the node to focus.
   private func fulfillable() -> (FocusRequest, RenderNode)? {
     for request in requests.reversed() where !request.isResignation {
       let nodes = places(for: request.value, of: request.location).compactMap(focusableNode)
@@ -270,7 +271,7 @@ package final class FocusRegistry {
     places.filter { $0.location === location && $0.value == value }
   }
 
-  /// Brings every focus state up to date with the focus.
+  /// Updates every focus state to match the focus.
   private func mirror() {
     var nearest: [ObjectIdentifier: FocusPlace] = [:]
     var node = focused.flatMap { runtime.nodes[$0] }
@@ -293,7 +294,7 @@ package final class FocusRegistry {
   }
 }
 
-/// A view with `focused(_:)`: where a focus state's value stands.
+/// A view with `focused(_:)`: the place of a focus state's value.
 @MainActor
 package final class FocusPlace {
   package let location: AnyFocusLocation
@@ -317,7 +318,7 @@ package final class FocusPlace {
     return false
   }
 
-  /// The first node inside that may hold the focus now.
+  /// The first node inside that can be focused now.
   var focusableNode: RenderNode? {
     for node in nodes {
       if let found = node.firstFocusable(where: { _ in true }) { return found }
@@ -333,11 +334,11 @@ private struct FallbackFocus {
   let id: NodeID?
 }
 
-/// What a program wants a focus state to become.
+/// A program's request to change a focus state.
 @MainActor
 struct FocusRequest {
   let location: AnyFocusLocation
   let value: AnyHashable
-  /// Set to false or nil: give the focus up.
+  /// Whether the state was set to false or nil, which gives the focus up.
   let isResignation: Bool
 }

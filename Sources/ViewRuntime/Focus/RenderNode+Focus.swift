@@ -1,7 +1,7 @@
 import HostInterface
 
 extension RenderNode {
-  /// Whether the node is `other` or stands below it.
+  /// Returns whether the node is `other` or a descendant of it.
   package func isInside(_ other: RenderNode) -> Bool {
     var node: RenderNode? = self
     while let current = node {
@@ -11,7 +11,7 @@ extension RenderNode {
     return false
   }
 
-  /// The first node here or below that may hold the focus now and is meant.
+  /// Returns the first matching node in this subtree that can be focused now.
   package func firstFocusable(where isMeant: (NodeContent) -> Bool) -> RenderNode? {
     if isInHost, let content = hostContent, content.traits.contains(.focusable),
       content.traits.isDisjoint(with: [.disabled, .invisible]), isMeant(content)
@@ -24,14 +24,14 @@ extension RenderNode {
     return nil
   }
 
-  /// Whether what has the focus here is what the user is most likely to want: it neither leads away
-  /// nor does any harm.
+  /// Whether this is what the user most likely wants to be focused: it is neither a cancel action
+  /// nor destructive.
   var isWorthFocus: Bool {
     hostContent?.traits.isDisjoint(with: [.cancelAction, .destructive]) ?? false
   }
 
-  /// What gets the focus when this is presented: what asks for it, else the first text input, else
-  /// the first thing that does no harm if Return is pressed at once.
+  /// The node to focus when this is presented: the first text input, else the default action, else
+  /// the first action that does no harm if Return is pressed immediately.
   var firstToFocus: RenderNode? {
     firstFocusable { $0.actions.contains(.edit) }
       ?? firstFocusable { $0.traits.contains(.defaultAction) }

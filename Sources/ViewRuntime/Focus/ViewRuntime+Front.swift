@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// Whether a node is seen, and in the window that the user is at.
+  /// Returns whether a node is visible in the frontmost window.
   ///
   /// - Complexity: the depth of the node.
   func isInFront(_ node: RenderNode) -> Bool {

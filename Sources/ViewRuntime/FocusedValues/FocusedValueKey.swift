@@ -1,4 +1,4 @@
-/// Names a value that views with the focus tell to the rest of the app.
+/// The key of a value that focused views publish to the rest of the app.
 ///
 /// ```swift
 /// struct DocumentKey: FocusedValueKey { typealias Value = Binding<Document> }
@@ -11,6 +11,6 @@
 /// }
 /// ```
 public protocol FocusedValueKey {
-  /// The value's type; readers see it as an optional, as nothing may have the focus.
+  /// The value's type; readers see an optional, as nothing may be focused.
   associatedtype Value
 }

@@ -1,7 +1,8 @@
-/// Keeps every `@FocusedValue` in step with the focus.
+/// Keeps every `@FocusedValue` in sync with the focus.
 ///
-/// Values of views around the focus count, the innermost most; below them those that views give for
-/// their whole scene. Where an app has several windows, only the one counts that the user is at.
+/// Values of views around the focus count, and inner ones override outer ones; below them are the
+/// values that views publish for their whole scene. In an app with several windows, only the
+/// frontmost one counts.
 @MainActor
 package final class FocusedValueRegistry {
   private unowned let runtime: ViewRuntime
@@ -34,8 +35,8 @@ package final class FocusedValueRegistry {
 
   package func remove(_ reader: any FocusedValueReader) { readers[reader] = nil }
 
-  /// The focus moved, or a view gives something else. It is told once all views stand in their
-  /// places: what is new, or seen again, is not among them before.
+  /// Called when the focus moved or a view publishes another value. Readers are notified once all
+  /// views are in place: views that are new, or visible again, are not registered before.
   package func changed() {
     guard !readers.isEmpty, !isQueued else { return }
     isQueued = true
@@ -70,7 +71,7 @@ package final class FocusedValueRegistry {
   }
 }
 
-/// A view that gives a value.
+/// A view that publishes a value.
 @MainActor
 package final class FocusedValuePlace {
   package let isForScene: Bool

@@ -1,16 +1,17 @@
-/// What the views round the focus tell: read with `@FocusedValue`, given with `focusedValue(_:_:)`.
+/// The values published by the views around the focus: read with `@FocusedValue`, published with
+/// `focusedValue(_:_:)`.
 public struct FocusedValues {
   private var entries: [ObjectIdentifier: Any] = [:]
 
   package init() {}
 
-  /// The value of a key; nil while nobody tells one.
+  /// The value of a key; nil if none is published.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { entries[ObjectIdentifier(key)] as? Key.Value }
     set { entries[ObjectIdentifier(key)] = newValue }
   }
 
-  /// An object by its type.
+  /// An object, by its type.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { entries[ObjectIdentifier(type)] as? Object }
     set { entries[ObjectIdentifier(type)] = newValue }

@@ -6,12 +6,12 @@ package enum CoordinateSpaceTrait {
 }
 
 extension RenderNode {
-  /// Along which axes its content scrolls; nil: it is not the visible part of a scroll view.
+  /// The axes along which its content scrolls; nil if it is not the visible part of a scroll view.
   package var scrollAxes: Axis.Set? { (layout as? ScrollPositionLayout)?.axes }
 }
 
-/// The name of the space that every scroll view's visible part is: the nearest one, or the nearest
-/// that scrolls along an axis.
+/// The name of the coordinate space of a scroll view's visible part: the nearest one, or the
+/// nearest that scrolls along an axis.
 package enum ScrollViewSpace: Hashable {
   case nearest
   case along(Axis)

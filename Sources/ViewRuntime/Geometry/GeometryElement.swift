@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A view whose content is made for the size that it is given.
+/// A view whose content is built for the size that it gets.
 @MainActor
 package protocol GeometryView: PrimitiveView {
   associatedtype Content: View
@@ -15,12 +15,12 @@ extension GeometryView {
   }
 }
 
-/// What a geometry reader knows of its place; live, as long as the view is there.
+/// What a geometry reader knows about its place; live while the view exists.
 @MainActor
 package final class GeometrySource {
   package fileprivate(set) weak var node: RenderNode?
-  /// Counts the changes of the size or place: a view that is handed a proxy is not equal to one
-  /// that was handed the same before such a change.
+  /// Counts the changes of the size or place: views that received a proxy before and after such a
+  /// change do not compare equal.
   package fileprivate(set) var version = 0
   fileprivate weak var watcher: (any LayoutObserver)?
   fileprivate var watchFrame: () -> Void = {}
@@ -28,8 +28,8 @@ package final class GeometrySource {
 
   package var size: CGSize { node?.size ?? .zero }
 
-  /// Where another node lies in the reader; asking for it in the content makes the content depend
-  /// on it.
+  /// Returns where another node is in the reader; reading it in the content makes the content
+  /// depend on it.
   package func placement(of other: RenderNode) -> Placement? {
     if EvaluationContext.isEvaluating {
       watchFrame()
@@ -38,24 +38,23 @@ package final class GeometrySource {
     return node.map { other.placement(from: $0) }
   }
 
-  /// The rectangle in a node around the reader; reading it in the content makes the content depend
-  /// on it.
+  /// Returns the reader's rectangle in an ancestor node; reading it in the content makes the
+  /// content depend on it.
   package func frame(in ancestor: RenderNode) -> CGRect {
     if EvaluationContext.isEvaluating { watchFrame() }
     guard let node else { return .zero }
     return node.placement(in: ancestor).rect(CGRect(origin: .zero, size: node.size))
   }
 
-  /// The rectangle in the window as it is seen there; reading it in the content makes the content
-  /// depend on it.
+  /// The visible rectangle in the window; reading it in the content makes the content depend on it.
   package var globalFrame: CGRect {
     if EvaluationContext.isEvaluating { watchFrame() }
     return node?.seenFrame ?? .zero
   }
 }
 
-/// Takes what it is offered (nil: 10), and makes its content when the size is known (S11.13). The
-/// content has a tracking scope of its own (S5.9).
+/// Takes the proposed size (nil: 10), and builds its content when the size is known (S11.13). The
+/// content has its own tracking scope (S5.9).
 private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, GatheringElement,
   LayoutObserver
 {
@@ -66,7 +65,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   private var child: ViewElement<Reader.Content>?
   private var knownSize: CGSize?
   private var knownFrame: CGRect?
-  /// Other nodes that the content looked at, with what it saw.
+  /// The other nodes that the content read, with the frames it saw.
   private var knownOthers: [(node: RenderNode, frame: CGRect)] = []
 
   init(_ view: Reader, _ inputs: ViewInputs) {
@@ -120,13 +119,13 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   }
 
   func layoutDidFinish() {
-    // What was removed shows what it showed: its content is not made again, wherever it goes.
+    // A removed view shows what it showed: its content is not rebuilt, wherever it moves.
     if isInExitTransition { return }
     let hasMoved = knownFrame.map { node.seenFrame != $0 } ?? false
     guard hasMoved || knownOthers.contains(where: { $0.node.seenFrame != $0.frame }) else {
       return
     }
-    // What still wants to know asks once more; what has gone must not keep the frames coming.
+    // Content that still depends on it reads it again; otherwise it must not keep causing frames.
     knownFrame = nil
     knownOthers = []
     geometryChanged()
@@ -148,7 +147,7 @@ private final class GeometryElement<Reader: GeometryView>: ViewElement<Reader>, 
   }
   override func rerunContent() { updateContent() }
   override func willUnmount() {
-    // A proxy that somebody kept has nobody to tell any more.
+    // A proxy may outlive the view; it must not notify it any more.
     source.watchFrame = {}
     source.watchOther = { _ in }
     runtime.layoutObservers[self] = nil

@@ -2,17 +2,17 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// Where the coordinates of one node lie in those of another.
+/// Maps the coordinates of one node to those of another.
 ///
-/// Most are a step; only through effects that turn or scale is it a transformation.
+/// Most are translations; only effects that rotate or scale require a transformation.
 package struct Placement {
   private var step = CGPoint.zero
   private var transform: ProjectionTransform?
 
-  /// Without a turn.
+  /// Creates a placement that only translates.
   package init(at origin: CGPoint = .zero) { step = origin }
 
-  /// Where a rectangle lies: the smallest one around its corners.
+  /// Returns the bounding box of a mapped rectangle.
   package func rect(_ rect: CGRect) -> CGRect {
     guard let transform else { return rect.offsetBy(dx: step.x, dy: step.y) }
     let seen = rect.applying(transform).offsetBy(dx: step.x, dy: step.y)
@@ -21,15 +21,15 @@ package struct Placement {
       width: Self.finite(seen.size.width), height: Self.finite(seen.size.height))
   }
 
-  /// Where a point lies.
+  /// Returns a mapped point.
   package func point(_ point: CGPoint) -> CGPoint {
     guard let transform else { return CGPoint(x: point.x + step.x, y: point.y + step.y) }
     let turned = point.applying(transform)
     return CGPoint(x: Self.finite(turned.x + step.x), y: Self.finite(turned.y + step.y))
   }
 
-  /// An effect's numbers are the program's. What is no number does not even equal itself, and who
-  /// waits for a place to come to rest would wait for ever.
+  /// An effect's numbers come from the program. NaN is not even equal to itself, so that waiting
+  /// for a position to settle would never end.
   private static func finite(_ number: CGFloat) -> CGFloat {
     number.clamped(to: -1e15...1e15, else: 0)
   }
@@ -52,7 +52,8 @@ package struct Placement {
     return transform?.concatenating(moved) ?? moved
   }
 
-  /// This, and then back from where `other` leads: what nothing can undo moves only.
+  /// Returns this placement followed by the inverse of `other`; if that has no inverse, only its
+  /// translation is undone.
   fileprivate func back(from other: Placement) -> Placement {
     var result = self
     if other.transform != nil {
@@ -69,7 +70,7 @@ package struct Placement {
 }
 
 extension RenderNode {
-  /// Where the node lies in a node around it, or in the window, as it is seen: turned and scaled
+  /// Returns where the node is in an ancestor, or in the window, as it is seen: rotated and scaled
   /// by the effects in between.
   ///
   /// - Complexity: O(depth between the two).
@@ -94,7 +95,7 @@ extension RenderNode {
     return effects
   }
 
-  /// Where the node lies in the coordinates of any other.
+  /// Returns where the node is in the coordinates of any other.
   package func placement(from other: RenderNode) -> Placement {
     let shared = nearestShared(with: other)
     return placement(in: shared).back(from: other.placement(in: shared))
@@ -112,11 +113,11 @@ extension RenderNode {
     return place
   }
 
-  /// The rectangle in the window around what is seen of the node.
+  /// The bounding box of the visible node in the window.
   package var seenFrame: CGRect { placement().rect(CGRect(origin: .zero, size: size)) }
 }
 
-/// The key among the traits of a node whose effect nobody sees who asks for a place.
+/// The key among the traits of a node whose effect is ignored in reported positions.
 enum IgnoredByLayoutTrait {
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }

@@ -2,17 +2,18 @@ import Foundation
 import LayoutCore
 import Synchronization
 
-/// What a bar or a padding keeps free beside a view, below which it may still reach.
+/// The space that a bar or a padding keeps free next to a view, into which the view may still
+/// extend.
 ///
-/// A node that carries one among its traits says how far beyond its region that goes. A view inside
-/// whose edge lies at that of the region may reach as far: see ``RenderNode/safeAreaInsets``.
+/// A node with this trait defines how far that space extends beyond its region. A view inside whose
+/// edge coincides with the region's edge may extend as far: see ``RenderNode/safeAreaInsets``.
 @MainActor
 package final class SafeArea {
-  /// How far it goes beyond the region.
+  /// How far the space extends beyond the region.
   package var insets: EdgeInsets {
     didSet { if insets != oldValue { tellWatchers() } }
   }
-  /// Whether the insets are a part of the node itself, as a padding is, or lie outside of it.
+  /// Whether the insets are part of the node itself, like a padding, or lie outside it.
   package let isInside: Bool
   private var watchers: [Watcher] = []
 
@@ -24,7 +25,7 @@ package final class SafeArea {
 
   private nonisolated static let count = Atomic<Int>(0)
 
-  /// Whether there is any: backgrounds, of which there are many, need not look for one.
+  /// Whether there is any: backgrounds, which are numerous, then need not search for one.
   static nonisolated var isInUse: Bool { count.load(ordering: .relaxed) > 0 }
 
   package nonisolated init(insets: EdgeInsets = EdgeInsets(), isInside: Bool = false) {
@@ -43,7 +44,8 @@ package final class SafeArea {
 
   private func tellWatchers() { for watcher in watchers { watcher.node?.setNeedsLayout() } }
 
-  /// What is safe of a node that carries this, and how far it is from there to the left and so on.
+  /// Returns the safe rectangle of a node with this trait, and the distances from there to the left
+  /// and so on.
   fileprivate func region(of node: RenderNode) -> (rect: CGRect, reach: SafeReach) {
     let reach = SafeReach(insets, isRightToLeft: node.isRightToLeft)
     var rect = CGRect(origin: .zero, size: node.size)
@@ -56,7 +58,7 @@ package final class SafeArea {
   }
 }
 
-/// Insets by sides of the screen.
+/// Insets by physical sides.
 private struct SafeReach {
   var left: CGFloat = 0
   var right: CGFloat = 0
@@ -79,9 +81,10 @@ private struct SafeReach {
 }
 
 extension RenderNode {
-  /// How far beyond its frame the node may reach at those edges that lie at the end of a safe area.
+  /// How far beyond its frame the node may extend at those edges that coincide with the end of a
+  /// safe area.
   ///
-  /// What scrolls ends it: a view in a scroll view has no safe area of its own.
+  /// A scroll view ends the search: a view in it has no safe area of its own.
   package var safeAreaInsets: EdgeInsets {
     var reach = SafeReach()
     var rect = CGRect(origin: .zero, size: size)
@@ -90,7 +93,7 @@ extension RenderNode {
       if let area = current.traits[SafeArea.key] as? SafeArea, current !== self || area.isInside {
         area.watch(self)
         let (safe, further) = area.region(of: current)
-        // Frames that were worked out along different ways differ by a hair.
+        // Frames that were computed in different ways differ slightly.
         func meet(_ own: CGFloat, _ end: CGFloat) -> Bool { abs(own - end) < 0.5 }
         if meet(rect.minX - reach.left, safe.minX) { reach.left += further.left }
         if meet(rect.maxX + reach.right, safe.maxX) { reach.right += further.right }
@@ -106,7 +109,7 @@ extension RenderNode {
   }
 }
 
-/// Lets its child reach below what is kept free beside it; takes no more room for it.
+/// Lets its child extend into the safe area, without taking more space for it.
 package struct ReachingLayout: WrapperLayout {
   private let edges: Edge.Set
 
@@ -125,9 +128,9 @@ package struct ReachingLayout: WrapperLayout {
 }
 
 extension RenderNode {
-  /// How far the node may reach at some of its edges.
+  /// Returns how far the node may extend at some of its edges.
   ///
-  /// - Complexity: the depth of the tree, once anything keeps a safe area.
+  /// - Complexity: the depth of the tree, once any safe area exists.
   func safeAreaInsets(at edges: Edge.Set) -> EdgeInsets {
     guard !edges.isEmpty, SafeArea.isInUse else { return EdgeInsets() }
     var insets = safeAreaInsets
@@ -135,7 +138,7 @@ extension RenderNode {
     return insets
   }
 
-  /// Places a child so that it goes beyond the node's own size.
+  /// Places a child so that it extends beyond the node's own size.
   func place(_ child: RenderNode, reachingBy insets: EdgeInsets, in size: CGSize) {
     let offer = ProposedViewSize(
       width: size.width + insets.total(along: .horizontal),

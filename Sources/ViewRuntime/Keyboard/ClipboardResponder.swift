@@ -1,21 +1,21 @@
 import HostInterface
 
-/// What a view does about Cut, Copy and Paste while the focus is on it or inside of it.
+/// A view's handling of Cut, Copy and Paste while the focus is on or inside it.
 ///
-/// The shortcuts with C, X and V look for the innermost view around the focus that has something to
-/// do with them. In a text input they are the host's.
+/// The shortcuts with C, X and V go to the innermost view around the focus that handles them. In a
+/// text input, the host handles them.
 package struct ClipboardResponder {
   package static let key = ObjectIdentifier(ClipboardResponder.self)
 
   package enum Command { case cut, copy, paste }
 
-  /// Answers whether the command was carried out.
+  /// Returns whether the command was handled.
   let perform: @MainActor (Command) -> Bool
 
   package init(_ perform: @escaping @MainActor (Command) -> Bool) { self.perform = perform }
 }
 
-/// Puts a responder around a view; what it leaves alone goes to the one further out.
+/// Adds a responder around a view; commands that it does not handle go to the next one further out.
 package struct ClipboardModifier {
   private let responder: ClipboardResponder
 
@@ -37,7 +37,7 @@ extension ClipboardModifier: LayoutModifier {
 }
 
 extension ViewRuntime {
-  /// Carries out a clipboard command where the focus is.
+  /// Performs a clipboard command at the focus.
   func performClipboard(_ stroke: KeyStroke) -> Bool {
     let command: ClipboardResponder.Command
     switch (stroke.key, stroke.modifiers) {

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// What a control makes of keys that nobody else wanted while the focus is on it or inside of it.
+/// A control's handling of keys that were not handled otherwise while the focus is on or inside it.
 ///
 /// ```swift
 /// ButtonControl(...).modifier(FallbackKeys { stroke in
@@ -16,7 +16,7 @@ package struct FallbackKeys {
 
   static var key: ObjectIdentifier { ObjectIdentifier(FallbackKeys.self) }
 
-  /// - Parameter handle: returns whether the key meant something.
+  /// - Parameter handle: returns whether the key was handled.
   package init(_ handle: @escaping (KeyStroke) -> Bool) { self.handle = handle }
 }
 
@@ -28,7 +28,7 @@ extension FallbackKeys: LayoutModifier {
 }
 
 extension ViewRuntime {
-  /// Asks what has the focus, and what is around it, about a key that nobody wanted so far.
+  /// Offers a key that was not handled otherwise to the focused node and its ancestors.
   package func performKey(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
     guard let focused = focus.focused.flatMap({ nodes[$0] }) else { return false }
@@ -40,7 +40,7 @@ extension ViewRuntime {
       }
       node = current.parent
     }
-    // Only a row itself: what stands in one keeps its keys.
+    // Only for the row itself: views inside a row keep their keys.
     guard let lazy = focused.parent?.layout as? LazyNodeLayout,
       lazy.content.performKey(stroke, on: focused)
     else { return false }

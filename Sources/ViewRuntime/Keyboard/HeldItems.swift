@@ -1,24 +1,24 @@
 import HostInterface
 
-/// What the closed menus of a bar hold: items for which it has no room, and those that stand there
-/// in any case. They are mounted but not in the host; their keys work and they are found by name all
-/// the same, as those of a program's menus.
+/// The items in a bar's closed menus: those that do not fit in the bar, and those that are always in a
+/// menu. They are mounted but not in the host; their shortcuts work and they can be found by name
+/// nevertheless, like those of a program's menus.
 ///
 /// ```text
 ///   Orders                   New  ⋯        ⋯ holds "Print" with Control-P
 /// ```
 @MainActor
 package final class HeldItems {
-  /// In the order of the menu.
+  /// In menu order.
   package var nodes: [RenderNode] = []
-  /// The bar; nil: it was not laid out yet.
+  /// The bar; nil if it was not laid out yet.
   fileprivate weak var bar: RenderNode?
-  /// Whether a runtime knows of it.
+  /// Whether it is registered with a runtime.
   fileprivate var isKnown = false
 
   package nonisolated init() {}
 
-  /// The bar that the menus are in was laid out.
+  /// Called when the bar that contains the menus was laid out.
   package func noteBar(_ bar: RenderNode) {
     self.bar = bar
     if isKnown { return }
@@ -27,13 +27,13 @@ package final class HeldItems {
   }
 }
 
-/// Of a bar that may be gone.
+/// A reference to the items of a bar that may be gone.
 struct WeakHeldItems {
   weak var items: HeldItems?
 }
 
 extension ViewRuntime {
-  /// What the bars inside of a node hold in closed menus.
+  /// Returns the items in closed menus of the bars inside a node.
   package func heldItems(in top: RenderNode) -> [RenderNode] {
     heldItems.removeAll { $0.items == nil }
     return heldItems.compactMap(\.items)
@@ -44,7 +44,7 @@ extension ViewRuntime {
       .flatMap { $0.nodes.filter { !$0.isInHost } }
   }
 
-  /// The first of some views, and of what is in them, that is meant.
+  /// Returns the first matching node among some nodes and their descendants.
   func firstNode(in nodes: [RenderNode], where isMeant: (NodeContent) -> Bool) -> RenderNode? {
     for node in nodes {
       if let content = node.content, isMeant(content) { return node }
@@ -53,7 +53,7 @@ extension ViewRuntime {
     return nil
   }
 
-  /// The keys of what the bars of the uppermost screen hold in closed menus.
+  /// The shortcuts of the items in closed menus of the topmost screen's bars.
   var keysOfHeldItems: [CommandKey] {
     guard !heldItems.isEmpty else { return [] }
     var keys: [CommandKey] = []

@@ -1,10 +1,10 @@
 import Combine
 import HostInterface
 
-/// The modifier keys that the user holds down, as far as the host can tell.
+/// The modifier keys that the user is holding, as far as the host can tell.
 ///
-/// A window's host tells of each change. A terminal tells with keys and clicks only, so there the
-/// modifiers of the last of them count.
+/// A graphical host reports each change. A terminal reports them only with keys and clicks, so
+/// there the modifiers of the last of those count.
 @MainActor
 package final class HeldKeys: ObservableObject {
   @Published package private(set) var modifiers: EventModifiers = []
@@ -12,13 +12,13 @@ package final class HeldKeys: ObservableObject {
 
   package nonisolated init() {}
 
-  /// The host knows.
+  /// Called when the host reports the modifiers.
   func tell(_ modifiers: KeyStroke.Modifiers) {
     isTold = true
     set(modifiers)
   }
 
-  /// The host mentioned them with something else.
+  /// Called when the host includes modifiers in another event.
   func guess(_ modifiers: KeyStroke.Modifiers) {
     if !isTold { set(modifiers) }
   }
@@ -34,7 +34,7 @@ private struct HeldKeysKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The window's; one that never changes where there is no window.
+  /// The window's held keys; without a window, an object that never changes.
   package var heldKeys: HeldKeys {
     get { self[HeldKeysKey.self] }
     set { self[HeldKeysKey.self] = newValue }

@@ -1,18 +1,18 @@
 import HostInterface
 
-/// What a view around the focus does about keys.
+/// The key handler of a view around the focus.
 package struct KeyHandler {
-  /// - Returns: whether the key was taken.
+  /// - Returns: whether the key was handled.
   package typealias Handling = (KeyStroke, _ isTyping: Bool) -> Bool
 
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 
-  /// Those that it is there for, where they are named.
+  /// The keys that it handles, if limited.
   let keys: Set<Character>
   let handle: Handling
 }
 
-/// `onKeyPress` and the commands that are made of keys.
+/// The modifier behind `onKeyPress` and the commands that consist of keys.
 package struct KeyHandlerModifier {
   private let handler: KeyHandler
 

@@ -1,16 +1,16 @@
 import HostInterface
 
-/// The nodes in the host that keys look for wherever the focus is: what is modal, and what has a
-/// shortcut or is pressed by Return.
+/// The nodes in the host that receive keys regardless of the focus: modal ones, and those with a
+/// shortcut or pressed by Return.
 ///
-/// Kept with each commit, so that a key does not look at all that is shown.
+/// Updated with each commit, so that a key need not search everything that is shown.
 @MainActor
 struct KeyTargets {
   private var ids: Set<NodeID> = []
 
   nonisolated init() {}
 
-  /// The host is told of a content.
+  /// Called when the host is sent a content.
   mutating func note(_ content: NodeContent, of id: NodeID) {
     if content.isKeyLandmark {
       ids.insert(id)
@@ -19,12 +19,12 @@ struct KeyTargets {
     }
   }
 
-  /// The node leaves the host.
+  /// Called when the node leaves the host.
   mutating func forget(_ id: NodeID) {
     if !ids.isEmpty { ids.remove(id) }
   }
 
-  /// Those that are meant, in no order.
+  /// Returns the matching nodes, in no order.
   ///
   /// - Complexity: the number of landmarks.
   func nodes(in runtime: ViewRuntime, where isMeant: (NodeContent) -> Bool) -> [RenderNode] {
@@ -44,9 +44,9 @@ extension NodeContent {
 }
 
 extension RenderNode {
-  /// Whether it comes before another node in what the host shows, parents before what is in them.
+  /// Returns whether it precedes another node in the host's tree, parents before their children.
   ///
-  /// - Complexity: the number of children on the way to where the two part.
+  /// - Complexity: the number of children on the way to where the paths diverge.
   func precedes(_ other: RenderNode) -> Bool {
     let (mine, others) = (wayFromRoot, other.wayFromRoot)
     guard let fork = zip(mine, others).enumerated().first(where: { $1.0 !== $1.1 })?.offset,

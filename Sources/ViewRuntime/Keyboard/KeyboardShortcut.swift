@@ -7,13 +7,13 @@ import HostInterface
 /// Button("Sign in") { signIn() }.keyboardShortcut(.defaultAction)
 /// ```
 ///
-/// Few terminals can send the Command key; there Control stands for it, and Alt for the letters
-/// that a terminal keeps for itself (Control-C, Control-Z, Control-I, Control-M ...): `"s"` is
+/// Few terminals can send the Command key; there Control substitutes for it, and Alt for the
+/// letters that a terminal reserves (Control-C, Control-Z, Control-I, Control-M ...): `"s"` is
 /// Control-S or Alt-S.
 public struct KeyboardShortcut: Sendable {
-  /// The key that does it; a capital letter means Shift, too.
+  /// The key; a capital letter implies Shift.
   public var key: KeyEquivalent
-  /// The keys that have to be held with it.
+  /// The modifier keys that must be held.
   public var modifiers: EventModifiers
   /// How the key is changed for other keyboards; without effect here.
   public var localization: Localization
@@ -24,26 +24,26 @@ public struct KeyboardShortcut: Sendable {
   public struct Localization: Hashable, Sendable {
     private let name: String
 
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = Localization(name: "automatic")
-    /// Keys that point to a side stay what they are from right to left.
+    /// Keys that point to a side are not mirrored in right-to-left layout.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
     /// Not changed at all.
     public static let custom = Localization(name: "custom")
   }
 
-  /// Return: what a sheet is there for.
+  /// Return: the main action of a sheet.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
   /// Escape: closes without a change.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// A key, with Command unless something else is said; without any: `modifiers: []`.
+  /// Creates a shortcut with Command by default; use `modifiers: []` for none.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// A key, and how it is changed for other keyboards, which is without effect here.
+  /// Creates a shortcut with a localization for other keyboards, which has no effect here.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {
@@ -53,7 +53,7 @@ public struct KeyboardShortcut: Sendable {
   }
 
   package var stroke: KeyStroke {
-    // "S" means the same as "s" with Shift.
+    // "S" means Shift-"s".
     var modifiers = KeyStroke.Modifiers(rawValue: modifiers.rawValue)
     guard key.character.isUppercase, let lower = key.character.lowercased().first else {
       return KeyStroke(key.character, modifiers)
@@ -89,14 +89,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Presses the control inside when the keys are pressed, with Command if nothing else is said.
+  /// Presses the control inside when the keys are pressed, with Command by default.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Presses the control inside when the keys are pressed; `localization` is without effect here.
+  /// Presses the control inside when the keys are pressed; `localization` has no effect here.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
@@ -105,19 +105,19 @@ extension View {
   }
 
   /// Presses the control inside when the keys are pressed: `.defaultAction` by Return,
-  /// `.cancelAction` by Escape. Of several controls with the same keys the first one is meant.
+  /// `.cancelAction` by Escape. If several controls have the same keys, the first one wins.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Sets or takes away the shortcut of the controls inside.
+  /// Sets or removes the shortcut of the controls inside.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 }
 
 extension NodeContent {
-  /// Gives a control its shortcut; the two that every window knows are told to the host by traits.
+  /// Sets a control's shortcut; the two that every window knows are passed to the host as traits.
   mutating func take(_ shortcut: KeyboardShortcut) {
     guard !actions.isDisjoint(with: [.activate, .setValue]) else { return }
     switch shortcut {

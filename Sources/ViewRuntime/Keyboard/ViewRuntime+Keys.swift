@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// Asks the views around the focus, innermost first.
+  /// Offers a key to the handlers around the focus, innermost first.
   package func handleKey(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
     heldKeys.guess(stroke.modifiers)
@@ -25,7 +25,7 @@ extension ViewRuntime {
     handlerOfKeys { $0.keys.contains(stroke.key) } != nil
   }
 
-  /// The innermost handler around the focus that is meant.
+  /// Returns the innermost matching handler around the focus.
   private func handlerOfKeys(where isMeant: (KeyHandler) -> Bool) -> KeyHandler? {
     var node = focus.focused.flatMap { nodes[$0] }
     while let current = node {
@@ -37,9 +37,9 @@ extension ViewRuntime {
     return nil
   }
 
-  /// Activates the control that has the keys as its shortcut, in what is uppermost; then the
-  /// commands of the app are asked. A control that is hidden is there for its keys, and so is one
-  /// that a bar holds in a closed menu.
+  /// Activates the control with this shortcut in the topmost content; otherwise tries the app's
+  /// commands. Controls that are hidden, or in a bar's closed menu, still respond to their
+  /// shortcuts.
   package func performShortcut(_ stroke: KeyStroke) -> Bool {
     eventCount += 1
     let isMeant = { (content: NodeContent) in
@@ -59,7 +59,7 @@ extension ViewRuntime {
       || usualShortcut?(stroke) == true
   }
 
-  /// Presses the button that Return presses, where `node` is presented.
+  /// Presses the button that Return presses in the topmost content.
   ///
   /// - Returns: whether there is one.
   @discardableResult
@@ -78,14 +78,15 @@ extension ViewRuntime {
     return quitGuard?() ?? true
   }
 
-  /// What takes all input of the window that the user is at: something modal in it, or the window.
+  /// The node that receives all input of the frontmost window: something modal in it, or the
+  /// window.
   var uppermost: RenderNode {
     let window: RenderNode = frontWindow ?? rootNode
     return keyTargets.nodes(in: self) { $0.traits.contains(.modal) }
       .filter { $0.isInside(window) }.max { $0.precedes($1) } ?? window
   }
 
-  /// The first landmark that is meant in what takes all input.
+  /// Returns the first matching landmark in the node that receives all input.
   private func firstInFront(where isMeant: (NodeContent) -> Bool) -> RenderNode? {
     let meant = keyTargets.nodes(in: self, where: isMeant)
     if meant.isEmpty { return nil }
@@ -95,7 +96,7 @@ extension ViewRuntime {
 }
 
 extension NodeContent {
-  /// What a press of the control is.
+  /// Returns the event that pressing the control produces.
   fileprivate func event(for id: NodeID) -> HostEvent {
     if !actions.contains(.activate), case .bool(let isOn)? = value {
       return .setValue(id, .bool(!isOn))

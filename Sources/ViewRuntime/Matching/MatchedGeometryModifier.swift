@@ -2,13 +2,13 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// `matchedGeometryEffect(id:in:properties:anchor:isSource:)`.
+/// The modifier behind `matchedGeometryEffect(id:in:properties:anchor:isSource:)`.
 ///
-/// Layout goes by the view as it is. What is shown stands elsewhere in three cases:
+/// Layout uses the view's natural frame. What is shown is elsewhere in three cases:
 ///
-///     follower   isSource: false        on the source's place, as long as there is one
-///     newcomer   a source was there     begins on its place, and goes to its own from there
-///     leaver     removed with a way     goes to the place of the source that is there now
+///     follower   isSource: false        at the source's place, as long as there is one
+///     newcomer   a source was there     begins at its place, and moves to its own from there
+///     leaver     removed, animated      moves to the place of the source that is there now
 ///
 package struct MatchedGeometryModifier {
   let key: MatchedKey
@@ -42,12 +42,12 @@ private final class MatchedGeometryElement<Content: View>:
   WrapperElement<Content, MatchedGeometryModifier>, MatchedMember, LayoutObserver
 {
   private var group: MatchedGroup!
-  /// The transaction that brought the view, until its beginning is shown.
+  /// The transaction that inserted the view, until its initial state is shown.
   private var arrival: Transaction?
   private var start: CGRect?
-  /// Where the child was put in the window instead of its own place, and where that was.
+  /// The frame in the window where the child was placed instead of its own, and the own origin.
   private var used: (rect: CGRect, origin: CGPoint)?
-  /// What was used before the present frame, which is what is still seen in it.
+  /// What was used before the current frame, which is what is still visible during it.
   private var formerlyUsed: (rect: CGRect?, frame: Int)?
 
   init(_ view: ModifiedContent<Content, MatchedGeometryModifier>, _ inputs: ViewInputs) {
@@ -80,11 +80,11 @@ private final class MatchedGeometryElement<Content: View>:
 
   private func leave(_ key: MatchedKey) {
     group.leave(self, runtime)
-    // Kept a moment longer for one that comes in the same frame; one that comes later begins anew.
+    // Kept briefly for a view that appears in the same frame; one that appears later begins anew.
     if group.isEmpty { runtime.emptyMatchedGroups.append(key) }
   }
 
-  // MARK: What the group asks
+  // MARK: Members of the group
 
   private var node: RenderNode? { wrappers.nodes.first }
   var isSource: Bool { modifier.isSource }
@@ -153,13 +153,13 @@ private final class MatchedGeometryElement<Content: View>:
       ))
   }
 
-  /// Where to stand instead of the own place.
+  /// The frame to use instead of the view's own.
   private var target: CGRect? {
     if let start { return start }
     guard !modifier.isSource || isLeaving else { return nil }
     guard let source = group.source(for: self), let rect = source.naturalRect else { return nil }
     guard source.anchorPoint != anchorPoint else { return rect }
-    // The own anchor comes to lie on the source's.
+    // Align this view's anchor with the source's.
     return rect.offsetBy(
       dx: (source.anchorPoint.x - anchorPoint.x) * rect.width,
       dy: (source.anchorPoint.y - anchorPoint.y) * rect.height)
@@ -170,7 +170,7 @@ private final class MatchedGeometryElement<Content: View>:
     let wanted = modifier.sharesSize ? ProposedViewSize(rect.size) : proposal
     let size = child.sizeThatFits(wanted)
     let anchor = modifier.anchor
-    // Within its own place, or within the other's.
+    // Within its own frame, or within the other's.
     let area =
       modifier.sharesPosition
       ? rect.offsetBy(dx: -origin.x, dy: -origin.y) : CGRect(origin: .zero, size: node.size)

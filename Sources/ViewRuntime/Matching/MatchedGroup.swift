@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells the views that stand for one thing: an id in a name space.
+/// Identifies the views that represent the same thing: an id in a namespace.
 package struct MatchedKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -11,12 +11,12 @@ package struct MatchedKey: Hashable {
   }
 }
 
-/// The views that stand for one thing, and where it was seen last.
+/// The views that represent the same thing, and where it was last visible.
 @MainActor
 final class MatchedGroup {
-  /// In the order in which they came.
+  /// In order of arrival.
   private var members: [any MatchedMember] = []
-  /// Of the source that left in this frame.
+  /// The place of the source that left in this frame.
   private var formerPlace: (rect: CGRect, frame: Int)?
 
   func join(_ member: any MatchedMember) { members.append(member) }
@@ -28,19 +28,19 @@ final class MatchedGroup {
 
   var isEmpty: Bool { members.isEmpty }
 
-  /// A source is none any more, or goes.
+  /// Called when a source stops being one, or goes away.
   func noteFormerPlace(of member: any MatchedMember, _ runtime: ViewRuntime) {
     guard let rect = member.shownRect else { return }
     formerPlace = (rect, runtime.frameCount)
   }
 
-  /// Whose place the others take: the newest of those that stay.
+  /// Returns the member whose place the others take: the newest one that stays.
   func source(for member: any MatchedMember) -> (any MatchedMember)? {
     let source = members.last { $0.isSource && !$0.isLeaving && $0.naturalRect != nil }
     return source === member ? nil : source
   }
 
-  /// Where a newcomer begins: the place of another source that was there before.
+  /// Returns where a newcomer begins: the place of another source that was there before.
   func start(for member: any MatchedMember, _ runtime: ViewRuntime) -> CGRect? {
     if let other = members.last(where: { $0 !== member && $0.isSource && !$0.isNew }),
       let rect = other.shownRect
@@ -56,14 +56,14 @@ final class MatchedGroup {
 @MainActor
 protocol MatchedMember: AnyObject {
   var isSource: Bool { get }
-  /// It was removed and is on its way out.
+  /// Whether it was removed and is leaving.
   var isLeaving: Bool { get }
-  /// It came in this frame.
+  /// Whether it was inserted in this frame.
   var isNew: Bool { get }
-  /// Which of its points is laid on the same point of another.
+  /// The point that is aligned with the same point of another member.
   var anchorPoint: CGPoint { get }
-  /// In the window, by its own layout; nil: it was never laid out.
+  /// The frame in the window according to its own layout; nil if it was never laid out.
   var naturalRect: CGRect? { get }
-  /// The same, or where an animation shows it at the moment.
+  /// The same frame, or where an animation currently shows it.
   var shownRect: CGRect? { get }
 }

@@ -1,12 +1,13 @@
-/// `onPreferenceChange(_:perform:)` and everything in the package that reads a preference.
+/// The modifier behind `onPreferenceChange(_:perform:)` and everything in the package that reads a
+/// preference.
 package struct PreferenceReaderModifier<Key: PreferenceKey> {
-  /// Whether a value counts as the same as the last one.
+  /// Returns whether two values count as equal.
   let areEqual: (Key.Value, Key.Value) -> Bool
-  /// Called after the update that brought a value, on the first and on each different one.
+  /// Called after the update that produced a value, for the first and for each different one.
   let action: (Key.Value) -> Void
   /// Whether the value is passed on to readers above.
   let passesOn: Bool
-  /// Whether the first value is the one with what geometry readers give.
+  /// Whether the first reported value includes the preferences of geometry readers.
   var waitsForGeometry = false
 
   package init(
@@ -68,8 +69,8 @@ private final class ReadPreference<Key: PreferenceKey>: TypedPreferenceNode<Key>
     modifier.action(value)
   }
 
-  /// A value without what a new geometry reader is about to give is none that a program should see.
-  /// One that stands inside of another needs a second layout; one that is never placed, none.
+  /// A value that lacks what a new geometry reader is about to contribute must not be reported. A
+  /// nested reader needs a second layout; one that is never placed needs none.
   private func mayWait() -> Bool {
     guard modifier.waitsForGeometry else { return false }
     return waits.next(in: element.runtime.frameCount) <= 2
@@ -86,7 +87,7 @@ private final class ReadPreference<Key: PreferenceKey>: TypedPreferenceNode<Key>
   }
 }
 
-/// How often something has happened in the present frame.
+/// Counts how often something has happened in the current frame.
 private struct CountInFrame {
   private var frame = 0
   private var count = 0
@@ -120,8 +121,8 @@ private final class PreferenceReadingElement<Content: View, Key: PreferenceKey>:
 }
 
 extension View {
-  /// Calls `action` after the update in which the combined value of the views inside became another
-  /// one, and with the first value (S6.12).
+  /// Calls `action` after an update that changed the combined value of the views inside, and with
+  /// the first value (S6.12).
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -1,4 +1,4 @@
-/// `preference(key:value:)`: takes the place of what its content gives (S6.12).
+/// The modifier behind `preference(key:value:)`: replaces what its content sets (S6.12).
 package struct PreferenceModifier<Key: PreferenceKey> {
   let value: Key.Value
 }
@@ -21,7 +21,7 @@ private final class GivenPreference<Key: PreferenceKey>: TypedPreferenceNode<Key
     super.init(element)
   }
 
-  /// Once for each view of the content, where those stand in a container's list of views.
+  /// Once for each view of the content, if those are part of a container's list of views.
   override func value() -> Key.Value? {
     let count = element.isSingle || element.isLazy ? 1 : element.renderNodes.count
     guard count > 0 else { return nil }
@@ -30,9 +30,9 @@ private final class GivenPreference<Key: PreferenceKey>: TypedPreferenceNode<Key
     return value
   }
 
-  /// The content may consist of another number of views now.
+  /// Called when the content may consist of another number of views.
   func contentChanged() { super.changed() }
-  // What is given below does not matter.
+  // Values set below are overridden anyway.
   override func changed() {}
 
   func set(_ new: Key.Value) {
@@ -65,7 +65,7 @@ private final class PreferenceGivingElement<Content: View, Key: PreferenceKey>:
   override func willUnmount() { node.detach() }
 }
 
-/// `transformPreference(_:_:)`: changes what its content gives, or the default.
+/// The modifier behind `transformPreference(_:_:)`: changes what its content sets, or the default.
 package struct PreferenceTransformModifier<Key: PreferenceKey> {
   let transform: (inout Key.Value) -> Void
 }
@@ -118,7 +118,7 @@ private final class PreferenceTransformElement<Content: View, Key: PreferenceKey
 }
 
 extension View {
-  /// Gives a value for a preference key, in place of those that the views inside give (S6.12).
+  /// Sets a value for a preference key, replacing those set by the views inside (S6.12).
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {

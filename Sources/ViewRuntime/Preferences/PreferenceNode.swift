@@ -1,7 +1,7 @@
-/// One place where a preference key is given, changed or read.
+/// A place where a preference key is set, changed or read.
 ///
-/// The places of one key form a sparse tree of their own: each knows the nearest such place above
-/// it, so a change climbs only through places that care, and a reader combines only what was given.
+/// The places of one key form a separate sparse tree: each knows the nearest such place above it,
+/// so a change climbs only through affected places, and a reader combines only what was set.
 ///
 ///     reader ─┬─ value 1
 ///             └─ transform ── value 2        reader sees reduce(1, transform(2))
@@ -14,8 +14,8 @@ package class PreferenceNode {
   private weak var parent: PreferenceNode?
   private(set) var children: [PreferenceNode] = []
   private var isSorted = true
-  /// Of a removed view that is only shown on its way out, or of a row that does not show: what it
-  /// gives does not count (S6.12, S14.4).
+  /// True for a removed view that is still shown while it leaves, or for a row that is not visible:
+  /// its values do not count (S6.12, S14.4).
   fileprivate(set) final var isWithheld = false
 
   init(_ key: ObjectIdentifier, _ element: Element) {
@@ -47,10 +47,10 @@ package class PreferenceNode {
     parent = nil
   }
 
-  /// What this place gives may be another value now.
+  /// Called when this place may contribute another value.
   package func changed() { parent?.changed() }
 
-  /// Whether an element from here up to the place above keeps back what is given.
+  /// Whether an element between here and the place above withholds preferences.
   private var standsInWithheld: Bool {
     guard let end = parent?.element else { return false }
     var place: Element? = element
@@ -87,7 +87,7 @@ package class PreferenceNode {
 package class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
   init(_ element: Element) { super.init(ObjectIdentifier(Key.self), element) }
 
-  /// What this place gives to the one above; nil: nothing.
+  /// Returns what this place contributes to the one above; nil if nothing.
   func value() -> Key.Value? { reducedChildren }
 
   /// The children's values in tree order, combined.
@@ -108,16 +108,16 @@ package class TypedPreferenceNode<Key: PreferenceKey>: PreferenceNode {
 }
 
 extension Element {
-  /// Says whether what is given for preferences here and below counts.
+  /// Sets whether preferences set in this subtree count.
   ///
-  /// - Complexity: O(1) while no view of the app gives any, else linear in what is below.
+  /// - Complexity: O(1) while no view of the app sets any, else linear in the subtree.
   func setGivesPreferences(_ gives: Bool) {
     guard withholdsPreferences == gives else { return }
     withholdsPreferences = !gives
     if runtime.givesPreferences { reconsiderPreferences(below: []) }
   }
 
-  /// - Parameter keys: those of places further up, which stand for what is given below them.
+  /// - Parameter keys: the keys of places further up, which represent everything set below them.
   private func reconsiderPreferences(below keys: [ObjectIdentifier]) {
     var keys = keys
     if let node = preferenceNode, !keys.contains(node.key) {
@@ -129,7 +129,7 @@ extension Element {
     }
   }
 
-  /// The elements below stand in another order now: what they give may combine otherwise.
+  /// Called when the elements below are in another order: their values may combine differently.
   func childOrderChanged() {
     var ancestor: Element? = self
     while let current = ancestor {
@@ -138,9 +138,9 @@ extension Element {
     }
   }
 
-  /// Sorts values by where their elements stand below `root`.
+  /// Sorts values by the tree order of their elements below `root`.
   ///
-  /// - Complexity: one walk over the elements from which there is more than one way on.
+  /// - Complexity: one walk over the elements where paths branch.
   static func inTreeOrder<T>(_ values: [T], _ element: (T) -> Element, below root: Element) -> [T] {
     guard values.count > 1 else { return values }
     var byAncestor: [ObjectIdentifier: [T]] = [:]

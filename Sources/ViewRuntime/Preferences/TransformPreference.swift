@@ -1,5 +1,5 @@
 extension View {
-  /// Changes the value that the views inside give for a preference key.
+  /// Changes the value that the views inside set for a preference key.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

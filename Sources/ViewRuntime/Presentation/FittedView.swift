@@ -1,8 +1,8 @@
 import HostInterface
 import LayoutCore
 
-/// A content that is offered the room there is, and can be scrolled along some axes where it needs
-/// more: what stands in a sheet, or in a window that cannot grow, must be reached there, too.
+/// Content that is proposed the available space and scrolls along some axes if it needs more:
+/// everything in a sheet, or in a window that cannot grow, must remain reachable.
 package struct FittedView<Content> {
   package let axes: Axis.Set
   package let content: Content

@@ -2,17 +2,18 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The frame of a sheet, an alert, a menu: as large as its content, within what it is offered.
+/// The frame of a sheet, an alert or a menu: as large as its content, within its proposal.
 struct PanelLayout: ContainerSizeLayout {
-  /// The room that the host's frame takes.
+  /// The space taken by the host's frame.
   let insets: EdgeInsets
   let smallest: CGSize
-  /// From the greatest possible height; nil: the content's.
+  /// Computes the height from the greatest possible one; nil for the content's height.
   let height: ((CGFloat) -> CGFloat)?
-  /// What the content is offered, given the greatest size and its answers; nil: that size.
+  /// Computes the content's proposal from the greatest size and the content's answers; nil for that
+  /// size.
   let proposal: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)?
   let fillsRoom: Bool
-  /// What a content may have at most.
+  /// The greatest size that the content may have.
   private let room = SizeWatchers()
 
   init(
@@ -30,8 +31,8 @@ struct PanelLayout: ContainerSizeLayout {
 
   func watchSize(_ node: RenderNode) { room.add(node) }
 
-  /// Takes what a sheet is offered by the window. Its content may follow that, and the sheet its
-  /// content; so it is not the sheet's own size.
+  /// Stores what the window offers a sheet. The content may follow that size, and the sheet follows
+  /// its content; so it is not the sheet's own size.
   func offer(_ size: CGSize) {
     var most = size
     if let height { most.height = min(size.height, max(0, height(size.height))) }
@@ -88,10 +89,10 @@ struct PanelLayout: ContainerSizeLayout {
   }
 }
 
-/// The whole window, with the panel where its form wants it.
+/// The whole window, with the panel placed according to its form.
 struct LayerLayout: NodeLayout {
   let form: PresentationForm
-  /// Where the presenting view is in the window.
+  /// Returns the frame of the presenting view in the window.
   let anchor: () -> CGRect
   let grid: () -> CGSize
 
@@ -142,7 +143,8 @@ struct LayerLayout: NodeLayout {
       width: min(room.width, form.largest.width), height: min(room.height, form.largest.height))
   }
 
-  /// A menu that is a window of its own is as high as its entries are also over a low window.
+  /// Returns the height of a menu that is a separate window: as high as its entries, even over a
+  /// low window.
   private func heightBeyond(_ size: CGSize, for panel: RenderNode) -> CGFloat {
     guard !form.isPassive, let room = panel.runtime.host.sheetRoom else { return 0 }
     let width = min(size.width, form.largest.width)
@@ -150,8 +152,8 @@ struct LayerLayout: NodeLayout {
     return min(ideal.height, form.largest.height, room.height)
   }
 
-  /// A sheet that is a window of its own is as large as its content wants it also over a small
-  /// window: as far as it cannot be smaller, and else as far as it is read with ease.
+  /// Returns the size of a sheet that is a separate window: as large as its content requires, even
+  /// over a small window; beyond its minimum only as far as it is comfortable to read.
   private func widened(_ size: CGSize, for panel: RenderNode) -> CGSize {
     guard let room = panel.runtime.host.sheetRoom, size.width < room.width,
       let content = panel.children.first
@@ -163,14 +165,15 @@ struct LayerLayout: NodeLayout {
       height: max(size.height, min(max(least.height, min(ideal.height, 600)), room.height)))
   }
 
-  /// In a large window a sheet leaves a margin, so that it is seen what it lies on.
+  /// In a large window a sheet leaves a margin, so that what lies behind it is visible.
   private func inset(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width > 480 ? size.width - 32 : size.width,
       height: size.height > 256 ? size.height - 32 : size.height)
   }
 
-  /// The cells that the anchor is drawn in, so that what stands beside it does not cover them.
+  /// Returns the cells in which the anchor is drawn, so that what is placed next to it does not
+  /// cover them.
   private func onGrid(_ rect: CGRect) -> CGRect {
     let grid = grid()
     func round(_ value: CGFloat, _ step: CGFloat) -> CGFloat {

@@ -1,16 +1,16 @@
-/// A place from which one thing at a time is presented: a window, or what is presented itself.
+/// A place that presents one thing at a time: a window, or something presented itself.
 @MainActor
 protocol PresentationContext: Element {
   var presentations: PresentationQueue { get }
 }
 
-/// Decides what is shown for one context, and what has to wait.
+/// Decides what is shown for one context, and what must wait.
 ///
 ///     sheet A ──asks──▶ shown
 ///     sheet B ──asks──▶ waits (D16) ──A is closed──▶ shown
 ///
-/// Openings are settled after the update in which they were asked for, so that it does not matter
-/// whether the one that closes or the one that opens stands first in the tree.
+/// Openings are settled after the update in which they were requested, so that it does not matter
+/// whether the presenter that closes or the one that opens comes first in the tree.
 @MainActor
 final class PresentationQueue {
   private weak var shown: (any Presenter)?
@@ -28,7 +28,7 @@ final class PresentationQueue {
     schedule(presenter.runtime)
   }
 
-  /// The presenter's content is closed, or the presenter gone.
+  /// Called when the presenter's content is closed, or the presenter is gone.
   func remove(_ presenter: any Presenter) {
     waiting.removeAll { $0.presenter === presenter }
     if shown === presenter {
@@ -46,7 +46,7 @@ final class PresentationQueue {
   private func settle() {
     isScheduled = false
     var kept: [WeakPresenter] = []
-    // Of several around the same view, the one that was written first comes first.
+    // Of several presenters around the same view, the one that was written first goes first.
     let waiting = waiting.enumerated()
       .sorted { ($0.element.depth, $1.offset) > ($1.element.depth, $0.offset) }.map(\.element)
     for entry in waiting {

@@ -2,38 +2,38 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// What something presented is, where it stands and how the user may get rid of it.
+/// The kind and place of something presented, and how the user may close it.
 package struct PresentationForm {
   package enum Place {
-    /// In the middle of the window, as large as its content wants and the window allows.
+    /// In the middle of the window, as large as its content requires and the window allows.
     case center
-    /// Over all of the window.
+    /// Over the entire window.
     case whole
-    /// Beside the presenting view, on this side if there is room.
+    /// Next to the presenting view, on this side if there is space.
     ///
-    /// - Parameter anchor: which part of the view is meant, given the view's rectangle.
+    /// - Parameter anchor: returns the relevant part of the view, given the view's rectangle.
     case beside(Edge, isAligned: Bool, anchor: (CGRect) -> CGRect)
   }
 
   package var role: Role
-  /// The name under which a host knows its looks.
+  /// The name by which a host knows its appearance.
   package var style: ControlSpec.Style
   package var place: Place
-  /// Only one of these is shown for one presenter at a time (S12.4).
+  /// Whether only one of these is shown for one presenter at a time (S12.4).
   package var isExclusive: Bool
-  /// Whether Escape and a click beside it close it.
+  /// Whether Escape and a click outside close it.
   package var isDismissable: Bool
-  /// What had the keyboard goes on having it.
+  /// Whether the focused view keeps keyboard focus.
   package var leavesFocus = false
-  /// Only to be looked at: it takes neither focus nor pointer.
+  /// Whether it is for display only: it takes neither focus nor pointer input.
   package var isPassive = false
-  /// Stands in for what the window has no room for: the program did not ask for another one beside
-  /// what is shown, so that waiting for that is no mistake.
+  /// Whether it replaces something that the window has no space for: the program did not request a
+  /// second presentation, so waiting for the first one is no mistake.
   package var isAdaptation = false
-  /// What it should not be larger or smaller than, in points, as far as the window allows.
+  /// The largest and smallest sizes in points, as far as the window allows.
   package var largest: CGSize
   package var smallest: CGSize
-  /// What an accessibility client calls it.
+  /// The label for accessibility clients.
   package var label: String?
 
   package init(
@@ -53,29 +53,29 @@ package struct PresentationForm {
   }
 }
 
-/// What the content of something presented asks for by modifiers.
+/// The preferences that the content of something presented sets by modifiers.
 package struct PresentationPreferences {
-  /// Asked before the user closes it, with what is to be done once they have agreed; returns
+  /// Called before the user closes it, with a closure to call once they have confirmed; returns
   /// whether they are asked.
   package var holdsBack: (@MainActor (_ close: @escaping () -> Void) -> Bool)?
-  /// `interactiveDismissDisabled`: only the program closes it (S12.6).
+  /// `interactiveDismissDisabled`: only the program can close it (S12.6).
   package var isDismissDisabled = false
-  /// The height for the greatest possible one, in points; nil: as the content wants it.
+  /// Computes the height from the greatest possible one, in points; nil for the content's height.
   package var height: ((CGFloat) -> CGFloat)?
-  /// What the content is offered, given the greatest possible size and its answers; nil: the
-  /// latter.
+  /// Computes the content's proposal from the greatest possible size and the content's answers; nil
+  /// for that size.
   package var proposal: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)?
-  /// Whether it takes all the room that there is.
+  /// Whether it takes all the available space.
   package var fillsRoom = false
-  /// Whether what lies behind can be used all the while.
+  /// Whether what lies behind remains usable.
   package var leavesBackgroundUsable = false
-  /// A grip at the upper edge.
+  /// Whether there is a grip at the upper edge.
   package var showsGrip = false
-  /// In points; nil: the host's own.
+  /// The corner radius in points; nil for the host's own.
   package var cornerRadius: Double?
-  /// Another form than the presenter's, for a narrow window.
+  /// A form that replaces the presenter's, for a narrow window.
   package var form: PresentationForm?
-  /// The user wants it higher or lower by a step.
+  /// Called when the user makes it one step higher or lower.
   package var step: (@MainActor (_ up: Bool) -> Void)?
 
   package init() {}

@@ -2,11 +2,11 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// What lies above the content of one window, from the lowest to the uppermost.
+/// The layers above the content of one window, from bottom to top.
 @MainActor
 package final class PresentationLayers {
   private(set) var nodes: [RenderNode] = []
-  /// Called when another list is to be shown.
+  /// Called when the list of layers has changed.
   private let changed: () -> Void
 
   init(changed: @escaping () -> Void) { self.changed = changed }
@@ -34,11 +34,11 @@ protocol PresentationHost: PresentationContext {
   var layers: PresentationLayers { get }
 }
 
-/// The root of a window's content where several windows share one runtime: what is presented inside
-/// lies above this content, and is hidden with it.
+/// The root of a window's content if several windows share one runtime: presentations inside are
+/// shown above this content, and hidden with it.
 ///
-/// Where a host opens windows (`RenderHost.opensWindows`) its node is one of them: it has the role
-/// `window` and a size of its own, and the events of the window are the ``Portal``'s.
+/// If the host opens windows (`RenderHost.opensWindows`), its node is one of them: it has the role
+/// `window` and its own size, and the ``Portal`` handles the window's events.
 package struct PresentationRoot<Content> {
   let content: Content
 

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// Shows a view above the window while there is an ``id``: the one mechanism under sheets, alerts,
+/// Shows a view above the window while there is an ``id``: the mechanism behind all sheets, alerts,
 /// popovers and menus.
 ///
 /// ```swift
@@ -14,17 +14,18 @@ import LayoutCore
 ///     dismiss: { isPresented = false }))
 /// ```
 ///
-/// What is presented belongs to this place: it has its environment (S7.10), goes when it goes, and
-/// keeps its state as long as the id stays the same (S12.3). Its preferences end with it.
+/// The presented view belongs to this place: it has its environment (S7.10), is removed with it,
+/// and keeps its state as long as the id stays the same (S12.3). Its preferences are not passed on.
 package struct PresentationModifier<Presented> {
-  /// Nil: nothing is presented. Another one: the present one goes and a new one comes.
+  /// The id of the presentation; nil if nothing is presented. A different id replaces the
+  /// presentation.
   package var id: AnyHashable?
   package var form: PresentationForm
   /// Called only while presented (S12.2).
   package var content: @MainActor (PresentationPanel) -> Presented
-  /// The user wants it closed: sets the program's state.
+  /// Called when the user closes it: sets the program's state.
   package var dismiss: () -> Void
-  /// It is gone (S12.2).
+  /// Called when it is gone (S12.2).
   package var ended: (() -> Void)?
 
   package nonisolated init(
@@ -52,7 +53,7 @@ extension PresentationModifier: PrimitiveModifier where Presented: View {
   }
 }
 
-/// Something that wants to present, as its queue knows it.
+/// An element that wants to present, as seen by its queue.
 @MainActor
 protocol Presenter: Element {
   var wantsToOpen: Bool { get }
@@ -67,7 +68,7 @@ private final class PresentingElement<Content: View, Presented: View>:
   private var child: ViewElement<Content>!
   private var presented: PresentedElement<Presented>?
   private var presentedID: AnyHashable?
-  /// What the user closed while the program's state does not say so yet.
+  /// The id of what the user closed, until the program's state reflects that.
   private var dismissedID: AnyHashable?
   private weak var context: (any PresentationContext)?
 
@@ -91,7 +92,7 @@ private final class PresentingElement<Content: View, Presented: View>:
     isMounted && presented == nil && wantedID != nil && wantedID != dismissedID
   }
 
-  /// What is to be presented; nothing in a view that another one is shown in place of.
+  /// The id to present; nil in a view that is currently replaced by an alternative.
   private var wantedID: AnyHashable? { isHeldBack ? nil : modifier.id }
 
   private var isHeldBack: Bool {
@@ -142,7 +143,7 @@ private final class PresentingElement<Content: View, Presented: View>:
     self.presented = presented
   }
 
-  /// Whether what is presented presents itself, and so on, without the user doing anything.
+  /// Whether what is presented presents itself, and so on, without any user action.
   private var isEndless: Bool {
     var count = 0
     var ancestor: Element? = self
@@ -164,23 +165,23 @@ private final class PresentingElement<Content: View, Presented: View>:
   }
 
   private func leave() {
-    // A presentation goes before another one comes.
+    // A presentation disappears before another one appears.
     if let presented { runtime.unmountFirst(presented) }
     presented = nil
     presentedID = nil
     context?.presentations.remove(self)
   }
 
-  /// The user closes it: it goes, and then the program's state is set (S12.1).
+  /// Called when the user closes it: it goes away, and then the program's state is set (S12.1).
   private func dismiss() {
     runtime.updateQueue.append(Transaction.current) { [weak self] in
       guard let self, isMounted, presented != nil else { return }
       dismissedID = presentedID
       leave()
-      // After `onDisappear` of what has gone, which waits in the same queue.
+      // After `onDisappear` of the removed view, which waits in the same queue.
       runtime.enqueueAppearance { [modifier, runtime] in
         modifier.dismiss()
-        // Once it is applied: what is presented again from there is told from what has gone.
+        // After the state is applied: a new presentation can then be told from the old one.
         if let ended = modifier.ended { runtime.enqueueAppearance(ended) }
       }
     }
@@ -188,7 +189,7 @@ private final class PresentingElement<Content: View, Presented: View>:
 
   private func close() {
     leave()
-    // After the program's own state says so too, and after `onDisappear` of what has gone.
+    // After the program's own state reflects it, and after `onDisappear` of the removed view.
     if let ended = modifier.ended { runtime.enqueueAppearance(ended) }
   }
 
@@ -202,7 +203,7 @@ private final class PresentingElement<Content: View, Presented: View>:
   }
   override func willUnmount() {
     context?.presentations.remove(self)
-    // What was presented has gone with this.
+    // The presented view was removed together with this.
     if presented != nil, let ended = modifier.ended { runtime.enqueueDeparture(ended) }
   }
 }

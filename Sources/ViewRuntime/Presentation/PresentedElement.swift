@@ -2,12 +2,12 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// The frame around something presented, as its content knows it.
+/// The frame around something presented, as its content sees it.
 @MainActor
 package final class PresentationPanel {
   fileprivate weak var element: (any PresentedPanelElement)?
 
-  /// What modifiers in the content ask for.
+  /// The preferences that modifiers in the content set.
   package var preferences = PresentationPreferences() {
     didSet { element?.preferencesChanged() }
   }
@@ -33,16 +33,16 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
   private var child: ViewElement<Root>!
   private var layer: RenderNode!
   private var node: RenderNode!
-  /// Further up, and so the owner of this.
+  /// An ancestor, which therefore owns this.
   private weak var host: (any PresentationHost)?
   private var formerFocus: NodeID?
   let presentations = PresentationQueue()
-  /// How much the user had done by then.
+  /// The number of events when it was opened.
   let openedAt: Int
-  /// The user wants it closed.
+  /// Called when the user closes it.
   var onDismiss: () -> Void = {}
 
-  /// - Parameter anchor: where the presenting view is in the window.
+  /// - Parameter anchor: returns the frame of the presenting view in the window.
   init(
     _ modifier: PresentationModifier<Presented>, _ inputs: ViewInputs,
     anchor: @escaping () -> CGRect
@@ -80,7 +80,8 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
 
   private var root: Root {
     let (content, panel) = (modifier.content, panel)
-    // Where there is one window that cannot grow, what is wider than it begins at its leading edge.
+    // On a host with a single window that cannot grow, content wider than the window begins at its
+    // leading edge.
     return FittedView(
       runtime.host.showsOneWindow ? [.horizontal, .vertical] : .vertical,
       content: DeferredView { content(panel) })
@@ -138,8 +139,8 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
       fillsRoom: isWhole || panel.preferences.fillsRoom)
   }
 
-  /// A sheet that is a window of its own is as high as its content wants to be: what takes all the
-  /// room that there is, as a form does, is scrolled only where it needs more than that.
+  /// A sheet that is a separate window is as high as its content requires: content that takes all
+  /// the available space, such as a form, scrolls only if it needs more than that.
   private var ownSize: ((CGSize, @escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize)? {
     guard form.style == .sheet, runtime.host.opensWindows else { return nil }
     return { most, measure in
@@ -169,7 +170,7 @@ package final class PresentedElement<Presented: View>: Element, GatheringElement
 
   // MARK: Layout
 
-  /// The presenting view may have moved.
+  /// Called after layout, as the presenting view may have moved.
   package func layoutDidFinish() {
     let frame = anchor()
     guard frame != anchoredAt else { return }

@@ -1,7 +1,7 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// A view asks that nothing of the host's own is shown around the app, or no longer does.
+  /// Adds or removes a view's request to hide the host's own overlays around the app.
   package func hideOverlays(_ isHidden: Bool, for owner: AnyObject) {
     let former = overlayHiders.isEmpty
     if isHidden {

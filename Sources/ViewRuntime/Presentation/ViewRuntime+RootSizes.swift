@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension ViewRuntime {
-  /// The least and the preferred size of what is mounted, for a host that stands in something
+  /// The minimum and the preferred size of the mounted content, for a host embedded in something
   /// larger.
   package var rootSizes: (least: CGSize, natural: CGSize) {
     let contents = rootNode.children.filter { $0.traits[LayerTrait.key] == nil }

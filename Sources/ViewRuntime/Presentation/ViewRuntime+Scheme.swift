@@ -1,16 +1,16 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// A preference of a window or sheet for dark or light.
+  /// A window's or sheet's preference for dark or light.
   struct ColorSchemePreference {
     weak var owner: AnyObject?
     let isDark: Bool
   }
 
-  /// A window or sheet asks for dark or light, or (nil) no longer does. What was opened last and
-  /// wants something decides for the whole screen, as it lies in front.
+  /// Sets a window's or sheet's preference for dark or light; nil removes it. The most recently
+  /// opened one with a preference decides for the whole screen, as it is in front.
   ///
-  /// - Parameter isFallback: whether it is asked only where no window or sheet wants anything.
+  /// - Parameter isFallback: whether it applies only if no window or sheet has a preference.
   package func prefer(isDark: Bool?, for owner: AnyObject, isFallback: Bool = false) {
     let former = colorSchemePreferences.last?.isDark
     let place = colorSchemePreferences.firstIndex { $0.owner === owner }
@@ -29,7 +29,7 @@ extension ViewRuntime {
     if present != former { host.perform(.prefer(isDark: present)) }
   }
 
-  /// What `owner` asks for; nil: nothing.
+  /// Returns the preference of `owner`; nil if it has none.
   package func preference(of owner: AnyObject) -> Bool? {
     colorSchemePreferences.first { $0.owner === owner }?.isDark
   }

@@ -1,29 +1,29 @@
 import Foundation
 import LayoutCore
 
-/// How a window's size follows from its content, where a host opens windows.
+/// How a window's size is derived from its content, on a host that opens windows.
 package struct WindowSizing {
-  /// What of the content's sizes the user cannot leave.
+  /// The limits that the content's sizes impose on the user.
   package enum Bounds { case none, least, both }
 
   package var bounds = Bounds.none
-  /// Belongs to the app's other windows.
+  /// Whether it belongs to the app's other windows.
   package var isAuxiliary = false
 
   package init() {}
 }
 
-/// One of several windows: as large as the host says. As long as it has said nothing, as large as
-/// the scene wants it, or else the content:
+/// One of several windows: as large as the host says. Before the host has said anything, as large
+/// as the scene specifies, or else the content:
 ///
 /// | along an axis, the content | the window |
 /// |---|---|
 /// | has a size of its own, as a column of buttons has | is as large, and no smaller than ``smallest`` |
 /// | takes whatever there is, as a list does | has its ideal size, within `flexible` and the host's usual size |
 ///
-/// What counts is the content as it is when the window comes up.
+/// The content counts as it is when the window comes up.
 final class WindowLayout: ContainerSizeLayout {
-  /// The host's, or what was found by the time that the window came up.
+  /// The host's size, or the one determined by the time the window came up.
   var size: CGSize?
   private let sizing: WindowSizing
   private let root = RootLayout()
@@ -34,7 +34,8 @@ final class WindowLayout: ContainerSizeLayout {
   }
 
   private static var smallest: CGSize { CGSize(width: 280, height: 160) }
-  /// Of a content that takes whatever there is, the least; settings are no higher than their form.
+  /// The minimum size for content that takes whatever there is; settings are no higher than their
+  /// form.
   private var flexible: CGSize {
     CGSize(width: 480, height: sizing.isAuxiliary ? Self.smallest.height : 420)
   }
@@ -43,7 +44,7 @@ final class WindowLayout: ContainerSizeLayout {
   func watchSize(_ node: RenderNode) { root.watchSize(node) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: RenderNode) -> CGSize {
-    // Until the window is up, what its views bring in `onAppear` counts as well.
+    // Until the window is up, what its views add in `onAppear` counts as well.
     if size == nil, node.isInHost { size = node.size }
     let wanted = size ?? firstSize(node)
     guard let limits = limits(node) else { return wanted }
@@ -55,7 +56,7 @@ final class WindowLayout: ContainerSizeLayout {
     root.placeChildren(node, in: size, proposal: ProposedViewSize(size))
   }
 
-  /// Between which sizes the content lets the user choose; nil: any.
+  /// Returns the range of sizes that the content lets the user choose from; nil for any.
   func limits(_ node: RenderNode) -> (least: CGSize, most: CGSize?)? {
     guard sizing.bounds != .none else { return nil }
     let least = measure(.zero, node)
@@ -71,12 +72,12 @@ final class WindowLayout: ContainerSizeLayout {
       guard offered[keyPath: axis] >= most - 0.5 else {
         return max(offered[keyPath: axis], min(Self.smallest[keyPath: axis], most))
       }
-      // What needs more than there usually is gets it.
+      // Content that needs more than the usual size gets it.
       let least = max(min(flexible[keyPath: axis], most), measure(.zero, node)[keyPath: axis])
       return max(least, min(ideal, most)).rounded(.up)
     }
     let width = length(\.width, ideal: ideal.width)
-    // As high as it would be at this width.
+    // The height at this width.
     let height = measure(ProposedViewSize(width: width, height: nil), node).height
     return CGSize(width: width, height: length(\.height, ideal: height))
   }
