@@ -1,3 +1,3 @@
-/// A modifier whose body is run for each frame of an animation.
+/// A modifier whose body runs for each frame of an animation.
 @available(*, deprecated, message: "Use Animatable directly.")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -2,7 +2,7 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A modifier that moves, turns or distorts what is drawn, without a change of the layout.
+/// A modifier that moves, rotates or distorts what is drawn, without changing the layout.
 ///
 /// ```swift
 /// struct Shake: GeometryEffect {
@@ -16,29 +16,29 @@ import LayoutCore
 /// Text("Wrong").modifier(Shake(animatableData: CGFloat(attempts)))
 /// ```
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// What to do with a view of the given size.
+  /// Returns the transform for a view of the given size.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The same, invisible to whoever asks for the view's place.
+  /// Returns the effect, ignored when the view's position is queried.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
 }
 
-/// An effect that whoever asks for the view's place does not see (S11.27).
+/// An effect that is ignored when the view's position is queried (S11.27).
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect, IgnoredEffect {
-  /// The effect itself.
+  /// The wrapped effect.
   public var base: Base
 
   /// Wraps an effect; `ignoredByLayout()` is shorter.
   public nonisolated init(base: Base) { self.base = base }
 
-  /// What the effect does with a view of the given size.
+  /// Returns the effect's transform for a view of the given size.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-  /// What an animation changes: the effect's own numbers.
+  /// The effect's own animatable data.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

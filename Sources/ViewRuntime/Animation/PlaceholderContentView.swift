@@ -4,12 +4,12 @@ import HostInterface
 /// applied to.
 public struct PlaceholderContentView<Value> {
   private(set) var storage: AnyViewStorage
-  /// Whether the view itself keeps the transactions that hold outside of the closure.
+  /// Whether the view itself keeps the transactions from outside the closure.
   private(set) var isLeftAlone = false
 
   nonisolated init(storage: AnyViewStorage) { self.storage = storage }
 
-  /// A placeholder for a view.
+  /// Creates a placeholder for a view.
   package nonisolated init<V: View>(showing view: V, isLeftAlone: Bool = false) {
     storage = TypedAnyViewStorage(view)
     self.isLeftAlone = isLeftAlone
@@ -19,7 +19,7 @@ public struct PlaceholderContentView<Value> {
     self.init(showing: content, isLeftAlone: true)
   }
 
-  /// The same view as the content of something else.
+  /// Returns the same view as the content of something else.
   nonisolated func placeholder<Other>() -> PlaceholderContentView<Other> {
     PlaceholderContentView<Other>(storage: storage)
   }
@@ -38,7 +38,8 @@ extension PlaceholderContentView: PrimitiveView {
 private final class PlaceholderElement<Value>: ViewElement<PlaceholderContentView<Value>> {
   private var inner: EnvironmentScope?
   private var child: Element!
-  /// Moved by what the closure does, so that it can move otherwise than the view in it.
+  /// The nodes animated by the closure's modifiers, so that they can move independently of the view
+  /// inside.
   private var groups = Wrappers()
 
   init(_ view: PlaceholderContentView<Value>, _ inputs: ViewInputs) {

@@ -1,6 +1,6 @@
 /// Changes the transactions of its content: always, or when a value changes.
 package struct TransactionModifier<Value: Equatable> {
-  /// Nil: always.
+  /// The value that triggers the change; nil for always.
   var value: Value?
   var isBodyOnly = false
   let change: (inout Transaction) -> Void
@@ -49,7 +49,7 @@ private final class TransactionModifierElement<Content: View, Value: Equatable>:
 }
 
 extension TransactionModifier {
-  /// Sets the animation, unless implicit ones are disabled (S6.6).
+  /// Returns a modifier that sets the animation, unless implicit ones are disabled (S6.6).
   nonisolated static func implicit(
     _ animation: Animation?, value: Value?, isBodyOnly: Bool = false
   ) -> Self {
@@ -60,7 +60,7 @@ extension TransactionModifier {
 }
 
 extension View {
-  /// Changes the transactions of the view and of all inside of it.
+  /// Changes the transactions of the view and of everything inside it.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -74,7 +74,7 @@ extension View {
     modifier(TransactionModifier(value: value, change: transform))
   }
 
-  /// Changes the transactions of what the modifiers in `body` do.
+  /// Changes the transactions of the effects of the modifiers in `body`.
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -85,7 +85,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Animates what this modifier does, and nothing of the view that it is applied to.
+  /// Animates the effects of this modifier, but nothing in the view that it is applied to.
   ///
   /// ```swift
   /// Text("Loading").modifier(Shimmer(phase: phase).animation(.linear(duration: 1.5)))
@@ -96,7 +96,7 @@ extension ViewModifier {
       transaction: TransactionModifier<Bool>.implicit(animation, value: nil, isBodyOnly: true))
   }
 
-  /// Changes the transactions of what this modifier does.
+  /// Changes the transactions of the effects of this modifier.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {
@@ -106,7 +106,7 @@ extension ViewModifier {
   }
 }
 
-/// A modifier with transactions of its own, which its content does not see.
+/// A modifier with its own transactions, which its content does not see.
 private struct TransactedModifier<Base: ViewModifier> {
   let modifier: Base
   let transaction: TransactionModifier<Bool>

@@ -1,4 +1,4 @@
-/// Runs `body`; what it writes is animated. Synchronous; gives back what `body` returns (S6.7).
+/// Runs `body` and animates its writes. Synchronous; returns the result of `body` (S6.7).
 ///
 /// ```swift
 /// withAnimation(.bouncy) { isOpen.toggle() }
@@ -11,10 +11,10 @@ public func withAnimation<Result>(
   return try Transaction.with(transaction, body)
 }
 
-/// Runs `body`; what it writes is animated, and `completion` is called once, when all of these
-/// animations have ended; right after `body` if it begins none (S6.7).
+/// Runs `body` and animates its writes. Calls `completion` once, when all of these animations have
+/// ended; immediately after `body` if it starts none (S6.7).
 ///
-/// - Parameter completionCriteria: whether a spring's long end counts.
+/// - Parameter completionCriteria: whether the long settling of a spring counts.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

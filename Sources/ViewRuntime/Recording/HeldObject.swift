@@ -2,12 +2,13 @@ import Combine
 import Observation
 import ToolchainEdges
 
-/// A stored reference of a view to an object that tells of its changes: `let model: Model`.
+/// A view's stored reference to an object that announces its changes: `let model: Model`.
 package struct HeldObject {
   package let name: String
   private let offset: Int
 
-  /// Those of a type of view, and of the user's value inside of a view of this package.
+  /// Returns the references of a view type, including those of a user's value inside a view of this
+  /// package.
   package static func fields(of type: Any.Type, at offset: Int = 0) -> [HeldObject] {
     guard TypeKind(type) == .struct else { return [] }
     return StoredField.fields(of: type).flatMap { field -> [HeldObject] in
@@ -19,12 +20,12 @@ package struct HeldObject {
     }
   }
 
-  /// The object in a view's value.
+  /// Returns the object in a view's value.
   package func object(in value: UnsafeMutableRawPointer) -> AnyObject? {
     (value + offset).assumingMemoryBound(to: AnyObject.self).pointee
   }
 
-  /// The object that a value is, or that is in an optional.
+  /// Returns the object that a value is or, for an optional, contains.
   package static func object(_ value: Any) -> AnyObject? {
     if type(of: value) is AnyClass { return value as AnyObject }
     guard let inner = Mirror(reflecting: value).children.first?.value,
@@ -34,7 +35,8 @@ package struct HeldObject {
   }
 }
 
-/// Whether values of a type are objects that tell of their changes, or optionals of such.
+/// Returns whether values of a type are objects that announce their changes, or optionals of such
+/// objects.
 package func tellsOfChanges(_ type: Any.Type) -> Bool {
   if let optional = type as? any OptionalObject.Type { return tellsOfChanges(optional.wrapped) }
   return type is any ObservableObject.Type || (type is AnyClass && type is any Observable.Type)

@@ -1,10 +1,10 @@
 import ToolchainEdges
 
-/// Key paths in words.
+/// Text for key paths.
 package enum PathText {
   private static let computed = "<computed 0x"
 
-  /// `\UserProfile.address.city` as "address.city"; nil where the path has no names.
+  /// Returns `\UserProfile.address.city` as "address.city"; nil if the path has no names.
   package static func path(of keyPath: AnyKeyPath) -> String? {
     let text = "\(keyPath)"
     guard text.hasPrefix("\\"), let dot = text.firstIndex(of: ".") else { return nil }
@@ -12,13 +12,13 @@ package enum PathText {
     return path.isEmpty || path.contains("<") ? nil : path
   }
 
-  /// "address" and "city" as "address.city".
+  /// Returns "address" and "city" as "address.city".
   package static func join(_ base: String?, _ part: String?) -> String? {
     guard let base, let part else { return base ?? part }
     return "\(base).\(part)"
   }
 
-  /// With the name of each computed property in the place of `<computed 0x7f… (String)>`.
+  /// Replaces each `<computed 0x7f… (String)>` with the name of the computed property.
   private static func naming(_ text: Substring, of keyPath: AnyKeyPath) -> String? {
     var result = ""
     var rest = text
@@ -33,7 +33,8 @@ package enum PathText {
     return result + rest
   }
 
-  /// How long ` (Array<(Int) -> String>)>` is: up to the parenthesis that closes the first.
+  /// Returns the length of ` (Array<(Int) -> String>)>`: up to the parenthesis that closes the
+  /// first.
   private static func typeLength(_ text: Substring) -> Int {
     var depth = 0
     for (index, character) in text.enumerated() {

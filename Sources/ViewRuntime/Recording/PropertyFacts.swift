@@ -1,11 +1,11 @@
-/// What is known of one dynamic property of one view: what it stands for, and whose that is.
+/// What is known about one dynamic property of one view: its value, and who owns it.
 package struct PropertyFacts {
   package enum Role: String, Sendable {
-    /// The view keeps it: `@State`, `@StateObject`, `@FocusState`.
+    /// The view owns it: `@State`, `@StateObject`, `@FocusState`.
     case owns
-    /// It was lent by another view: `@Binding`, `@Bindable`.
+    /// It is borrowed from another view: `@Binding`, `@Bindable`.
     case borrows
-    /// The view follows an object that somebody else keeps: `@ObservedObject`, or a stored
+    /// The view observes an object that is owned elsewhere: `@ObservedObject`, or a stored
     /// reference.
     case watches
     /// It comes from the environment.
@@ -13,15 +13,15 @@ package struct PropertyFacts {
   }
 
   package let role: Role
-  /// As it is written: "@State".
+  /// As written in code: "@State".
   package let wrapper: String
-  /// Where the value lives, to tell that two properties mean the same; nil where that cannot be
-  /// known, as with a `Binding(get:set:)`.
+  /// Where the value is stored, to recognise properties that share it; empty if unknown, as for a
+  /// `Binding(get:set:)`.
   package let places: [AnyObject]
-  /// Which part of it was borrowed: "username".
+  /// The borrowed part of the value: "username".
   package var path: String? { makePath() }
   package let value: Any?
-  /// For a value of the environment: which one.
+  /// For an environment value: its key path.
   package let key: AnyKeyPath?
   private let makePath: () -> String?
 
@@ -39,17 +39,17 @@ package struct PropertyFacts {
   }
 }
 
-/// A property wrapper that can tell what it stands for.
+/// A property wrapper that can describe its value.
 @MainActor
 protocol InspectableProperty {
-  /// Asked of a property that has been connected with its storage.
+  /// Read after the property has been connected to its storage.
   var facts: PropertyFacts { get }
 }
 
 extension State: InspectableProperty {
   var facts: PropertyFacts {
     let value = location.map { $0.untracked } ?? initial
-    // An observable object in a state: what changes is the object, seldom the reference.
+    // An observable object in a state: what changes is the object, rarely the reference.
     let object = tellsOfChanges(Value.self) ? HeldObject.object(value) : nil
     return PropertyFacts(
       .owns, "@State", places: [object, location].compactMap { $0 }, value: value)

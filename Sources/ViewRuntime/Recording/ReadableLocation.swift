@@ -1,9 +1,9 @@
 import DependencyGraph
 
-/// A place of a state, without its type.
+/// A type-erased state location.
 @MainActor
 package protocol ReadableLocation: AnyObject {
-  /// Whoever reads it, and is run again when it changes.
+  /// The observers that read it and run again when it changes.
   var readers: [TrackingObserver] { get }
 }
 

@@ -1,9 +1,9 @@
-/// A view whose text nobody is to read over a shoulder: a field for passwords.
+/// A view whose text must stay confidential: a password field.
 ///
-/// What its bindings refer to is hidden wherever state is shown: in the inspector, on its page, in
-/// a test's printed graph.
+/// The values behind its bindings are hidden wherever state is shown: in the inspector, on its
+/// page, in a test's printed graph.
 @MainActor
 package protocol SecretKeeping {
-  /// The text as it is now.
+  /// The current text.
   var secret: String { get }
 }

@@ -1,68 +1,68 @@
 import HostInterface
 
-/// Is told what happens in a runtime: what the user did, which sources changed, which bodies ran
-/// and which were left alone.
+/// Receives the events of a runtime: what the user did, which sources changed, which bodies ran and
+/// which were skipped.
 ///
-/// While a runtime has none, each place that would tell it something costs one comparison with nil.
+/// Without a listener, each call site costs one comparison with nil.
 @MainActor
 package protocol UpdateListener: AnyObject, Sendable {
-  /// The host told of something; nothing has been done about it yet.
+  /// Called when the host sent an event that has not been handled yet.
   func note(_ event: HostEvent, in runtime: ViewRuntime)
 
   func frameBegins()
   func frameEnds()
 
-  /// A body is about to run.
+  /// Called before a body runs.
   ///
-  /// - Returns: what ``bodyEnds(_:_:)`` wants back; nil if it need not be told.
+  /// - Returns: the value to pass to ``bodyEnds(_:_:)``; nil if it need not be called.
   func bodyBegins(_ observer: BodyObserver) -> (index: Int, since: ContinuousClock.Instant)?
   func bodyEnds(_ observer: BodyObserver, _ run: (index: Int, since: ContinuousClock.Instant))
 
-  /// A view was given an equal value and is not entered.
+  /// Called when a view received an equal value and is skipped.
   func skipped(_ observer: BodyObserver)
 
-  /// A body will run because of what one of its properties follows in the environment.
+  /// Called when a body will run because an environment value behind one of its properties changed.
   func environmentChanged(_ observer: BodyObserver, _ property: Int)
 
   /// Runs `body`, which may read observable objects.
   func observing(_ observer: TrackingObserver, _ body: () -> Void)
 
-  /// Whether the last run read no object but those that the listener itself observes with.
+  /// Returns whether the last run read only objects that the listener itself observes with.
   func onlyNotes(of observer: TrackingObserver) -> Bool
 
-  /// The view, or the part of one, is gone.
+  /// Called when the view, or a part of it, is gone.
   func forget(_ observer: TrackingObserver)
 
-  /// Whether it wants to hear of views that are taken out and of objects that are exchanged.
+  /// Whether it records views that are removed and objects that are replaced.
   var notesLosses: Bool { get }
   func noteDeparture(of observer: BodyObserver)
   func noteReplacement(of object: AnyObject, in observer: BodyObserver)
 
-  /// An object is about to change; its properties are still what they were.
+  /// Called before an object changes; its properties still have their old values.
   func remember(_ object: AnyObject)
 
-  /// A source is another one now, in the update that is being applied.
+  /// Called when a source has changed in the update that is being applied.
   func changed(_ source: ChangedSource, from old: Any?, to new: Any?)
 }
 
-/// Something that bodies depend on and that is another one now.
+/// A changed source that bodies depend on.
 package enum ChangedSource {
-  /// Where a state lives.
+  /// The location of a state.
   case state(AnyObject)
   /// An object that announced a change.
   case object(AnyObject)
-  /// An observable object of this type, of which no view keeps a reference.
+  /// An observable object of this type that no view references.
   case unknownObject(type: String)
   /// A property of a view that follows the environment.
   case environment(view: Int, property: String)
 }
 
-/// Who listens, for code that knows no runtime.
+/// The current listener, for code without access to a runtime.
 package enum UpdateListening {
-  /// The listener of the update that is being applied.
-  /// On the main thread only; unchecked because states ask in every write.
+  /// The listener of the update that is being applied. Main thread only; unchecked because states
+  /// read it in every write.
   @exclusivity(unchecked) package nonisolated(unsafe) static var current: (any UpdateListener)?
 
-  /// Whether there was a listener anywhere, for code on whatever thread.
+  /// Whether there ever was a listener, for code on any thread.
   @exclusivity(unchecked) package nonisolated(unsafe) static var hasBegun = false
 }

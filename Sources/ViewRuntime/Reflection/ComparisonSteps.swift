@@ -1,15 +1,15 @@
 import Foundation
 
-/// The comparison of a struct, field by field, in one list for all structs within it.
+/// The comparison of a struct, field by field, flattened into one list for all nested structs.
 ///
-/// Nearly all comparisons are of a row's new value with its equal former one. So each step looks at
-/// the bytes first: where they are the same, so is the value, and a call of `==`, which may first
-/// have to copy both sides, is saved. Fields that are nothing but bytes are joined to one step.
+/// Nearly all comparisons are of a row's new value with its equal former one. So each step compares
+/// the bytes first: if they are the same, so is the value, which saves a call of `==` that may have
+/// to copy both sides first. Fields that are nothing but bytes are merged into one step.
 struct ComparisonSteps {
   private struct Step {
     let offset: Int
     var size: Int
-    /// Asked where the bytes differ; nil: then the value does.
+    /// Called if the bytes differ; nil if the value then differs too.
     let comparison: ValueComparison.Comparison?
   }
 

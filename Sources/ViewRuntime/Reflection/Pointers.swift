@@ -1,8 +1,8 @@
-// The standard library's function of this name takes a closure of no isolation, and a closure of
-// the main actor given to it asks at each call where it is, which costs more than what views do
-// with the pointer.
+// The standard library's function of this name takes a nonisolated closure. A main-actor closure
+// passed to it checks its thread at each call, which costs more than what views do with the
+// pointer.
 
-/// `withUnsafePointer` for code of the main actor.
+/// Like `withUnsafePointer`, for main-actor code.
 @MainActor @inline(__always)
 func withPointer<Value, Result>(
   to value: Value, _ body: @MainActor (UnsafePointer<Value>) -> Result

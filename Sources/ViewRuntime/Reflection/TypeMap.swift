@@ -1,7 +1,7 @@
-/// What is known of types, found by a type's own address.
+/// A map from types to values, keyed by the type's address.
 ///
-/// A dictionary would hash the address with a cipher, which costs more than all that is done with
-/// most of what is found. Types are never forgotten, so nothing is removed.
+/// A dictionary would hash the address with a cipher, which costs more than most uses of the
+/// result. Types are never unloaded, so nothing is removed.
 ///
 /// - Complexity: O(1), a few instructions if the type is known.
 package struct TypeMap<Value> {
@@ -10,17 +10,17 @@ package struct TypeMap<Value> {
     let value: Value
   }
 
-  /// A power of two of places, less than three quarters of them taken; an entry stands at its own
-  /// place or, if that was taken, at the next free one.
+  /// A power of two of slots, less than three quarters of them occupied; an entry is in its own
+  /// slot or, if that was occupied, in the next free one.
   private var entries: [Entry?] = Array(repeating: nil, count: 64)
   private(set) var count = 0
 
   package init() {}
 
-  /// What is known of a type; nil: nothing yet.
+  /// The value for a type; nil if there is none yet.
   package subscript(type: Any.Type) -> Value? { entries[place(of: ObjectIdentifier(type))]?.value }
 
-  /// Notes what was found out of a type.
+  /// Stores the value for a type.
   package mutating func insert(_ value: Value, for type: Any.Type) {
     if count * 4 >= entries.count * 3 { grow() }
     let entry = Entry(type: ObjectIdentifier(type), value: value)
@@ -29,10 +29,11 @@ package struct TypeMap<Value> {
     entries[place] = entry
   }
 
-  /// Where a type stands, or would be put.
+  /// Returns the slot of a type, or the one where it would be stored.
   private func place(of type: ObjectIdentifier) -> Int {
     let mask = entries.count - 1
-    // Metadata lies at multiples of eight at least; what lies together shall not stand together.
+    // Metadata is at least eight-byte aligned; neighbouring types should not get neighbouring
+    // slots.
     let bits = UInt(bitPattern: type) &>> 3
     var place = Int(truncatingIfNeeded: bits ^ (bits &>> 9)) & mask
     while let entry = entries[place], entry.type != type { place = (place + 1) & mask }

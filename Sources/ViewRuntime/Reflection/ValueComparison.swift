@@ -3,13 +3,13 @@ import ToolchainEdges
 
 /// Decides whether two values of one type are "the same" for SwiftUI's purposes.
 ///
-/// Two questions are asked, with different answers:
+/// There are two comparisons, with different rules:
 /// - a written state against the stored one (S2.9): Equatable values by `==`, all others field by
 ///   field, references by identity;
 /// - a child's new view value against its last (S6.3): the same, but a plain-bits struct is
-///   compared by its fields even if it declares an `==` of its own.
+///   compared by its fields even if it declares its own `==`.
 ///
-/// A comparison may answer "different" for equal values (an enum with a boxed payload, a closure
+/// A comparison may return "different" for equal values (an enum with a boxed payload, a closure
 /// with a captured context); never "equal" for different ones.
 ///
 /// - Complexity: the fields are looked up once per type; a comparison costs a few nanoseconds a
@@ -24,13 +24,14 @@ package enum ValueComparison {
   private static let equatables = Conformers(of: (any Equatable).self)
   private static let properties = Conformers(of: (any RuntimeProperty).self)
 
-  /// A table of closures would make a new one of each that is taken out. So would `??`, as whatever
-  /// is handed through a function for all types: what came out would be called through two others.
+  /// Wraps a closure, because a table of closures would allocate a new closure for each one that is
+  /// read. So would `??`, like any generic function that a closure passes through: the result would
+  /// be called through two others.
   fileprivate struct Known: @unchecked Sendable {
     let comparison: Comparison
   }
 
-  /// S2.9 for a static type, as a dependency graph asks; the same closure each time.
+  /// S2.9 for a static type, as the dependency graph needs it; the same closure each time.
   package static func equality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
     if let known = equalities[type] {
       return unsafeDowncast(known, to: Equality<Value>.self).isEqual
@@ -48,7 +49,7 @@ package enum ValueComparison {
     return unsafeDowncast(open(equatable), to: Operator<Value>.self).isEqual
   }
 
-  /// Not isolated: the closure would check at each run that this is the main thread.
+  /// Not isolated, because the closure would check the thread at each call.
   private nonisolated static func inMemory<Value>(
     _ comparison: @escaping Comparison
   ) -> (Value, Value) -> Bool {
@@ -57,12 +58,12 @@ package enum ValueComparison {
     }
   }
 
-  /// S2.9 for a static type.
+  /// Compares two values of a static type by S2.9.
   package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     equality(of: Value.self)(a, b)
   }
 
-  /// S2.9: the comparison of a state's old and new value.
+  /// Returns the comparison of a state's old and new value (S2.9).
   package static func valueComparison(_ type: Any.Type) -> Comparison {
     if let known = forValues[type] { return known.comparison }
     let made = equalityOrFields(type)
@@ -70,7 +71,7 @@ package enum ValueComparison {
     return made
   }
 
-  /// S6.3: the comparison of a view's old and new value.
+  /// Returns the comparison of a view's old and new value (S6.3).
   package static func viewComparison(_ type: Any.Type) -> Comparison {
     if let known = forViews[type] { return known.comparison }
     let made: Comparison
@@ -85,7 +86,7 @@ package enum ValueComparison {
     return made
   }
 
-  /// S6.3 for two values that lie in memory.
+  /// Compares two values in memory by S6.3.
   package static func areSame<View>(_ a: UnsafePointer<View>, _ b: UnsafePointer<View>) -> Bool {
     viewComparison(View.self)(a, b)
   }
@@ -102,7 +103,7 @@ package enum ValueComparison {
     func open<E: Equatable>(_: E.Type) -> Comparison {
       { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
     }
-    // Where the type is unspecialised, its values are copied to be compared; most fields are strings.
+    // Values of an unspecialised type are copied for comparison; most fields are strings.
     return type == String.self ? open(String.self) : open(equatable)
   }
 
@@ -121,7 +122,7 @@ package enum ValueComparison {
     }
   }
 
-  /// The fields of a struct, and those of the structs in it, whose own fields alone count.
+  /// Collects the fields of a struct and of the structs in it that have no `==` of their own.
   private static func collect(_ type: Any.Type, at offset: Int, into steps: inout ComparisonSteps) {
     let mayHoldWeak = !TypeKind.isBitwiseTakable(type)
     for field in StoredField.fields(of: type) {
@@ -149,7 +150,7 @@ package enum ValueComparison {
   ) {
     let (kind, size) = (TypeKind(type), size(of: type))
     let (isPlain, isRecord) = (isPlainBits(type), kind == .struct || kind == .tuple)
-    // Asked last: looking for a conformance is dear (see `ViewType`).
+    // Checked last: a conformance lookup is expensive (see `ViewType`).
     let isEquatable = !isPlain && equatables.mayInclude(type) && type is any Equatable.Type
     if isRecord, !isEquatable, !StoredField.fields(of: type).isEmpty {
       collect(type, at: place, into: &steps)
@@ -160,8 +161,8 @@ package enum ValueComparison {
     }
   }
 
-  /// A plain-bits value field by field, so that padding does not count: runs of bytes that lie
-  /// together are compared in one go.
+  /// Compares a plain-bits value field by field, so that padding does not count: adjacent bytes are
+  /// compared in one go.
   private static func plainBits(_ type: Any.Type) -> Comparison {
     var runs: [Range<Int>] = []
     func collect(_ type: Any.Type, at offset: Int) {
@@ -186,7 +187,7 @@ package enum ValueComparison {
       return { memcmp($0 + start, $1 + start, count) == 0 }
     default:
       let all = runs
-      // A closure in here would check at each run that this is the main thread.
+      // A closure in here would check the thread at each call.
       return { a, b in
         for run in all where memcmp(a + run.lowerBound, b + run.lowerBound, run.count) != 0 {
           return false
@@ -196,7 +197,7 @@ package enum ValueComparison {
     }
   }
 
-  /// An existential: its dynamic types, then the values inside of the boxes.
+  /// Compares existentials: their dynamic types, then the values inside the boxes.
   private static func boxed(_ type: Any.Type) -> Comparison {
     guard !StoredExistential.describes(type) else {
       let last = LastContent()
@@ -216,7 +217,7 @@ package enum ValueComparison {
     return _openExistential(type, do: open)
   }
 
-  /// Opens the dynamic type, not the value: put into an `Any` here, where the compiler does not
+  /// Opens the dynamic type, not the value: converted to `Any` here, where the compiler does not
   /// know that it is an existential, the value would be boxed as one.
   private static func sameContent<Existential>(_ a: Existential, _ b: Existential) -> Bool {
     let type = Swift.type(of: a as Any)
@@ -244,8 +245,8 @@ package enum ValueComparison {
   }
 }
 
-/// The comparison of what was found last in an existential at one place: nearly always it is of the
-/// same type as before, and then nobody need be asked, nor whether this is the main thread.
+/// The comparison for the last content of an existential at one place: nearly always the type is
+/// the same as before, which saves the lookup and the thread check.
 private final class LastContent {
   private var type: Any.Type = Never.self
   private var comparison: ValueComparison.Comparison = { _, _ in false }
@@ -262,8 +263,8 @@ private final class LastContent {
   }
 }
 
-/// The comparison of one static type, found when two values are first compared: a state that is not
-/// written needs none, and looking for one is dear (see ``ViewType``).
+/// The comparison of one static type, looked up when two values are first compared: a state that is
+/// never written needs none, and the lookup is expensive (see ``ViewType``).
 private final class Equality<Value> {
   let isEqual: (Value, Value) -> Bool
 
@@ -286,14 +287,14 @@ private final class Equality<Value> {
   }
 }
 
-/// An operator by another name of its type.
+/// An operator under another name of its type.
 private final class Operator<Value> {
   let isEqual: (Value, Value) -> Bool
 
   init(_ isEqual: @escaping (Value, Value) -> Bool) { self.isEqual = isEqual }
 }
 
-/// Lets an Optional's wrapped type be compared without Equatable.
+/// Allows an Optional's wrapped type to be compared without Equatable.
 @MainActor
 private protocol OptionalValue {
   static var comparison: ValueComparison.Comparison { get }
@@ -308,7 +309,7 @@ extension Optional: @MainActor OptionalValue {
         b.assumingMemoryBound(to: Wrapped?.self).pointee
       ) {
       case (nil, nil): true
-      // An optional begins with what it wraps.
+      // An optional's payload is at offset zero.
       case (_?, _?): wrapped(a, b)
       default: false
       }
@@ -316,7 +317,7 @@ extension Optional: @MainActor OptionalValue {
   }
 }
 
-/// Carries a value over an isolation check that is known to hold.
+/// Carries a value across an isolation check that is known to hold.
 package struct UncheckedBox<Value>: @unchecked Sendable {
   package let value: Value
   package init(_ value: Value) { self.value = value }

@@ -1,26 +1,25 @@
 import Foundation
 
-/// What views kept whose code was replaced: their states, objects and scroll positions, by who they
-/// are to the user.
+/// State of views whose code was replaced: their states, objects and scroll positions, keyed by
+/// their identity from the user's point of view.
 ///
-/// A body that was replaced may return another type of view, and with that everything below it is
-/// made again (S1.4). Whoever only moved a button does not want to lose the counts in it: so what
-/// is made again takes over what the view of the same name, in the same place among those of its
-/// name, kept.
+/// A replaced body may return another type of view, and then everything below it is created anew
+/// (S1.4). Moving a button in the code should not lose the counts in it: so a new view takes over
+/// the state of the old view with the same name, at the same position among those of that name.
 ///
 ///     before   VStack ─ Row "a" (count 3) ─ Row "b" (count 1)
 ///     after    HStack ─ Text ─ Row "a" (count 3) ─ Row "b" (count 1)
 @MainActor
 package final class PreservedState {
-  /// Of each view, in tree order, what its properties kept, by their names.
+  /// For each view, in tree order, the values of its properties by name.
   private var kept: [String: [[String: Any]]] = [:]
   private(set) var focused: FocusedPlace?
-  /// What is to be so again after the focus has moved, which brings its view into sight.
+  /// Restored after the focus has moved, because that scrolls its view into sight.
   var restorations: [() -> Void] = []
 
   package init() {}
 
-  /// Adds what an element, and all below it, keep.
+  /// Adds the state of an element and everything below it.
   func add(_ element: Element) {
     collect(element, element.parent.map { Self.identities(of: $0) } ?? "")
   }
@@ -34,7 +33,7 @@ package final class PreservedState {
     element.forEachChild { collect($0, ids) }
   }
 
-  /// The ids of a view and of those around it, the outermost first.
+  /// Returns the ids of a view and its ancestors, outermost first.
   private static func identities(of element: Element) -> String {
     var ids = ""
     var ancestor: Element? = element
@@ -45,7 +44,7 @@ package final class PreservedState {
     return ids
   }
 
-  /// What the view that an element is made for kept; each is given out once.
+  /// Returns the state for a new element; each is returned once.
   func take(for element: Element, named name: String) -> [String: Any]? {
     let key = name + Self.identities(of: element)
     guard var waiting = kept[key], !waiting.isEmpty else { return nil }
@@ -58,13 +57,13 @@ package final class PreservedState {
 // MARK: - From one process to the next
 
 extension PreservedState {
-  /// One view's values as text; what cannot be written is left out.
+  /// The saved values as JSON; values that cannot be encoded are left out.
   private struct Saved: Codable {
     var views: [String: [[String: Data]]] = [:]
     var focused: FocusedPlace?
   }
 
-  /// What can be written of all that a runtime's views keep, for a new process.
+  /// Creates the encodable part of the state of a runtime's views, for a new process.
   package convenience init(of runtime: ViewRuntime) {
     self.init()
     if let root = runtime.rootElement { collect(root, "") }
@@ -90,15 +89,15 @@ extension PreservedState {
 
   private static func encode(_ value: Any) -> Data? {
     guard let value = value as? any Encodable else { return nil }
-    // A value by itself is no JSON to every reader: it is wrapped in a list.
+    // Some JSON parsers reject a bare value: it is wrapped in an array.
     func open<Value: Encodable>(_ value: Value) -> Data? { try? JSONEncoder().encode([value]) }
     return open(value)
   }
 
-  /// A value of another process.
+  /// A value from another process.
   private struct Encoded { let data: Data }
 
-  /// A value that was kept, if it is one of this type.
+  /// Returns a preserved value, if it is one of this type.
   static func value<Value>(_ preservedValue: Any, as type: Value.Type) -> Value? {
     guard let encoded = preservedValue as? Encoded else { return preservedValue as? Value }
     guard let type = type as? any Decodable.Type else { return nil }
@@ -111,22 +110,22 @@ extension PreservedState {
 
 // MARK: - Elements
 
-/// An element with something that outlives it.
+/// An element with state that outlives it.
 @MainActor
 protocol StatePreservingElement: Element {
-  /// The type of view without its parameters, which change with the bodies that were replaced.
+  /// The view's type without its generic arguments, which change with the replaced bodies.
   var preservationName: String { get }
   var preservedValues: [String: Any] { get }
 }
 
 extension Element {
-  /// The id that tells the view from others of its kind; nothing where it has none of its own.
+  /// The id that distinguishes the view from others of its kind; empty if it has none.
   fileprivate var ownIdentity: String {
     identified.map { "#\($0.elementID)" } ?? ""
   }
 }
 
-/// An object of this library's that a view owns (``Owned``), with something that outlives it.
+/// An object of this library that a view owns (``Owned``), with state that outlives it.
 @MainActor
 package protocol StatePreserving: AnyObject {
   var preservedValue: Any? { get }

@@ -1,9 +1,10 @@
 import HostInterface
 
 extension ViewRuntime {
-  /// Shows what the program's code, parts of which were just replaced, makes of its state.
+  /// Rebuilds the program's views from its state after parts of its code were replaced.
   ///
-  /// Every body runs once. What is made again below a body of another type takes over what it kept.
+  /// Every body runs once. Views that are created anew below a body of another type take over the
+  /// old views' state.
   ///
   /// - Parameter done: called when the next frame has been committed.
   package func reload(_ done: @escaping () -> Void = {}) {
@@ -11,17 +12,17 @@ extension ViewRuntime {
     reevaluateAll()
   }
 
-  /// An element is about to give way to one of another type.
+  /// Called before an element is replaced by one of another type.
   ///
-  /// What takes its place has until the end of the reload to come into being: rows of lists do so
-  /// when they are laid out.
+  /// Its replacement may be created until the end of the reload: rows of lists are created during
+  /// layout.
   func willReplace(_ former: Element) {
     guard reloading != nil else { return }
     if preservedState == nil { preservedState = PreservedState() }
     preservedState!.add(former)
   }
 
-  /// Moves the focus, once there is something to have it, to where it was in another process.
+  /// Moves the focus, once it is possible, to where it was in another process.
   package func takeOverFocus() {
     guard let place = preservedState?.focused else { return }
     reloading = Reloading(isNewProcess: true, focused: place) {}
@@ -30,39 +31,39 @@ extension ViewRuntime {
   /// Called at the end of each frame while code is being replaced.
   func finishReloading() {
     reloading!.frames += 1
-    // A program that changes something in every frame never comes to rest.
+    // A program that changes something in every frame never settles.
     guard let finished = reloading, !hasUpdates || finished.frames > 3 else { return }
     let restorations = preservedState?.restorations ?? []
     reloading = nil
     if !finished.isNewProcess { preservedState = nil }
     if comeBack(to: finished.focused) {
-      // The host moves the focus when it comes to it, and then brings what has it into sight.
+      // The host moves the focus asynchronously, and then scrolls the focused view into sight.
       focusArrived = { restorations.forEach { $0() } }
     }
     finished.done()
   }
 }
 
-/// While code is being replaced.
+/// The state of a code replacement.
 struct Reloading {
-  /// Whether there was no code before, only what another process kept: for as long as it is there,
-  /// views take it over.
+  /// Whether there was no code before, only the state of another process: views take it over for as
+  /// long as it exists.
   var isNewProcess = false
   let focused: FocusedPlace?
   var frames = 0
   let done: () -> Void
 }
 
-/// Where the focus is, in words that another tree understands.
+/// The place of the focus, described so that it can be found in another tree.
 struct FocusedPlace: Codable, Equatable {
   let role: String
   let label: String
-  /// Among those of this role and label, in tree order.
+  /// The index among nodes of this role and label, in tree order.
   let index: Int
 }
 
 extension ViewRuntime {
-  /// Where the focus is; nil if it is nowhere.
+  /// The place of the focus; nil if there is no focus.
   var focusedPlace: FocusedPlace? {
     guard let id = focus.focused, let node = nodes[id], let (role, label) = node.focusWords else {
       return nil
@@ -75,7 +76,7 @@ extension ViewRuntime {
     return FocusedPlace(role: role, label: label, index: index)
   }
 
-  /// Moves the focus to where it was, if the node that had it is gone.
+  /// Moves the focus to where it was, if the focused node is gone.
   ///
   /// - Returns: whether the host was asked to.
   private func comeBack(to place: FocusedPlace?) -> Bool {
@@ -101,7 +102,7 @@ extension ViewRuntime {
 }
 
 extension RenderNode {
-  /// What the user would call it: the role, and the label or what a text input asks for.
+  /// How the user would describe the node: its role, and its label or a text input's prompt.
   fileprivate var focusWords: (String, String)? {
     guard let content else { return nil }
     return (content.role.rawValue, content.label ?? content.control?.placeholder ?? "")

@@ -2,8 +2,8 @@ import Foundation
 
 /// Shows its content for the time since it was started, in each frame while it runs.
 ///
-/// It runs while `isRunning`, and for `duration` seconds after each change of `trigger`, from the
-/// beginning on if it `startsAtOnce`. At rest the time is nil and the frame clock is not asked for.
+/// It runs while `isRunning`, and for `duration` seconds after each change of `trigger`; with
+/// `startsAtOnce` also when it is mounted. At rest the time is nil and the frame clock is not used.
 package struct FrameClockView<Content> {
   let isRunning: Bool
   let trigger: AnyEquatable?

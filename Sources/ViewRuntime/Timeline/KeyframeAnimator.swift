@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes a value along keyframes and shows a view for it, in each frame.
+/// Animates a value along keyframes and shows a view for it in each frame.
 ///
 /// ```swift
 /// KeyframeAnimator(initialValue: 0.0, trigger: count) { y in
@@ -11,7 +11,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The content closure is called for each frame; nothing else is evaluated.
+/// The content closure is called in each frame; nothing else is evaluated.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where Value == KeyframePath.Value {
   let initialValue: Value
@@ -20,7 +20,7 @@ where Value == KeyframePath.Value {
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
-  /// Runs from the beginning on, again and again if `repeating`.
+  /// Starts immediately, and repeats if `repeating`.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -121,7 +121,7 @@ where Value == Path.Value {
 }
 
 extension View {
-  /// Takes the view along keyframes from the beginning on.
+  /// Animates the view along keyframes, starting immediately.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -134,7 +134,7 @@ extension View {
     }
   }
 
-  /// Takes the view along keyframes once for each change of `trigger`.
+  /// Animates the view along keyframes once for each change of `trigger`.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -2,8 +2,8 @@ import Foundation
 
 /// How often a schedule may update.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule likes.
+  /// As often as the schedule specifies.
   case normal
-  /// At most once a minute or so.
+  /// At most about once a minute.
   case lowFrequency
 }

@@ -5,7 +5,7 @@ import Timekeeping
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
-/// A view that is brought up to date at the dates of a schedule.
+/// A view that is updated at the dates of a schedule.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -13,27 +13,27 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 /// }
 /// ```
 ///
-/// Its content has a tracking scope of its own: nothing else is evaluated when a date has come.
+/// Its content has its own tracking scope: nothing else is evaluated at a date.
 ///
-/// A schedule that is the same as before (compared as views are) goes on when the view is made
-/// again. Another one begins by itself, as `.periodic(from: .now, by: 1)` does each time the body
-/// that writes it runs; to keep the tick, keep the date in a state.
+/// An unchanged schedule (compared like a view) continues when the view is recreated. A changed one
+/// starts anew, like `.periodic(from: .now, by: 1)` each time its body runs; to keep the tick, keep
+/// the date in a state.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content can look at.
+  /// The context passed to the content.
   public struct Context {
-    /// How fast the view may show change.
+    /// How often the view can show changes.
     public enum Cadence: Comparable, Sendable {
-      /// At each frame, once a second, or once a minute: what changes faster is better left out.
+      /// Each frame, once a second, or once a minute: omit anything that changes faster.
       case live, seconds, minutes
     }
 
-    /// The date of the schedule for which the content is made.
+    /// The schedule's date for which the content is built.
     public let date: Date
-    /// How fast the system would show change, whatever the schedule: `live`, as no host here has a
-    /// screen that stays on with less.
+    /// How often the system would show changes, whatever the schedule: always `live`, as no host
+    /// here has an always-on display with reduced updates.
     public let cadence: Cadence
 
-    /// Has what the system rendered ahead for later dates made again.
+    /// Discards content that the system rendered ahead for later dates.
     ///
     /// - Note: Without effect: nothing is rendered in advance.
     public func invalidateTimelineContent() {}
@@ -42,7 +42,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// Shows what `content` makes for each date of the schedule.
+  /// Shows the result of `content` for each date of the schedule.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) where Content: View {
@@ -93,7 +93,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
   override func update(_ view: TimelineView<Schedule, Content>) {
     let isSame = ValueComparison.areEqual(view.schedule, self.view.schedule)
     self.view = view
-    // The date of a live timeline is its frame's: being brought up to date makes no new one.
+    // The date of a live timeline is that of its frame: an update does not advance it.
     if !isSame, !(view.schedule is AnimationTimelineSchedule) {
       entries = view.schedule.entries(from: TimeSource.current.date, mode: .normal).makeIterator()
       next = entries.next()
@@ -104,7 +104,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     wait()
   }
 
-  /// Takes the last date that has come.
+  /// Advances to the last date that has passed.
   private func passDates() {
     let now = TimeSource.current.date.addingTimeInterval(1e-6)
     while let coming = next, coming <= now {

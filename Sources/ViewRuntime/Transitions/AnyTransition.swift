@@ -1,4 +1,4 @@
-/// A transition whose type is not known at compile time.
+/// A type-erased transition.
 ///
 /// ```swift
 /// if isOpen {
@@ -8,23 +8,23 @@
 public struct AnyTransition {
   let base: any Transition
 
-  /// A transition of any kind.
+  /// Erases the type of a transition.
   public nonisolated init<T: Transition>(_ transition: T) { base = transition }
 }
 
 extension AnyTransition: @unchecked Sendable {}
 
 extension AnyTransition {
-  /// Comes and goes at once.
+  /// A transition that inserts and removes the view immediately.
   public static let identity = AnyTransition(IdentityTransition())
 
-  /// Both at once.
+  /// Returns a transition that applies both at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       CombinedTransition(first: ErasedTransition(base), second: ErasedTransition(other.base)))
   }
 
-  /// One for the way in, another one for the way out.
+  /// Returns a transition that inserts with one transition and removes with another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -33,12 +33,13 @@ extension AnyTransition {
         insertion: ErasedTransition(insertion.base), removal: ErasedTransition(removal.base)))
   }
 
-  /// The same with an animation of its own, whatever the transaction says.
+  /// Returns the transition with its own animation, overriding the transaction's.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(AnimatedTransition(base: ErasedTransition(base), animation: animation))
   }
 
-  /// Between two values of a modifier: `identity` while the view is there, else `active`.
+  /// Returns a transition between two values of a modifier: `identity` while the view is present,
+  /// otherwise `active`.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }

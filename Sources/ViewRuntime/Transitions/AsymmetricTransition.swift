@@ -1,11 +1,11 @@
-/// One transition for the way in, another one for the way out.
+/// A transition that inserts with one transition and removes with another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-  /// The way in.
+  /// The transition for insertion.
   public var insertion: Insertion
-  /// The way out.
+  /// The transition for removal.
   public var removal: Removal
 
-  /// Comes by one transition and goes by another one.
+  /// Combines a transition for insertion with one for removal.
   public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -13,7 +13,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 }
 
 extension AsymmetricTransition: Transition {
-  /// The view on its way in or out, by the transition that is meant for it.
+  /// Returns the view in a phase, with the transition for that phase applied.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     insertion.apply(
       content: removal.body(

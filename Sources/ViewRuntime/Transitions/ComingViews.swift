@@ -1,13 +1,13 @@
-/// Tells the transitions of a child that is being mounted that the child comes: their first phase
+/// Tells the transitions of a child being mounted that the child is inserted: their first phase
 /// is `.willAppear` (S1.21).
 ///
 /// ```text
 ///   if isOpen {            an optional view mounts its child in an animated transaction,
-///     Card()               or the transition has an animation of its own
-///       .transition(a)     a comes
+///     Card()               or the transition has its own animation
+///       .transition(a)     a is inserted
 ///     VStack {
 ///       Row()
-///         .transition(b)   b does not: what comes is the stack
+///         .transition(b)   b is not: the stack is what is inserted
 ///     }
 ///   }
 /// ```
@@ -19,7 +19,7 @@ final class ComingViews {
 
   init(to parent: Element) { self.parent = parent }
 
-  /// Whether the nodes of an element that is being mounted become those of the child that comes.
+  /// Returns whether the nodes of an element being mounted become those of the inserted child.
   func include(_ element: Element, _ transition: some Transition) -> Bool {
     guard transition.ownsAnimation || parent.transaction.animation != nil else { return false }
     var place = element.parent
@@ -30,7 +30,7 @@ final class ComingViews {
     return place != nil
   }
 
-  /// Lets those go on whose view turned out to have nothing that could come.
+  /// Ends the insertion of transitions whose view turned out to have nothing to insert.
   func settle() {
     for controller in started { controller.stay() }
   }

@@ -1,8 +1,8 @@
 import DependencyGraph
 
-/// A child that was removed and is still shown, until its transition has ended (S1.16).
+/// A child that was removed and is still shown until its transition has ended (S1.16).
 ///
-/// It keeps its elements, its state and its tasks; it takes no part in layout and gives no
+/// It keeps its elements, its state and its tasks; it takes no part in layout and contributes no
 /// preferences. If it returns in the meantime, it is the same child (S1.7).
 @MainActor
 final class ExitTransition {
@@ -16,7 +16,7 @@ final class ExitTransition {
   private struct Missed {
     weak var scope: Observer?
   }
-  /// The order in which views were removed.
+  /// The position in the order of removals.
   let number: Int
 
   fileprivate init(_ child: Element, _ nodes: [RenderNode], end: @escaping (ExitTransition) -> Void)
@@ -53,22 +53,22 @@ final class ExitTransition {
     open -= 1
     guard open == 0, !isOver else { return }
     isOver = true
-    // A completion may outlive the runtime: nothing but the child may be asked before this.
+    // A completion may outlive the runtime: before this check, only the child may be accessed.
     guard child.isMounted else { return }
     for node in nodes { node.endExit() }
     end(self)
     child.unmount()
   }
 
-  /// The child goes before its time, with a view that it is part of: nobody is left who would take
-  /// its nodes from the container that they stand in.
+  /// Called when the child is removed early, with an enclosing view: otherwise its nodes would stay
+  /// in their container.
   func childWillUnmount() {
     guard !isOver else { return }
     isOver = true
     for node in nodes { node.endExit() }
   }
 
-  /// The child stays after all.
+  /// Called when the child stays after all.
   func cancel() {
     isOver = true
     child.runtime.exiting[ObjectIdentifier(child)] = nil
@@ -83,14 +83,15 @@ final class ExitTransition {
     missed = []
   }
 
-  /// A closure that was not run again as what it showed was leaving: it is, if that comes back.
+  /// Records a closure that was not rerun because its view was leaving; it runs if the view
+  /// returns.
   func miss(_ scope: Observer) { missed.append(Missed(scope: scope)) }
 }
 
 extension RenderNode {
-  /// The removal that the node is still shown for.
+  /// The removal for which the node is still shown.
   ///
-  /// - Complexity: O(1) while nothing leaves, else O(depth).
+  /// - Complexity: O(1) while nothing is leaving, else O(depth).
   var exitTransition: ExitTransition? {
     guard !runtime.exiting.isEmpty else { return nil }
     var place: RenderNode? = self
@@ -105,12 +106,12 @@ extension RenderNode {
 }
 
 extension Element {
-  /// Whether it belongs to what was removed and is still shown.
+  /// Whether it belongs to a removed child that is still shown.
   ///
-  /// - Complexity: O(1) while nothing leaves, else O(depth).
+  /// - Complexity: O(1) while nothing is leaving, else O(depth).
   var isInExitTransition: Bool { exitTransition != nil }
 
-  /// The removal that the element, or the nearest one above, is shown for.
+  /// The removal for which the element or its nearest such ancestor is shown.
   var exitTransition: ExitTransition? {
     guard !runtime.exiting.isEmpty else { return nil }
     var place: Element? = self
@@ -121,16 +122,17 @@ extension Element {
     return nil
   }
 
-  /// Removes a child with its transition; nil: there is none, and the child is to go at once.
+  /// Removes a child with its transition; returns nil if there is none, and the child must be
+  /// removed immediately.
   ///
-  /// The child must no longer be among this element's contributions when its nodes are gathered
-  /// again.
+  /// The child must no longer be among this element's contributions when its nodes are next
+  /// gathered.
   func beginExit(_ child: Element, end: @escaping (ExitTransition) -> Void) -> ExitTransition? {
     guard runtime.mayAnimate || runtime.usesTransitionAnimations else { return nil }
     let isAnimated = transaction.animation != nil
     guard isAnimated || runtime.usesTransitionAnimations else { return nil }
     let nodes = child.nodesInTree.filter { node in
-      // A row of a lazy container that does not show.
+      // A row of a lazy container that is not visible.
       if isLazy, node.parent == nil { return false }
       guard let controller = node.transitionController else { return isAnimated }
       return !controller.isNothing && (isAnimated || controller.ownsAnimation)
@@ -141,25 +143,26 @@ extension Element {
     return exit
   }
 
-  /// Whether the child is to go before what takes its place comes: its transition is the one that
-  /// does nothing (S14.2).
+  /// Returns whether the child must be removed before its replacement is inserted: its transition
+  /// is the identity (S14.2).
   func leavesFirst(_ child: Element) -> Bool {
     guard runtime.usesIdentityTransitions else { return false }
     let nodes = child.nodesInTree
     return !nodes.isEmpty && nodes.allSatisfy { $0.transitionController?.isNothing == true }
   }
 
-  /// Unmounts a child that goes at once, in the order that its transition asks for (S14.2).
+  /// Unmounts a child that is removed immediately, in the order that its transition requires
+  /// (S14.2).
   func unmountLeaving(_ child: Element) {
     if leavesFirst(child) { runtime.unmountFirst(child) } else { child.unmount() }
   }
 
-  /// Mounts a child, and lets it come with its transition.
+  /// Mounts a child and inserts it with its transition.
   ///
-  /// Transitions of its own are told before their first body, which is the one of `.willAppear`
-  /// (S1.21).
+  /// The child's own transitions are notified before their first body, which is the one for
+  /// `.willAppear` (S1.21).
   func mountComing<Child: Element>(_ mount: () -> Child) -> Child {
-    // Whether it has a transition with an animation of its own is known once it is mounted.
+    // Whether it has a transition with its own animation is known only once it is mounted.
     let outer = runtime.coming
     let coming = ComingViews(to: self)
     runtime.coming = coming
@@ -206,7 +209,7 @@ extension Element {
 }
 
 extension ViewRuntime {
-  /// Lets what came in by a transition go on to its place, now that the host shows its beginning.
+  /// Moves inserted views into place, now that the host shows their initial state.
   func settleArrivals() {
     let arriving = arrivals
     arrivals = []

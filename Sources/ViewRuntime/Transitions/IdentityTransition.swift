@@ -1,14 +1,14 @@
-/// Comes and goes at once.
+/// A transition that inserts and removes the view immediately.
 public struct IdentityTransition {
-  /// Comes and goes at once.
+  /// Creates the identity transition.
   public nonisolated init() {}
 }
 
 extension IdentityTransition: Transition {
-  /// The view as it is, whatever the phase.
+  /// Returns the view unchanged in every phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
-  /// Without motion.
+  /// Specifies that there is no motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
@@ -18,6 +18,6 @@ extension IdentityTransition: TransitionFacts {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// Comes and goes at once.
+  /// A transition that inserts and removes the view immediately.
   public static var identity: IdentityTransition { IdentityTransition() }
 }

@@ -1,4 +1,4 @@
-/// How a view comes and goes.
+/// How a view is inserted and removed.
 ///
 /// ```swift
 /// struct Spin: Transition {
@@ -16,45 +16,46 @@
 /// tasks, until its transition has ended (S1.16).
 @MainActor @preconcurrency
 public protocol Transition {
-  /// What the transition makes of the view; inferred from ``body(content:phase:)``.
+  /// The type of view that ``body(content:phase:)`` returns; inferred.
   associatedtype Body: View
 
-  /// The view that comes or goes, as a placeholder.
+  /// The view that is inserted or removed, as a placeholder.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase of its way; in `.identity` it must look as if there were no transition.
+  /// Returns the view in a phase; in `.identity` it must look as if there were no transition.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// Whether the transition moves things, so that it fades instead for users who want less motion.
+  /// Whether the transition involves motion; if so, it fades instead for users who prefer reduced
+  /// motion.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-  /// With motion, until the transition says otherwise.
+  /// Specifies that there is motion, by default.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The transition applied to a view of your choice.
+  /// Returns a view with the transition applied to it in a phase.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(showing: content), phase: phase)
   }
 
-  /// The same with an animation of its own, whatever the transaction says.
+  /// Returns the transition with its own animation, overriding the transaction's.
   public nonisolated func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 
-  /// Both at once.
+  /// Returns a transition that applies both at once.
   public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 }
 
-/// What the runtime asks of its own transitions.
+/// What the runtime needs to know about its own transitions.
 @MainActor
 protocol TransitionFacts {
-  /// Whether it brings an animation along.
+  /// Whether it has its own animation.
   var ownsAnimation: Bool { get }
-  /// Whether nothing is to be seen of it.
+  /// Whether it has no visible effect.
   var isNothing: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// `transition(_:)`.
+/// The modifier behind `transition(_:)`.
 package struct TransitionModifier<T: Transition> {
   let transition: T
 }
@@ -14,31 +14,31 @@ extension TransitionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Says how the view comes and goes in animated transactions; without it, it fades.
+  /// Sets how the view is inserted and removed in animated transactions; by default it fades.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: ErasedTransition(t.base)))
   }
 
-  /// Says how the view comes and goes in animated transactions; without it, it fades.
+  /// Sets how the view is inserted and removed in animated transactions; by default it fades.
   @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: transition))
   }
 }
 
-/// The transition of a view, as whoever inserts or removes the view uses it.
+/// A view's transition, as seen by the code that inserts or removes the view.
 @MainActor
 protocol TransitionController: AnyObject {
   var ownsAnimation: Bool { get }
   var isNothing: Bool { get }
-  /// The view is about to come: it shows the beginning of its way, and goes on from there once that
-  /// has been brought to the host.
+  /// Called when the view is about to be inserted: it shows its initial state, and continues once
+  /// that has been sent to the host.
   func arrive()
-  /// The view goes; `end` is let go when its way has ended.
+  /// Called when the view is removed; `end` is released when the transition has ended.
   func beginExit(_ end: AnimationCompletion)
-  /// The view stays after all.
+  /// Called when the view stays after all.
   func comeBack()
-  /// The view was made for coming, and is shown without that.
+  /// Called when the view was mounted for insertion but is shown without it.
   func stay()
 }
 
@@ -46,7 +46,7 @@ protocol TransitionController: AnyObject {
 enum TransitionTrait {
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
 
-  /// Without a reference that would keep the element alive.
+  /// A weak reference, so that the trait does not keep the element alive.
   final class Reference {
     weak var controller: (any TransitionController)?
     init(_ controller: any TransitionController) { self.controller = controller }

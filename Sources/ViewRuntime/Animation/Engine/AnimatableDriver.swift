@@ -3,7 +3,7 @@
 /// Type-erased over `Animatable`: an element knows its view only as a view.
 @MainActor
 class AnimatableDriver<Value>: Motion {
-  /// Called when another value is to be shown.
+  /// Called when another value must be shown.
   fileprivate let onStep: () -> Void
   fileprivate unowned let runtime: ViewRuntime
 
@@ -12,15 +12,15 @@ class AnimatableDriver<Value>: Motion {
     self.onStep = onStep
   }
 
-  /// The value is another one now.
+  /// Called when the value has changed.
   func change(from old: Value, to new: Value, _ transaction: Transaction) {}
 
-  /// What to show of the present value.
+  /// Returns the value to show for the current value.
   func shown(_ value: Value) -> Value { value }
 
   func step() -> Bool { false }
 
-  /// Nil if values of the type are not animatable, or have nothing that could be shown in between.
+  /// Returns nil if values of the type are not animatable, or have no animatable data.
   static func make(
     _ runtime: ViewRuntime, onStep: @escaping () -> Void
   ) -> AnimatableDriver<Value>? {

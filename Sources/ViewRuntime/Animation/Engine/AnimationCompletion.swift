@@ -4,13 +4,14 @@ import Timekeeping
 
 /// A closure of the app that waits for the end of animations.
 ///
-/// Whoever still has to do with the change keeps a reference: the transaction, a queued write, an
-/// animation under way. When the last one lets go, the closure is called. So it is called exactly
-/// once, at once if nobody ever took hold, and never lost when a view with its animations goes.
+/// Everything still involved in the change holds a reference: the transaction, a queued write, an
+/// active animation. When the last reference is released, the closure is called. So it is called
+/// exactly once, immediately if it was never retained, and never lost when a view goes away with
+/// its animations.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private let action: () -> Void
-  /// Through whose frames the closure is called.
+  /// The runtime in whose frames the closure is called.
   private let reference = Mutex<RuntimeReference?>(nil)
 
   init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -18,7 +19,7 @@ final class AnimationCompletion: @unchecked Sendable {
     self.action = action
   }
 
-  /// A change with this completion is being applied.
+  /// Called when a change with this completion is applied.
   func attach(to owner: ViewRuntime) { reference.withLock { $0 = owner.reference } }
 
   deinit {
@@ -29,7 +30,7 @@ final class AnimationCompletion: @unchecked Sendable {
       return
     }
     MainActor.assumeIsolated {
-      // Nothing of it reached a view: it follows on the action of the program that runs now.
+      // No view was affected: it follows the program's current action.
       guard let runtime = reference?.runtime ?? ViewRuntime.running else { return action.value() }
       runtime.enqueueAction(action.value)
     }

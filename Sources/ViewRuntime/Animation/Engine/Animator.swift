@@ -1,31 +1,32 @@
-/// How far what is shown still lies from where it will be: the animations of one value, added up.
+/// How far the shown value still is from its target: the sum of one value's animations.
 ///
-///     shown = target − Σ (way − way gone)
+///     shown = target − Σ (distance − distance covered)
 ///
-/// The target is not kept here: a change without an animation moves it, and what is shown with it.
-/// A new animated change adds its way; a spring takes over from the running one, with its speed,
-/// and what would run for ever is replaced.
+/// The target is not stored here: a change without an animation moves it, and the shown value with
+/// it. A new animated change adds its distance; a spring takes over from the current one, with its
+/// velocity, and an animation that would run forever is replaced.
 ///
-/// - Complexity: as many additions of vectors as changes are under way, mostly one.
+/// - Complexity: as many vector additions as there are active changes, usually one.
 struct Animator<Value: VectorArithmetic> {
   private struct Entry {
     let animation: Animation
     let way: Value
     let start: Double
     var context: AnimationContext<Value>
-    /// Let go at the logical end.
+    /// Released at the logical end.
     var completions: [AnimationCompletion]
   }
 
   private var entries: [Entry] = []
-  /// Let go when nothing is under way any more.
+  /// Released when no animation is active any more.
   private var removals: [AnimationCompletion] = []
-  /// Of animations that another one took over from: they end as if it had not.
+  /// The completions of animations that were taken over by another: they end as if they had not
+  /// been.
   private var replaced: [(completions: [AnimationCompletion], end: Double)] = []
 
   var isIdle: Bool { entries.isEmpty && replaced.isEmpty }
 
-  /// Adds a change by `way`, beginning at `time`.
+  /// Adds a change by `way`, starting at `time`.
   mutating func add(
     _ way: Value, _ animation: Animation, at time: Double, _ completions: [AnimationCompletion]?,
     environment: EnvironmentValues
@@ -65,7 +66,7 @@ struct Animator<Value: VectorArithmetic> {
     return entry.way - gone
   }
 
-  /// What is left at `time`; what has ended by then is let go.
+  /// Returns what remains at `time`, and releases what has ended by then.
   mutating func remaining(at time: Double) -> Value {
     var sum = Value.zero
     var ended: [Int] = []
@@ -91,7 +92,7 @@ struct Animator<Value: VectorArithmetic> {
     return sum
   }
 
-  /// How fast the shown value moves, per second.
+  /// Returns the velocity of the shown value, per second.
   func velocity(at time: Double) -> Value {
     entries.reduce(.zero) { sum, entry in
       let velocity = entry.animation.velocity(
@@ -100,6 +101,6 @@ struct Animator<Value: VectorArithmetic> {
     }
   }
 
-  /// Lets go of everything: what is shown is the target.
+  /// Stops all animations: the target is shown.
   mutating func stop() { self = Animator() }
 }

@@ -1,19 +1,19 @@
 import HostInterface
 import Timekeeping
 
-/// Something that changes with the time by itself.
+/// Something that changes over time.
 @MainActor
 package protocol Motion: AnyObject {
-  /// Notes what the time of the present frame changes.
+  /// Applies the changes for the current frame's time.
   ///
   /// - Returns: whether there will be more.
   func step() -> Bool
 }
 
 extension ViewRuntime {
-  /// The time of the present frame, in seconds on the host's clock.
+  /// The time of the current frame, in seconds on the host's clock.
   ///
-  /// Asked for only by what moves: a frame without animations does not look at a clock.
+  /// Read only by motions: a frame without animations does not read a clock.
   package var frameTime: Double {
     if let knownFrameTime { return knownFrameTime }
     let now = TimeSource.current.now.timeInterval
@@ -21,7 +21,7 @@ extension ViewRuntime {
     return now
   }
 
-  /// Steps `motion` with each tick of the frame clock from now on, until it has no more.
+  /// Steps `motion` with each tick of the frame clock from now on, until it has ended.
   package func start(_ motion: any Motion) {
     guard motions.insert(motion) else { return }
     if motions.count == 1 { host.setFrameClock(running: true) }
@@ -32,9 +32,10 @@ extension ViewRuntime {
     host.setFrameClock(running: false)
   }
 
-  /// One tick of the frame clock: all that moves is brought to `time`, and shown with a frame.
+  /// Performs one tick of the frame clock: advances all motions to `time` and shows them in a
+  /// frame.
   ///
-  /// - Complexity: linear in what moves, whatever the size of the tree.
+  /// - Complexity: linear in the number of motions, whatever the size of the tree.
   package func tick(at time: Double) {
     guard isStarted, !motions.isEmpty else { return host.setFrameClock(running: false) }
     knownFrameTime = time
@@ -43,7 +44,7 @@ extension ViewRuntime {
   }
 }
 
-/// What moves now, each once, in the order of its beginning.
+/// The active motions, each once, in order of their start.
 @MainActor
 struct MotionList {
   private var places: [ObjectIdentifier: Int] = [:]

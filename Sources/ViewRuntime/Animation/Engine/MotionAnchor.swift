@@ -1,10 +1,10 @@
 import Foundation
 import HostInterface
 
-/// Where nodes stood that are animated by themselves while what holds them is not.
+/// The position of a node that is animated independently while its holder is not.
 ///
-/// What holds them may jump; seen from the window they must not. The jump becomes a part of their
-/// own way:
+/// The holder may jump; in the window, the node must not. The jump becomes part of the node's own
+/// animation:
 ///
 ///     before    [   ●   ]          after    [ ●     ]   the box jumped by −4 and ● stays where it was
 ///
@@ -16,7 +16,7 @@ struct MotionAnchor {
 }
 
 extension ViewRuntime {
-  /// Notes where nodes stand before the layout of the present update.
+  /// Records the positions of nodes before the layout of the current update.
   func anchor(_ nodes: [RenderNode]) {
     for node in nodes {
       for visible in node.isVisible ? [node] : node.visibleDescendants where visible.isInHost {
@@ -26,7 +26,7 @@ extension ViewRuntime {
     }
   }
 
-  /// Lets anchored nodes take part in no jump of what holds them.
+  /// Compensates anchored nodes for jumps of their holders.
   func holdAnchors(_ operations: inout [PatchOperation]) {
     guard !anchors.isEmpty else { return }
     for anchor in anchors where anchor.node.isInHost && anchor.node.holder === anchor.holder {
@@ -43,14 +43,14 @@ extension ViewRuntime {
 }
 
 extension RenderNode {
-  /// The nearest node above that a host sees.
+  /// The nearest ancestor that a host sees.
   fileprivate var holder: RenderNode? {
     var node = parent
     while let current = node, !current.isVisible { node = current.parent }
     return node
   }
 
-  /// Where the host shows the node, in the window.
+  /// The node's position in the window, as the host shows it.
   fileprivate var shownOrigin: CGPoint {
     var point = CGPoint.zero
     var node: RenderNode? = self

@@ -2,9 +2,9 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// A node that is shown on its way: its frame, its content or both are not yet what they will be.
+/// The animation of a node whose frame or content has not reached its final value yet.
 ///
-/// The model is final at once; the host is told what lies in between. No body runs for it.
+/// The model is final immediately; the host is sent the values in between. No body runs for them.
 @MainActor
 final class NodeMotion: Motion {
   private unowned(unsafe) let node: RenderNode
@@ -12,10 +12,10 @@ final class NodeMotion: Motion {
   private var contents = Animator<NumberVector>()
   private var frameLeft = CGRect.AnimatableData.zero
   private var contentLeft = NumberVector.zero
-  /// A text or picture that gives way to another one.
+  /// A text or picture that is being replaced by another one.
   private var change: (former: Leaf, style: ContentChange.Style, left: Double)?
   private var changes = Animator<Double>()
-  /// As the node's layout and content say.
+  /// The frame and content according to the node's layout and content.
   private(set) var frame: CGRect
   private(set) var content: NodeContent
 
@@ -66,7 +66,7 @@ final class NodeMotion: Motion {
     _ former: Leaf, _ style: ContentChange.Style, _ animation: Animation,
     _ ends: [AnimationCompletion]?
   ) {
-    // What was on its way gives way as it stands.
+    // The current change ends where it is.
     changes.stop()
     changes.add(1, animation, at: runtime.frameTime, ends, environment: runtime.rootScope.values)
     change = (former, style, changes.remaining(at: runtime.frameTime))
@@ -100,12 +100,12 @@ final class NodeMotion: Motion {
 }
 
 extension RenderNode {
-  /// The frame to be told the host, which may lie behind the node's own.
+  /// Returns the frame to send to the host, which may lag behind the node's own.
   func shownFrame(_ target: CGRect) -> CGRect {
     let former = motion?.frame ?? hostFrame
     if former != target, !former.isNull, let (animation, ends) = runtime.animation(of: self) {
       var way = target
-      // A text is as large as its words at once: on the way to more room it would be cut off.
+      // A text gets its full size immediately: while growing, it would be truncated.
       if case .text? = content?.leaf, target.width > former.width {
         way.size.width = former.width
       }
@@ -114,7 +114,7 @@ extension RenderNode {
     return motion?.shown(target) ?? target
   }
 
-  /// The content to be told the host, which may lie behind the node's own.
+  /// Returns the content to send to the host, which may lag behind the node's own.
   func shownContent(_ target: NodeContent) -> NodeContent {
     if let former = motion?.content ?? sentContent, former != target,
       let (animation, ends) = runtime.animation(of: self)
@@ -138,10 +138,10 @@ extension RenderNode {
 }
 
 extension ViewRuntime {
-  /// Whether a node that the host shows is on its way.
+  /// Whether a node that the host shows is being animated.
   package func isMoving(_ id: NodeID) -> Bool { nodes[id]?.motion != nil }
 
-  /// How the change of a node that waits for the commit is animated; nil: not at all.
+  /// Returns the animation for a node's change that waits for the commit; nil if there is none.
   func animation(of node: RenderNode) -> (Animation, [AnimationCompletion]?)? {
     guard mayAnimate else { return nil }
     let transaction =

@@ -1,9 +1,9 @@
-/// A place in the tree that changes the transactions of what is below it: `animation(_:value:)`,
+/// A place in the tree that changes the transactions of its descendants: `animation(_:value:)`,
 /// `transaction(_:)`, a transition.
 @MainActor
 final class TransactionScope {
   let outer: TransactionScope?
-  /// Whether only the modifiers of a closure are meant, and not the view that they are applied to.
+  /// Whether it applies only to the modifiers of a closure, and not to the view that they modify.
   let isBodyOnly: Bool
   /// Nil while it changes nothing.
   fileprivate(set) var change: ((inout Transaction) -> Void)?
@@ -13,7 +13,7 @@ final class TransactionScope {
     self.isBodyOnly = isBodyOnly
   }
 
-  /// What becomes of a transaction on its way here, outer changes first.
+  /// Returns a transaction as changed by this scope and the outer ones, outer changes first.
   func transaction(_ base: Transaction) -> Transaction {
     var transaction = outer?.transaction(base) ?? base
     change?(&transaction)
@@ -22,14 +22,14 @@ final class TransactionScope {
 }
 
 extension ViewRuntime {
-  /// Changes the transaction of the present update below `scope`.
+  /// Changes the transaction of the current update below `scope`.
   func activate(_ scope: TransactionScope, _ change: @escaping (inout Transaction) -> Void) {
     if scope.change == nil { activeScopes.append(scope) }
     scope.change = change
     mayAnimate = true
   }
 
-  /// Changes every transaction below `scope`, from now on.
+  /// Changes every transaction below `scope` from now on.
   func keep(_ scope: TransactionScope, _ change: @escaping (inout Transaction) -> Void) {
     if scope.change == nil { lastingScopes += 1 }
     scope.change = change
@@ -41,7 +41,7 @@ extension ViewRuntime {
     scope.change = nil
   }
 
-  /// The host knows all: what was said of one update only is over.
+  /// Called when the host is up to date: ends the changes that apply to one update only.
   func endTransaction() {
     guard mayAnimate || !waitingTransaction.isEmpty else { return }
     for scope in activeScopes { scope.change = nil }
@@ -54,7 +54,7 @@ extension ViewRuntime {
 }
 
 extension Element {
-  /// The transaction of the update that runs now, as it is at this place.
+  /// The transaction of the current update, as changed for this place.
   package var transaction: Transaction {
     scope.transactions?.transaction(runtime.transaction) ?? runtime.transaction
   }
