@@ -6,9 +6,9 @@ import LayoutCore
 /// composed of basic views if it does not.
 ///
 /// `nodeContent` describes the control. If its leaf is `.control`, the host is asked
-/// (`RenderHost.supports`): if it supports the control, the node is a leaf that the host measures and
-/// draws; if not, the leaf is dropped and `content` is mounted under the node. A control that is always
-/// made of views (a button around its label) has no leaf and always mounts `content`.
+/// (`RenderHost.supports`): if it supports the control, the node is a leaf that the host measures
+/// and draws; if not, the leaf is dropped and `content` is mounted under the node. A control that
+/// is always made of views (a button around its label) has no leaf and always mounts `content`.
 ///
 /// Views that are not shown but whose text is needed (a slider's label, a picker's options) go
 /// into `hidden`; they are mounted, updated and read, but never laid out.

@@ -4,7 +4,8 @@ import HostInterface
 ///
 /// View values come and go with every body evaluation; an element stays as long as its place and
 /// its view's type stay (S1.1). The subclasses follow three patterns: a transparent one passes its
-/// children's render nodes through, a container gathers them under its own node, a modifier wraps each.
+/// children's render nodes through, a container gathers them under its own node, a modifier wraps
+/// each.
 ///
 /// Invariants:
 /// - `depth` is one more than the parent's: the update pass uses it to run parents before children.

@@ -1,8 +1,8 @@
 import HostInterface
 
-/// The items in a bar's closed menus: those that do not fit in the bar, and those that are always in a
-/// menu. They are mounted but not in the host; their shortcuts work and they can be found by name
-/// nevertheless, like those of a program's menus.
+/// The items in a bar's closed menus: those that do not fit in the bar, and those that are always
+/// in a menu. They are mounted but not in the host; nevertheless their shortcuts work and they can
+/// be found by name, like those of a program's menus.
 ///
 /// ```text
 ///   Orders                   New  ⋯        ⋯ holds "Print" with Control-P

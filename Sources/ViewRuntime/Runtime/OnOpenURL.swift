@@ -7,7 +7,7 @@ extension View {
     modifier(OpenURLModifier(action: action))
   }
 
-  /// Sets whether the app itself should show links inside the view: no host has a browser of its own, so
+  /// Sets whether the app itself should show links inside the view: no host has its own browser, so
   /// they go where `openURL` sends them.
   ///
   /// - Note: In part without effect: the preference for an in-app browser is ignored.

@@ -24,7 +24,8 @@ package final class SceneValues: @unchecked Sendable {
   /// False if the file could not be read: it is not overwritten.
   private let isWritable: Bool
 
-  /// - Parameter file: read immediately if it exists; a damaged file is set aside and counts as empty.
+  /// - Parameter file: read immediately if it exists; a damaged file is set aside and counts as
+  ///   empty.
   package init(file: URL? = nil) {
     self.file = file
     (scenes, isWritable) = file.map(Self.read) ?? ([:], true)

@@ -86,7 +86,7 @@ extension LazyElement {
     return nil
   }
 
-  /// Returns the item that contains a view with an id.
+  /// The item in which a view carries an id.
   private func item(showing id: AnyHashable) -> Int? {
     var isLikely = false
     func finds(_ item: Int) -> Bool {
@@ -234,7 +234,7 @@ extension LazyElement {
     length(of: line, of: lines, lanes, across)
   }
 
-  /// Returns the length of a line with another number of lanes.
+  /// The same for lines of another number of lanes.
   func length(
     of line: Int, of lines: LazyLines, _ lanes: [LazyLane], _ across: CGFloat
   ) -> CGFloat {

@@ -147,7 +147,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     runtime.containersToGather.append(self)
   }
 
-  /// Returns the nodes of one item, wrapped in the container's rows.
+  /// The nodes of one item, wrapped as the container wants its rows.
   func nodes(of item: Int) -> [RenderNode] {
     items.nodes(of: item).map(wrapped)
   }

@@ -1,16 +1,16 @@
 import LayoutCore
 
-/// All contents of a lazy container, as numbered items.
+/// All that a lazy container holds, counted through: items by their number.
 ///
-/// An item is an element of a `ForEach`, with all its views. If each view has its own place, as in
-/// a grid, an element with several views is as many items:
+/// An item is an element of a `ForEach`, with all views that it shows. Where each view has a place
+/// of its own, as in a grid, an element of several views is as many items:
 ///
 ///     ForEach of a, b, c with two views each      in a stack   a  b  c
 ///                                                 in a grid    a  a' b  b' c  c'
 ///
-/// All elements of a `ForEach` are assumed to have as many views as the first one that was
-/// encountered. If another one has more or fewer, the number of views of each matters: that
-/// `ForEach` is expanded, and all of it is mounted.
+/// All elements of a `ForEach` are taken to have as many views as the first one that was met. Where
+/// another one has more or fewer, it matters how many each has: that `ForEach` is taken apart, and
+/// all of it is mounted.
 @MainActor
 struct LazySegments {
   private struct Entry {
@@ -19,14 +19,14 @@ struct LazySegments {
     var start: Int
     /// How many items each element of a `ForEach` is.
     var stride = 1
-    /// The expanded `ForEach`, and the index of the element in it.
+    /// The `ForEach` that was taken apart, and the place of the element in it.
     var origin: (items: any LazyItems, index: Int)?
   }
 
-  /// An expanded `ForEach`.
+  /// A `ForEach` that was taken apart.
   private struct Expanded {
     let items: any LazyItems
-    /// The number of each element's first item, and the end of the last one.
+    /// Of each element the number of its first item, and what comes behind the last one.
     var starts: [Int] = []
   }
 
@@ -71,9 +71,9 @@ struct LazySegments {
     expanded.append(whole)
   }
 
-  /// Returns whether an item is one view, as required if each view has its own place.
+  /// Whether an item is one view, as it should be where each view has a place of its own.
   ///
-  /// - Parameter nodes: the item's nodes.
+  /// - Parameter nodes: those of the item.
   func isOneView(_ item: Int, _ nodes: [RenderNode]) -> Bool {
     guard nodes.count == 1 else { return false }
     let entry = entries[place(of: item)]
@@ -81,14 +81,14 @@ struct LazySegments {
     return items.nodes(at: (item - entry.start) / entry.stride).count == entry.stride
   }
 
-  /// Makes the next rebuild of the segments count the elements of an item's `ForEach` by their
-  /// views.
+  /// Has the elements of an item's `ForEach` counted by their views when the segments are made
+  /// again.
   func wantsViewsCounted(_ item: Int) {
     let entry = entries[place(of: item)]
     guard case .items(let items) = entry.segment else { return }
     let nodes = items.nodes(at: (item - entry.start) / entry.stride)
-    // Other elements of the same `ForEach` may have been encountered since the segments were built.
-    // Headers and footers have lines of their own, wherever they are.
+    // Others of the same `ForEach` may have been met since the segments were made. Headers and
+    // footers have lines of their own, wherever they are.
     let isFirst = items.viewCount == 1 || entry.stride == 1 && items.viewCount == nodes.count
     if isFirst, nodes.count > 1, nodes.allSatisfy({ $0.sectionPart == nil }) {
       items.viewCount = nodes.count
@@ -97,7 +97,7 @@ struct LazySegments {
     }
   }
 
-  /// Returns the nodes of one item, which is mounted if necessary.
+  /// The nodes of one item, which is mounted if it was not.
   ///
   /// - Complexity: logarithmic in the number of segments.
   func nodes(of item: Int) -> [RenderNode] {
@@ -115,7 +115,7 @@ struct LazySegments {
     }
   }
 
-  /// Gives nodes the id of the innermost `ForEach` element that they belong to.
+  /// Nodes have the id of the innermost `ForEach`'s element that they stand for.
   private func name(_ nodes: [RenderNode], of items: any LazyItems, at index: Int) {
     let unnamed = nodes.filter { $0.traits[ItemIDTrait.key] == nil }
     if unnamed.isEmpty { return }
@@ -132,7 +132,7 @@ struct LazySegments {
     }
   }
 
-  /// Returns whether a node precedes all others, as far as is known without mounting any.
+  /// Whether a node stands before all others, as far as that is known without making any.
   func isFirst(_ node: RenderNode) -> Bool {
     for entry in entries {
       switch entry.segment {
@@ -146,7 +146,7 @@ struct LazySegments {
     return false
   }
 
-  /// Returns the id of a `ForEach` element; nil for any other item.
+  /// The id of an element of a `ForEach`; nil for any other item.
   func itemID(of item: Int) -> AnyHashable? {
     let entry = entries[place(of: item)]
     if let origin = entry.origin { return origin.items.itemID(at: origin.index) }
@@ -163,7 +163,7 @@ struct LazySegments {
     return low
   }
 
-  /// Returns the item with an id, if there is one.
+  /// The item with an id, if there is one.
   func item(of id: AnyHashable) -> Int? {
     for entry in entries {
       switch entry.segment {
@@ -180,7 +180,7 @@ struct LazySegments {
     return nil
   }
 
-  /// Returns the item that a mounted node belongs to; nil if it is gone.
+  /// The item whose views a mounted node is among; nil if it is gone.
   func item(of node: RenderNode) -> Int? {
     for entry in entries {
       switch entry.segment {
@@ -197,14 +197,14 @@ struct LazySegments {
     return nil
   }
 
-  /// Tells all elements whether they are among the visible items.
+  /// Tells all elements whether they are among the items that show.
   ///
   /// - Parameter kept: an item out of sight that stays.
   func show(_ items: Range<Int>, keeping kept: Int?) {
     for entry in entries {
       guard case .items(let group) = entry.segment else { continue }
       let first = max(items.lowerBound - entry.start, 0) / entry.stride
-      // An element with some visible views counts as visible.
+      // One of which only some views show is among them.
       let end = (max(items.upperBound - entry.start, 0) + entry.stride - 1) / entry.stride
       let lower = min(first, group.itemCount)
       group.show(
@@ -212,11 +212,11 @@ struct LazySegments {
         keeping: kept.flatMap { $0 < entry.start ? nil : ($0 - entry.start) / entry.stride })
     }
     for whole in expanded {
-      // The elements that end after the start of the visible range and begin before its end.
+      // Those that end behind the first one that shows, and begin before the last one.
       let ends = whole.starts.dropFirst()
       let lower = ends.firstIndex { $0 > items.lowerBound }.map { $0 - 1 } ?? ends.count
       let upper = whole.starts.dropLast().firstIndex { $0 >= items.upperBound } ?? ends.count
-      // All of it is mounted anyway.
+      // All of it is mounted in any case.
       whole.items.show(lower..<max(lower, upper), keeping: nil)
     }
   }
@@ -228,9 +228,9 @@ struct LazySegments {
     }
   }
 
-  /// Returns the nearest header before an item of its section, or the nearest footer after it.
+  /// The nearest header before an item of its section, or the nearest footer behind it.
   ///
-  /// - Parameter step: -1 for before, 1 for after.
+  /// - Parameter step: -1 for before, 1 for behind.
   func sectionPart(_ part: SectionPart, from item: Int, by step: Int) -> Int? {
     var index = place(of: item) + step
     while entries.indices.contains(index) {

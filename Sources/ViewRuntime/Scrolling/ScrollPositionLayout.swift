@@ -181,8 +181,8 @@ final class ScrollPositionLayout: ViewportLayout {
       y: axes.has(.vertical) ? min(max(point.y, 0), max(content.height - size.height, 0)) : 0)
   }
 
-  /// - Parameter content: the content that the offset is clamped to; nil if the next layout clamps it,
-  ///   when the content's size is known.
+  /// - Parameter content: the content that the offset is clamped to; nil if the next layout clamps
+  ///   it, when the content's size is known.
   /// - Returns: whether the content has moved.
   func move(to point: CGPoint, _ viewport: RenderNode, _ content: RenderNode?) -> Bool {
     let former = offset

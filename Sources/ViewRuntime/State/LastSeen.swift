@@ -7,8 +7,8 @@ struct LastSeen<Value> {
 
   /// Returns the current value or, once it is gone, the last one seen if a leaving view reads it.
   ///
-  /// - Parameter goesByIndex: after a removal, another element takes the index of the removed one, so
-  ///   a view leaving a `ForEach` keeps the last value it saw.
+  /// - Parameter goesByIndex: after a removal, another element takes the index of the removed one,
+  ///   so a view leaving a `ForEach` keeps the last value it saw.
   mutating func settle(_ current: Value?, goesByIndex: Bool = false) -> Value? {
     guard EvaluationContext.isEvaluating else { return current }
     if let current, !(goesByIndex && EvaluationContext.isReaderLeavingForEach) || value == nil {

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// - Reading it in `body` makes the body depend on it; a state that was never read does not invalidate
-///   the body (S2.7). In an action it is always the latest value (S2.6).
+/// - Reading it in `body` makes the body depend on it; a state that was never read does not
+///   invalidate the body (S2.7). In an action it is always the latest value (S2.6).
 /// - Writing an equal value does nothing (S2.9). Writing during an evaluation is reported and
 ///   dropped (S2.10, D1). Any thread may write (S2.12).
 @propertyWrapper

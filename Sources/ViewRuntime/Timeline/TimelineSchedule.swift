@@ -91,7 +91,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Creates a schedule that updates with each frame of the display.
   ///
-  /// - Parameter minimumInterval: the minimum number of seconds between two dates; nil for no limit.
+  /// - Parameter minimumInterval: the minimum number of seconds between two dates; nil: no limit.
   /// - Parameter paused: whether the schedule is paused.
   public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
