@@ -25,8 +25,8 @@ package protocol LeafView: PrimitiveView {
   /// never.
   mutating func refreshDelay(in environment: EnvironmentValues) -> Duration?
 
-  /// Returns how the content transitions into another one in an animated transaction; nil for
-  /// immediately.
+  /// Returns how the content transitions into another one in an animated transaction; nil if it
+  /// changes immediately.
   mutating func contentChange(in environment: EnvironmentValues) -> ContentChangeStyle?
 
   /// Returns whether two values show the same (S6.3): then the new one is not evaluated.

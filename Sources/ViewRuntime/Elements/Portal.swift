@@ -87,7 +87,7 @@ package final class Portal {
     didSet {
       guard hasCommands != oldValue, let window else { return }
       window.setContent(windowContent, resizes: false)
-      // The bars have space for the menu's button.
+      // The bars reserve space for the menu's button.
       window.layOutBars()
     }
   }

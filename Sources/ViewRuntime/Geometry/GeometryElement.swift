@@ -46,7 +46,8 @@ package final class GeometrySource {
     return node.placement(in: ancestor).rect(CGRect(origin: .zero, size: node.size))
   }
 
-  /// The visible rectangle in the window; reading it in the content makes the content depend on it.
+  /// The rectangle in the window, with effects applied; reading it in the content makes the content
+  /// depend on it.
   package var globalFrame: CGRect {
     if EvaluationContext.isEvaluating { watchFrame() }
     return node?.seenFrame ?? .zero

@@ -113,7 +113,7 @@ extension RenderNode {
     return place
   }
 
-  /// The bounding box of the visible node in the window.
+  /// The bounding box of the node in the window, with effects applied.
   package var seenFrame: CGRect { placement().rect(CGRect(origin: .zero, size: size)) }
 }
 

@@ -45,7 +45,8 @@ private final class MatchedGeometryElement<Content: View>:
   /// The transaction that inserted the view, until its initial state is shown.
   private var arrival: Transaction?
   private var start: CGRect?
-  /// The frame in the window where the child was placed instead of its own, and the own origin.
+  /// The frame in the window where the child was placed instead of its own frame, and the origin of
+  /// its own frame.
   private var used: (rect: CGRect, origin: CGPoint)?
   /// What was used before the current frame, which is what is still visible during it.
   private var formerlyUsed: (rect: CGRect?, frame: Int)?

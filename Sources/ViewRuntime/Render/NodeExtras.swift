@@ -102,7 +102,7 @@ extension RenderNode {
 
   // MARK: Animation
 
-  /// How the content transitions into another one; nil for immediately.
+  /// How the content transitions into another one; nil if it changes immediately.
   var contentChange: ContentChangeStyle? {
     get { extras?.contentChange }
     set { set(\.contentChange, newValue) }

@@ -114,7 +114,7 @@ extension RenderNode {
     return value
   }
 
-  /// Marks the node's cached answers as possibly wrong: the next layout pass recomputes them.
+  /// Marks the node's cached answers as possibly outdated: the next layout pass recomputes them.
   package func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true

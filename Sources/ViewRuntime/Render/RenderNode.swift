@@ -132,7 +132,7 @@ package final class RenderNode {
 extension RenderNode {
   package var depth: Int { Int(depth32) }
 
-  /// Counts how often the node's answers were invalidated: a layout's own cache is valid while the
+  /// Counts how often the node's answers were recomputed: a layout's own cache is valid while the
   /// number stays the same.
   package internal(set) var layoutGeneration: Int {
     get { Int(layoutGeneration32) }

@@ -29,7 +29,7 @@ struct StackRun {
   /// With fewer children, measuring all is faster than determining which need it.
   static let leastCount = 16
 
-  /// Creates the run of a stack of which nothing is known.
+  /// Creates the run of a stack that has not been arranged yet.
   init(_ stack: StackLayout, offer: ProposedViewSize) {
     self.stack = stack
     self.offer = offer

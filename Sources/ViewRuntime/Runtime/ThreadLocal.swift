@@ -12,7 +12,7 @@ package final class ThreadLocal<Value: AnyObject>: Sendable {
 
   package init() {}
 
-  /// The current thread's object. It is not retained: whoever sets it must keep it alive.
+  /// The current thread's object. It is not retained: the code that sets it must keep it alive.
   package var value: Value? {
     get { key.pointer.map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() } }
     set { key.pointer = newValue.map { Unmanaged.passUnretained($0).toOpaque() } }

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// Keeps in place what a program wants to have in sight, while the views around it come and go and
-/// the scroll view is resized (S14.19).
+/// Keeps the view or offset that a program wants in sight in place, while the views around it come
+/// and go and the scroll view is resized (S14.19).
 ///
 /// After each layout it records the distance of the view from its point of the scroll view. If the
 /// distance is different after the next layout, and nothing has moved the scroll view, the content
@@ -153,13 +153,13 @@ final class KeptPlace {
     CGPoint(x: offset.x + before(.horizontal), y: offset.y + before(.vertical))
   }
 
-  /// The margin at the start of the content along an axis.
+  /// Returns the margin at the start of the content along an axis.
   private func before(_ axis: Axis) -> CGFloat {
     guard axis == .horizontal else { return position.margins.top }
     return content.isRightToLeft ? position.margins.trailing : position.margins.leading
   }
 
-  /// The visible length between the margins.
+  /// Returns the visible length between the margins.
   private func room(_ axis: Axis) -> CGFloat {
     let margins = position.margins
     let taken =

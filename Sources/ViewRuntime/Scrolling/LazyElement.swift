@@ -171,7 +171,7 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     return row
   }
 
-  /// Updates a row if anything in it has changed; updating derives the row's properties from
+  /// Updates a row only if anything in it has changed, because its properties are derived from
   /// everything in it.
   private func bringUpToDate(_ row: RenderNode, _ content: RenderNode) {
     guard row.hasChanged else { return }

@@ -57,7 +57,7 @@ public struct Binding<Value> {
       })
   }
 
-  /// A binding whose value never changes: for previews and tests (S3.4).
+  /// Creates a binding whose value never changes: for previews and tests (S3.4).
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }

@@ -68,7 +68,7 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
 }
 
 extension Collection {
-  /// nil if the element no longer exists.
+  /// Returns nil if the element no longer exists.
   fileprivate func element(at index: Index) -> Element? {
     index >= startIndex && index < endIndex ? self[index] : nil
   }

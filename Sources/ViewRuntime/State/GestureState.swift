@@ -13,9 +13,9 @@ public struct GestureState<Value> {
   package let reset: (Value, inout Transaction) -> Void
   package private(set) var location: StateLocation<Value>?
 
-  /// Starts with a value and resets to it without an animation of its own.
+  /// Starts with a value and resets to it without adding an animation.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
-  /// Starts with a value and resets to it without an animation of its own.
+  /// Starts with a value and resets to it without adding an animation.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// - Parameter resetTransaction: the transaction of the reset.

@@ -68,7 +68,7 @@ final class ExitTransition {
     for node in nodes { node.endExit() }
   }
 
-  /// Called when the child stays after all.
+  /// Undoes the removal: the child stays.
   func cancel() {
     isOver = true
     child.runtime.exiting[ObjectIdentifier(child)] = nil

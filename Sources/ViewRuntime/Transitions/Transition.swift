@@ -25,8 +25,8 @@ public protocol Transition {
   /// Returns the view in a phase; in `.identity` it must look as if there were no transition.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// Whether the transition involves motion; if so, it fades instead for users who prefer reduced
-  /// motion.
+  /// Whether the transition involves motion; if so, the view fades instead for users who prefer
+  /// reduced motion.
   static var properties: TransitionProperties { get }
 }
 

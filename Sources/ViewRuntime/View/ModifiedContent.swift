@@ -121,7 +121,7 @@ private final class ModifierContentElement<Modifier: ViewModifier>:
   override func willUnmount() { source.forget(child) }
 }
 
-/// A user's modifier, as a view whose body is the modifier's.
+/// A user's modifier as a view; its body is the modifier's body.
 struct ModifierBody<Modifier: ViewModifier> {
   var modifier: Modifier
   let source: ModifierContentSource

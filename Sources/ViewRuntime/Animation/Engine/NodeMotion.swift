@@ -138,7 +138,7 @@ extension RenderNode {
 }
 
 extension ViewRuntime {
-  /// Whether a node that the host shows is being animated.
+  /// Returns whether a node that the host shows is being animated.
   package func isMoving(_ id: NodeID) -> Bool { nodes[id]?.motion != nil }
 
   /// Returns the animation for a node's change that waits for the commit; nil if there is none.
