@@ -155,7 +155,11 @@
       if focused.flatMap({ tree[$0] })?.content.actions.contains(.edit) == true {
         leftPlace = focused
       }
-      if let node = topmostAction(.cancelAction) {
+      let focusedNode = focused.flatMap { tree[$0] }
+      let back = topmostAction(.backAction)
+      if let node = topmostAction(.cancelAction),
+        back?.goesBack(before: node, focused: focusedNode) != true
+      {
         activate(node)
       } else if let node = topmost(where: \.isDismissable) {
         send(.dismiss(node.id))

@@ -23,14 +23,16 @@
       guard chrome.isRow else { return }
       let card = rect.insetBy(dx: chrome.margin, dy: 0)
       var geometry = ShapeContent.Geometry.rectangle
-      if chrome.isGrouped, !node.content.traits.contains(.hasOwnBackground) {
+      if chrome.isGrouped {
         geometry = node.cardShape
-        if node.endsOfGroup.isFirst {
+        if node.endsOfGroup.isFirst, node.isGroupDrawn {
           let group = CGRect(
             x: card.minX, y: card.minY, width: card.width, height: node.groupHeight)
           drawShade(round: group)
         }
-        draw(ShapeContent(geometry: geometry, fill: color("card_bg_color")), in: card)
+        if !node.content.traits.contains(.hasOwnBackground) {
+          draw(ShapeContent(geometry: geometry, fill: color("card_bg_color")), in: card)
+        }
       }
       guard node.content.traits.contains(.selected) else { return }
       // Like the desktop's own sidebars.
@@ -193,12 +195,21 @@
     }
 
     /// The height from this row to the last one of its group.
-    fileprivate var groupHeight: CGFloat {
-      guard let rows = parent?.children, var index = rows.firstIndex(where: { $0 === self }) else {
-        return frame.height
+    fileprivate var groupHeight: CGFloat { (restOfGroup.last?.frame ?? frame).maxY - frame.minY }
+
+    /// Whether a row from this one to the last one of its group has the card as its background.
+    fileprivate var isGroupDrawn: Bool {
+      restOfGroup.contains { !$0.content.traits.contains(.hasOwnBackground) }
+    }
+
+    /// This row and those after it in its group.
+    private var restOfGroup: ArraySlice<HostTree.Node> {
+      guard let rows = parent?.children, let first = rows.firstIndex(where: { $0 === self }) else {
+        return [self]
       }
-      while !rows[index].endsOfGroup.isLast { index += 1 }
-      return rows[index].frame.maxY - frame.minY
+      var last = first
+      while !rows[last].endsOfGroup.isLast { last += 1 }
+      return rows[first...last]
     }
 
     /// The height of the card that is drawn with its first row; zero for other rows.

@@ -63,7 +63,8 @@ extension ListRows: LazyContainerView {
       row: row, content: node, style: style, selection: selection, owner: owner,
       sectionSpacing: sectionSpacing.length, isEditing: isEditing, minimumHeight: minimumHeight,
       hasBackground: hasBackground, menu: menu, isList: isList, isListEnabled: isEnabled,
-      isFirst: (owner as? LazyElement<Self>)?.isFirst(node) ?? false)
+      isFirst: node.rowFacts.kind == .gap
+        && (owner as? LazyElement<Self>)?.isFirst(node) == true)
     row.update()
   }
 
@@ -95,6 +96,7 @@ private struct ListRow {
   let isList: Bool
   /// Whether the list is enabled.
   let isListEnabled: Bool
+  /// Whether this is the gap before the first section.
   let isFirst: Bool
 
   /// Evaluated at each event, because the row's view may have changed meanwhile.
@@ -107,7 +109,7 @@ private struct ListRow {
       tint: facts.separatorTint, rowPart: facts.kind)
     let begins = facts.kind == .header || facts.kind == .gap
     // A desktop list already has a margin before its first row.
-    let isNothing = isFirst && facts.kind == .gap && row.runtime.host.metrics.isDesktop
+    let isNothing = isFirst && row.runtime.host.metrics.isDesktop
     let layout = RowLayout(
       insets: isNothing ? EdgeInsets() : facts.insets, edges: facts.edges, control: spec,
       top: begins ? sectionSpacing : nil,
@@ -141,7 +143,7 @@ private struct ListRow {
     var node = NodeContent(role: .row, control: spec)
     var isButton = false
     if facts.hidesSeparator { node.traits.insert(.hidesSeparator) }
-    if content.rowBackground != nil { node.traits.insert(.hasOwnBackground) }
+    if content.rowBackground?.children.isEmpty == false { node.traits.insert(.hasOwnBackground) }
     if let selection, facts.isSelectable, !values.isEmpty {
       node.traits.insert(.focusable)
       node.actions.insert(.activate)

@@ -17,6 +17,7 @@ extension TerminalHost {
     case (.character("c"), .control) where selectedText != nil:
       if let letters = selectedText?.letters { copy(letters) }
       hasJustCopied = true
+      scheduleFlush()
     case (.character("z"), .control): session?.suspend()
     case (.character("l"), .control): repaint()
     case (.function(12), _), (.character("\\"), .control): onInspect()
@@ -49,12 +50,25 @@ extension TerminalHost {
     return press.shortcuts.contains { client?.performShortcut($0) ?? false }
   }
 
+  /// Whether the shortcut for Copy has no other meaning in the program: Control-C performs nothing
+  /// but copying.
+  private var copiesByShortcut: Bool {
+    let command = client?.commandKeys.first { $0.stroke == .copy }
+    let button = topmost {
+      $0.marks.contains(.shortcut)
+    } where: {
+      $0.content.shortcut == .copy
+    }
+    return (command == nil || command?.title == word("Copy")) && button == nil
+  }
+
   private func handleElsewhere(_ press: TerminalKey) {
     switch (press.key, press.modifiers) {
     case (.character("c"), .control):
       // The selection of a list or table is the program's to copy.
-      if client?.performShortcut(KeyStroke("c", .command)) == true {
+      if copiesByShortcut, client?.performShortcut(.copy) == true {
         hasJustCopied = true
+        scheduleFlush()
       } else {
         askToQuit()
       }
@@ -148,7 +162,9 @@ extension TerminalHost {
     } where: {
       $0.isWayBack || $0.content.actions.contains(.dismiss)
     }
-    if let cancel, closing?.leadsBack(inside: cancel) != true { return activate(cancel) }
+    if let cancel, closing?.goesBack(before: cancel, focused: focusedNode) != true {
+      return activate(cancel)
+    }
     if let node = closing {
       if !node.isWayBack {
         client?.handle(.dismiss(node.id))
@@ -263,18 +279,6 @@ extension TerminalHost {
   }
 }
 
-extension HostTree.Node {
-  /// Whether it goes back to the previous content.
-  fileprivate var isWayBack: Bool {
-    content.traits.contains(.backAction) && !content.traits.contains(.disabled)
-  }
-
-  /// Returns whether it goes back from a screen that does not contain a control, such as one that
-  /// closes the container of all the screens: from deep inside, users want to leave step by step.
-  func leadsBack(inside control: HostTree.Node) -> Bool {
-    guard isWayBack, let screen = nearest(where: { $0.content.role == .screen }) else {
-      return false
-    }
-    return control.nearest { $0 === screen } == nil
-  }
+extension KeyStroke {
+  fileprivate static let copy = KeyStroke("c", .command)
 }

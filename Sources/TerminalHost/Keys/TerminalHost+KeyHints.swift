@@ -10,7 +10,8 @@ extension TerminalHost {
     let state = KnownHints.State(
       treeVersion: treeVersion, focused: painter.interaction.focused, hasMenu: menu != nil,
       takesEscape: client?.takesKey(KeyStroke(KeyStroke.Named.escape)) ?? false,
-      commands: undoOfTyping + (client?.commandKeys ?? []), hasSelection: hasSelection)
+      commands: undoOfTyping + (client?.commandKeys ?? []),
+      hasSelection: hasSelection && !hasJustCopied)
     if knownHints.state != state {
       knownHints = KnownHints(state: state, hints: bound(findKeyHints(state)))
     }
@@ -140,7 +141,9 @@ extension TerminalHost {
   }
 
   private func escapeHint(_ screen: KeyFacts) -> KeyHint? {
-    if let node = screen.cancelAction, screen.wayBack?.leadsBack(inside: node) != true {
+    if let node = screen.cancelAction,
+      screen.wayBack?.goesBack(before: node, focused: focusedNode) != true
+    {
       return KeyHint("Esc", node.hintLabel ?? word("Cancel"))
     }
     if screen.closing == .dismissal { return hint("Esc", "Close") }

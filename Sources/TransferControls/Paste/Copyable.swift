@@ -2,8 +2,8 @@ import CoreTransferable
 import ViewRuntime
 
 extension View {
-  /// Copies values when the user chooses Copy while focus is on or inside the view: with ⌘C, or
-  /// Alt-C in a terminal.
+  /// Copies values when the user chooses Copy while focus is on or inside the view: with ⌘C; in a
+  /// terminal with Control-C or Alt-C.
   ///
   /// ```swift
   /// List(selection: $chosen) { ... }

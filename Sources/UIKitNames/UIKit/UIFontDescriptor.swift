@@ -73,7 +73,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     changed {
       if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
-        $0.weight = traits.contains(.traitBold) ? .bold : nil
+        $0.weight = traits.contains(.traitBold) ? .bold : .regular
       }
       $0.isItalic = traits.contains(.traitItalic)
       if traits.contains(.traitMonoSpace) { $0.design = .monospaced }

@@ -28,6 +28,7 @@ private struct ContainerRelativeLayout: WrapperLayout {
   private func container(_ node: RenderNode) -> CGSize {
     if let (layout, container) = node.sizeContainer {
       layout.watchSize(node)
+      node.markFollowsContainerSize()
       return layout.containerSize(container)
     }
     return node.runtime.host.size

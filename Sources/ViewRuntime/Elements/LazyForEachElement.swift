@@ -56,11 +56,14 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   private struct Arrival {
     let former: ForEach<Data, ID, Content>
     let transaction: Transaction
+    /// The frame of the update: rows that come into sight later arrive without a transition.
+    let frame: Int
     private var formerIDs: Set<ID>?
 
-    init(after former: ForEach<Data, ID, Content>, _ transaction: Transaction) {
+    init(after former: ForEach<Data, ID, Content>, _ transaction: Transaction, frame: Int) {
       self.former = former
       self.transaction = transaction
+      self.frame = frame
     }
 
     /// - Complexity: linear in the former elements, once.
@@ -98,7 +101,10 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     guard !isInPlace || formerCount != self.view.data.count else { return }
     renderNodesChanged()
     if hasBeenShown, runtime.mayAnimate || runtime.usesTransitionAnimations {
-      arrival = Arrival(after: former, runtime.transaction)
+      // Of several updates before the layout, the first knows which rows were there.
+      if arrival?.frame != runtime.frameCount {
+        arrival = Arrival(after: former, runtime.transaction, frame: runtime.frameCount)
+      }
     }
   }
 
@@ -126,13 +132,14 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   /// One that shows leaves with its transition (S14.21).
   private func remove(_ row: Row, _ key: Key) {
-    guard row.isShown, exits[key] == nil,
+    guard row.isShown else { return row.item.unmount() }
+    guard exits[key] == nil,
       let exit = beginExit(
         row.item,
         end: { [weak self] exit in
           if self?.exits[key] === exit { self?.exits[key] = nil }
         })
-    else { return row.item.unmount() }
+    else { return unmountLeaving(row.item) }
     exits[key] = exit
   }
 
@@ -147,6 +154,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
   }
 
   private func mount(_ item: ForEachItem<Data.Element, ID, Content>) {
+    if arrival?.frame != runtime.frameCount { arrival = nil }
     guard arrival?.brings(item.id) == true, let transaction = arrival?.transaction else {
       return item.mount()
     }

@@ -65,7 +65,7 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   }
 
   /// - Parameter start: the position in the queue before what the content queued.
-  private func appearanceMayHaveChanged(around start: Int? = nil) {
+  private func appearanceMayHaveChanged(around start: Int) {
     let appears = isAround && (isSingle || child.hasRenderNodes)
     guard appears != hasAppeared else { return }
     hasAppeared = appears
@@ -94,7 +94,8 @@ private final class LifecycleElement<Content: View, Modifier: LifecycleModifier>
   }
 
   override func renderNodesChanged() {
-    appearanceMayHaveChanged()
+    // What its content queued before came from deeper in the tree and follows it (S1.22).
+    appearanceMayHaveChanged(around: 0)
     super.renderNodesChanged()
   }
 

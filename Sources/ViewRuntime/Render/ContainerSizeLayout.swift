@@ -1,4 +1,5 @@
 import Foundation
+import HostInterface
 
 /// A layout whose size is read by views further down: a scroll view's, a window's.
 @MainActor
@@ -12,7 +13,9 @@ package protocol ContainerSizeLayout: NodeLayout {
 /// A size and the nodes that depend on it.
 @MainActor
 package final class SizeWatchers {
-  private var nodes: [Weak] = []
+  private var nodes: [NodeID: Weak] = [:]
+  /// The number of nodes at which those that are gone are removed next.
+  private var nextPruning = 16
   /// The size taken last.
   package private(set) var size = CGSize.zero
 
@@ -23,9 +26,10 @@ package final class SizeWatchers {
   package nonisolated init() {}
 
   package func add(_ node: RenderNode) {
-    if nodes.contains(where: { $0.node === node }) { return }
-    nodes.removeAll { $0.node == nil }
-    nodes.append(Weak(node: node))
+    nodes[node.id] = Weak(node: node)
+    guard nodes.count >= nextPruning else { return }
+    nodes = nodes.filter { $0.value.node != nil }
+    nextPruning = max(nodes.count * 2, 16)
   }
 
   /// Stores the size and invalidates the nodes that depend on it if it has changed.
@@ -35,7 +39,7 @@ package final class SizeWatchers {
   package func take(_ size: CGSize) -> Bool {
     guard size != self.size else { return false }
     self.size = size
-    for watcher in nodes { watcher.node?.setNeedsLayout() }
+    for watcher in nodes.inOrder { watcher.node?.setNeedsLayout() }
     return true
   }
 
@@ -43,7 +47,7 @@ package final class SizeWatchers {
   /// the new one immediately.
   func take(_ size: CGSize, measuring container: RenderNode) {
     guard take(size) else { return }
-    for watcher in nodes {
+    for watcher in nodes.inOrder {
       var place = watcher.node
       while let node = place, node !== container {
         node.forgetAnswers()

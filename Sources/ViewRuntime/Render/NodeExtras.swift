@@ -21,6 +21,8 @@ final class NodeExtras {
   /// For a row, the lazy container that has measured it: the row may not be placed there yet, or no
   /// longer.
   weak var rowHolder: RenderNode?
+  /// Whether something inside follows the size of the container around.
+  @exclusivity(unchecked) var followsContainerSize = false
 }
 
 extension RenderNode {
@@ -65,6 +67,19 @@ extension RenderNode {
   var rowHolder: RenderNode? {
     get { extras?.rowHolder }
     set { ownExtras.rowHolder = newValue }
+  }
+
+  /// Whether something inside follows the size of the scroll view or window around.
+  var followsContainerSize: Bool { extras?.followsContainerSize ?? false }
+
+  /// Marks this node and those around it, so that lazy containers measure rows again that follow
+  /// the size of their scroll view.
+  package func markFollowsContainerSize() {
+    var place: RenderNode? = self
+    while let node = place, !node.followsContainerSize {
+      node.ownExtras.followsContainerSize = true
+      place = node.parent ?? node.rowHolder
+    }
   }
 
   /// Attaches another view's node to this one.

@@ -211,20 +211,35 @@ extension LazyElement {
         start += length + spacing
       }
     }
-    // Relative to the visible lines: the lengths of the lines before them need not be known.
+    // Relative to the visible lines: the lengths of the lines before them need not be known. Of a
+    // long way both ends are measured, the far one from where the estimate has it.
     let anchor = lines.line(of: shown.lowerBound)
-    var (line, start) = (anchor, lengths.offset(of: anchor))
-    while line < lengths.count {
-      add(line, at: start)
-      if start > part.upperBound { break }
-      start += length(of: line, lanes, across)
-      line += 1
+    let most = Self.mostMeasuredAgain
+    func addForwards(from first: Int, to end: CGFloat) -> Bool {
+      var (line, start) = (first, lengths.offset(of: first))
+      while line < min(first + most, lengths.count) {
+        add(line, at: start)
+        if start > end { return true }
+        start += length(of: line, lanes, across)
+        line += 1
+      }
+      return line == lengths.count
     }
-    (line, start) = (anchor, lengths.offset(of: anchor))
-    while line > 0, start >= part.lowerBound {
+    if !addForwards(from: anchor, to: part.upperBound) {
+      let end = lengths.line(at: part.upperBound - room[view.axis])
+      _ = addForwards(from: max(end - 1, anchor + most), to: part.upperBound)
+    }
+    var (line, start) = (anchor, lengths.offset(of: anchor))
+    while line > max(anchor - most, 0), start >= part.lowerBound {
       line -= 1
       start -= length(of: line, lanes, across)
       add(line, at: start)
+    }
+    if line > 0, start >= part.lowerBound {
+      let beginning = max(lengths.line(at: part.lowerBound) - 1, 0)
+      if beginning < line {
+        _ = addForwards(from: beginning, to: part.lowerBound + room[view.axis])
+      }
     }
     return found
   }

@@ -231,7 +231,9 @@ package final class LazyElement<Container: LazyContainerView>: ViewElement<Conta
     let lanes = view.lanes(in: size[view.axis.other])
     var visible = visibleRange(size)
     let measuringPlace = MeasuringPlace(across: size[view.axis.other], room: room)
-    if let former = self.measuringPlace, former != measuringPlace {
+    if let former = self.measuringPlace, former != measuringPlace,
+      former.across != measuringPlace.across || node.followsContainerSize
+    {
       visible = measuringAgain(visible, lanes, size)
     }
     self.measuringPlace = measuringPlace

@@ -5,7 +5,8 @@
 /// and would rather complain about the array than about the error. It rules this case out for a
 /// standard library type that lacks four conformances, but not for one that lacks fewer: so a
 /// binding has four.
-public typealias _BindingToData<Value> = _BindingToValue<Value> & _Shared & _Written & _Projected
+public typealias _BindingToData<Value> =
+  _BindingToValue<Value> & _BindingToData2 & _BindingToData3 & _BindingToData4
 
 /// A binding, expressed as a protocol.
 public protocol _BindingToValue<Value> {
@@ -16,13 +17,20 @@ public protocol _BindingToValue<Value> {
   var _binding: Binding<Value> { get }
 }
 
-/// A type that shares a value with its owner: a binding.
-public protocol _Shared {}
-/// A type that writes a value owned elsewhere: a binding.
-public protocol _Written {}
-/// A type obtained with a dollar sign: a binding.
-public protocol _Projected {}
+extension _BindingToValue {
+  /// A binding whose value does not change: `ForEach(.constant(items)) { $item in … }`.
+  public static func constant<V>(_ value: V) -> Self where Self == Binding<V> {
+    Binding<V>(get: { value }, set: { _ in })
+  }
+}
 
-extension Binding: _BindingToValue, _Shared, _Written, _Projected {
+/// The second conformance of a binding, see ``_BindingToData``.
+public protocol _BindingToData2 {}
+/// The third conformance of a binding, see ``_BindingToData``.
+public protocol _BindingToData3 {}
+/// The fourth conformance of a binding, see ``_BindingToData``.
+public protocol _BindingToData4 {}
+
+extension Binding: _BindingToValue, _BindingToData2, _BindingToData3, _BindingToData4 {
   public var _binding: Binding<Value> { self }
 }

@@ -8,6 +8,6 @@
 /// generic parameter that nothing else determines, or because two such overloads would be
 /// ambiguous.
 @usableFromInline
-package nonisolated func requiredArgument<Value>() -> Value {
-  Diagnostics.fatal(.misuse, "An argument of no type was asked for.")
+package nonisolated func requiredArgument<Value>(_ function: StaticString = #function) -> Value {
+  Diagnostics.fatal(.misuse, "\(function) was called without an argument that has no default.")
 }

@@ -68,7 +68,11 @@ struct KeyDelivery {
     if let input, test.host.editor(of: input.id)?.isComposing == true {
       return edit(.cancelMarked)
     }
-    if activate(.cancelAction) { return true }
+    if let cancel = button(.cancelAction),
+      test.wayBack?.goesBack(before: cancel, focused: focused) != true
+    {
+      return send(.activate(cancel.id))
+    }
     let panel = test.uppermostPanel
     let way = test.wayBack.flatMap { way in
       panel.map { way.isInside($0) } ?? true ? way : nil
@@ -94,12 +98,15 @@ struct KeyDelivery {
   /// Presses the button with this trait, in the topmost dialog if there is one. A hidden one exists
   /// for its key.
   private func activate(_ trait: Traits) -> Bool {
+    button(trait).map { send(.activate($0.id)) } ?? false
+  }
+
+  private func button(_ trait: Traits) -> HostTree.Node? {
     let root = test.uppermostModal ?? test.host.tree.root
-    let button = root.firstInTree {
+    return root.firstInTree {
       $0.content.traits.contains(trait) && $0.content.actions.contains(.activate)
         && !$0.isDisabled
     }
-    return button.map { send(.activate($0.id)) } ?? false
   }
 
   private func moveFocus(forward: Bool) -> Bool {

@@ -305,7 +305,7 @@
     }
 
     @Test(
-      "Segments lie beside their label, also where there is little room", arguments: [420, 200])
+      "Segments do not lie over their label where there is little room", arguments: [420, 200])
     func labelledSegments(width: Double) throws {
       let fixture = try HostFixture(width: width, height: 200) {
         Form {
@@ -321,7 +321,7 @@
       let label = try #require(fixture.frame(ofText: "Appearance of the window"))
       var area = graphene_rect_t()
       #expect(gtk_widget_compute_bounds(box, fixture.host.canvas, &area) != 0)
-      #expect(CGFloat(area.origin.x) >= label.maxX)
+      #expect(CGFloat(area.origin.x) >= label.maxX || CGFloat(area.origin.y) >= label.maxY)
       #expect(label.width > 0)
     }
 

@@ -99,7 +99,7 @@ struct CopyingTests {
     let screen = shown()
     try drag(screen, "A-47", ", to be")
     screen.type("\t\u{1B}a\u{3}")
-    #expect(screen.host.clipboard == "Ring twice" && screen.text.contains("^C Copy"))
+    #expect(screen.host.clipboard == "Ring twice" && screen.text.contains("^C Quit"))
     screen.type("\u{1B}[C")
     #expect(screen.text.contains("^C Quit"))
     screen.type("\u{3}")
@@ -118,6 +118,21 @@ struct CopyingTests {
     other.click("Tea")
     other.type("\u{3}x\u{3}")
     #expect(quits == 0)
+  }
+
+  @Test("Control-C performs no other command that has the shortcut of Copy")
+  func otherShortcut() {
+    quits = 0
+    struct Board: View {
+      @State private var isCleared = false
+      var body: some View {
+        Text(isCleared ? "Cleared" : "Full")
+        Button("Clear") { isCleared = true }.keyboardShortcut("c")
+      }
+    }
+    let screen = AppScreen(Board(), 30, 6) { $0.quit = { quits += 1 } }
+    screen.type("\u{3}")
+    #expect(screen.text.contains("Full") && quits == 1)
   }
 
   @Test("Over lines, of letters that are two cells wide, and with the end left out")

@@ -338,6 +338,30 @@ struct FocusAfterTests {
     #expect(screen.text.contains("It is closed"))
   }
 
+  @Test("Escape clears a search in one column before it goes back in another one")
+  func besideScreens() {
+    struct Mail: View {
+      @State private var words = ""
+      @State private var path = [1]
+
+      var body: some View {
+        NavigationSplitView {
+          List { Text("Inbox") }.searchable(text: $words)
+        } detail: {
+          NavigationStack(path: $path) {
+            Text("Letters").navigationDestination(for: Int.self) { Text("Letter \($0)") }
+          }
+        }
+      }
+    }
+    let screen = AppScreen(Mail(), 100, 16)
+    #expect(screen.text.contains("Letter 1"))
+    screen.type("\u{6}")
+    screen.type("in")
+    screen.escape()
+    #expect(screen.text.contains("Letter 1"))
+  }
+
   @Test("After a text that was left by Escape the keys go on from there, and letters go nowhere")
   func leftText() {
     struct Form: View {

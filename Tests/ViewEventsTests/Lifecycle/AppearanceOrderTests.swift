@@ -101,6 +101,28 @@ struct AppearanceOrderTests {
     app.unmount()
   }
 
+  @Test("S1.22 A group that begins to show with its branch appears before it")
+  func laterBranch() {
+    struct Later: View {
+      let log: Log
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Button("Show") { isOn = true }
+          Group {
+            if isOn { Text("b").onAppear { log("branch") } }
+          }
+          .onAppear { log("group") }
+        }
+      }
+    }
+    let app = ViewTest(Later(log: log))
+    #expect(log.take() == [])
+    #expect(throws: Never.self) { try app.tap("Show") }
+    #expect(log.take() == ["group", "branch"])
+    app.unmount()
+  }
+
   @Test(
     "S1.22 A state that a view sets as it appears is there for a branch in it",
     arguments: [false, true])

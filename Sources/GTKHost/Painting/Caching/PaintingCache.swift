@@ -82,7 +82,12 @@
         regroup(parent)
         // Rows of a group share a background.
         if parent.children.contains(where: \.isRow) {
-          for child in parent.children { pictures[child.id]?.forget() }
+          for child in parent.children {
+            pictures[child.id]?.forget()
+            // A row's own background has the corners of the row's part of the card.
+            guard child.content.traits.contains(.hasOwnBackground) else { continue }
+            for part in child.children { pictures[part.id]?.forget() }
+          }
         }
         changed(parent)
       }
