@@ -36,7 +36,7 @@ let wholeModules = [
 ]
 
 // The linker leaves out sections that nothing refers to, and a file's functions are one section
-// unless the compiler gives each its own.
+// unless the compiler gives each its own. Dependencies may have such flags since tools version 6.2.
 let functionSections = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-function-sections"], .when(configuration: .release))
 
@@ -63,8 +63,8 @@ func isChosen(_ target: Target) -> Bool {
   }
 }
 
-// What runs for each row, each frame and each letter is compiled to be quick. All else runs once for
-// what the user does, and is compiled to be small: a tenth to a fifth less code, in less time.
+// Layout, state and painting are compiled for speed. Everything else is compiled for size, which
+// makes its code a tenth to a fifth smaller. Docs/Performance.md says what that costs.
 let hotTargets: Set = [
   "DependencyGraph", "LayoutCore", "Locking", "Timekeeping", "ToolchainEdges", "HostInterface",
   "CellText", "TextEditing", "Rasterizer", "Pictures", "ViewValues", "ViewRuntime",
