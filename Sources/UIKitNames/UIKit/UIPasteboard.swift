@@ -35,7 +35,7 @@ public final class UIPasteboard {
     set {
       kept = newValue ?? []
       providers = kept.map { NSItemProvider(object: $0) }
-      copyToDesktop(kept)
+      copyToDesktop(kept, of: ViewRuntime.current?.host)
     }
   }
 
@@ -63,7 +63,8 @@ public final class UIPasteboard {
     set {
       kept = []
       providers = newValue
-      Task { await readTexts(of: newValue) }
+      // By the time that the texts are loaded, another window may have been active last.
+      Task { [host = ViewRuntime.current?.host] in await readTexts(of: newValue, for: host) }
     }
   }
 
@@ -78,7 +79,7 @@ public final class UIPasteboard {
   }
 
   /// The desktop's clipboard holds text: items with a text representation are copied there.
-  private func readTexts(of items: [NSItemProvider]) async {
+  private func readTexts(of items: [NSItemProvider], for host: (any RenderHost)?) async {
     var (texts, shared): ([String], [String]) = ([], [])
     for item in items where item.offers(String.self) {
       let others = item.forOthers
@@ -91,11 +92,11 @@ public final class UIPasteboard {
     }
     guard providers.elementsEqual(items, by: ===) else { return }
     kept = texts
-    if !shared.isEmpty { copyToDesktop(shared) }
+    if !shared.isEmpty { copyToDesktop(shared, of: host) }
   }
 
-  private func copyToDesktop(_ texts: [String]) {
-    ViewRuntime.current?.host.perform(.copy(texts.joined(separator: "\n")))
+  private func copyToDesktop(_ texts: [String], of host: (any RenderHost)?) {
+    host?.perform(.copy(texts.joined(separator: "\n")))
   }
 
   /// Whether the app copied text.

@@ -107,11 +107,14 @@ struct CopyingTests {
   }
 
   @Test("Of a list what the program has to copy of its selection; pressed again it ends all")
-  func rows() {
+  func rows() async {
     let screen = shown()
     screen.click("Tea")
     screen.type("\u{3}")
     #expect(quits == 0)
+    // Values that are transferred are read in a task.
+    for _ in 0..<5 where screen.host.clipboard.isEmpty { await screen.wait(seconds: 1) }
+    #expect(screen.host.clipboard == "Tea")
     screen.type("\u{3}")
     #expect(quits == 1)
     let other = shown()
