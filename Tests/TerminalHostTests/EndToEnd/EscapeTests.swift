@@ -30,7 +30,7 @@ private struct Page: View {
   var body: some View { TextEditor(text: $text) }
 }
 
-@Suite("Escape in a text of a screen that another one led to")
+@Suite("Escape")
 @MainActor
 struct EscapeTests {
   private func screen(of field: some View) -> AppScreen {
@@ -58,5 +58,80 @@ struct EscapeTests {
     #expect(screen.text.contains("Inside") && screen.host.focusedNode?.textControl == nil)
     screen.escape()
     #expect(screen.text.contains("Open") && !screen.text.contains("Inside"))
+  }
+
+  @Test("Escape comes out of a screen before it leaves what the screens stand in")
+  func stepByStep() {
+    struct Outer: View {
+      @State private var isClosed = false
+
+      var body: some View {
+        Text(isClosed ? "It is closed" : "It is open")
+        Button("Leave") { isClosed = true }.keyboardShortcut(.cancelAction)
+        NavigationStack { NavigationLink("Deep") { Text("Inside") } }
+      }
+    }
+    let screen = AppScreen(Outer(), 60, 16) { $0.showsKeys = true }
+    #expect(screen.text.contains("Esc Leave"))
+    screen.click("Deep")
+    #expect(screen.text.contains("Inside") && screen.text.contains("Esc Back"))
+    screen.escape()
+    #expect(screen.text.contains("It is open") && screen.text.contains("Deep"))
+    #expect(screen.text.contains("Esc Leave"))
+    screen.escape()
+    #expect(screen.text.contains("It is closed"))
+  }
+
+  @Test("Escape clears a search in one column before it goes back in another one")
+  func besideScreens() {
+    struct Mail: View {
+      @State private var words = ""
+      @State private var path = [1]
+
+      var body: some View {
+        NavigationSplitView {
+          List { Text("Inbox") }.searchable(text: $words)
+        } detail: {
+          NavigationStack(path: $path) {
+            Text("Letters").navigationDestination(for: Int.self) { Text("Letter \($0)") }
+          }
+        }
+      }
+    }
+    let screen = AppScreen(Mail(), 100, 16)
+    #expect(screen.text.contains("Letter 1"))
+    screen.type("\u{6}")
+    screen.type("in")
+    screen.escape()
+    #expect(screen.text.contains("Letter 1"))
+  }
+
+  @Test("After a text that was left by Escape the keys go on from there, and letters go nowhere")
+  func leftText() {
+    struct Form: View {
+      @State private var name = "Ada"
+      @State private var words = "Words"
+
+      var body: some View {
+        TextField("Name", text: $name)
+        TextEditor(text: $words).frame(height: 48)
+        Button("Save") {}
+      }
+    }
+    let screen = AppScreen(Form(), 40, 10)
+    screen.type("\t\t")
+    #expect(screen.field == "Words")
+    screen.escape()
+    #expect(screen.focused == "nothing")
+    screen.type("x\t")
+    #expect(screen.focused == "Save" && screen.text.contains("Words") && !screen.text.contains("x"))
+    screen.type("\u{1B}[Z")
+    screen.escape()
+    screen.type("\u{1B}[Z")
+    #expect(screen.field == "Ada")
+    screen.type("\t")
+    screen.escape()
+    screen.type("\u{1B}[B")
+    #expect(screen.focused == "Save")
   }
 }
