@@ -63,7 +63,8 @@ extension ListRows: LazyContainerView {
       row: row, content: node, style: style, selection: selection, owner: owner,
       sectionSpacing: sectionSpacing.length, isEditing: isEditing, minimumHeight: minimumHeight,
       hasBackground: hasBackground, menu: menu, isList: isList, isListEnabled: isEnabled,
-      isFirst: node.rowFacts.kind == .gap
+      // A desktop list already has a margin before its first row.
+      isNothing: node.runtime.host.metrics.isDesktop && node.rowFacts.kind == .gap
         && (owner as? LazyElement<Self>)?.isFirst(node) == true)
     row.update()
   }
@@ -96,8 +97,8 @@ private struct ListRow {
   let isList: Bool
   /// Whether the list is enabled.
   let isListEnabled: Bool
-  /// Whether this is the gap before the first section.
-  let isFirst: Bool
+  /// Whether the row takes no room.
+  let isNothing: Bool
 
   /// Evaluated at each event, because the row's view may have changed meanwhile.
   private var isEnabled: Bool { isListEnabled && content.isEnabledRow }
@@ -108,8 +109,6 @@ private struct ListRow {
       kind: .row, style: facts.kind == .row && !hasBackground ? .plain : style,
       tint: facts.separatorTint, rowPart: facts.kind)
     let begins = facts.kind == .header || facts.kind == .gap
-    // A desktop list already has a margin before its first row.
-    let isNothing = isFirst && row.runtime.host.metrics.isDesktop
     let layout = RowLayout(
       insets: isNothing ? EdgeInsets() : facts.insets, edges: facts.edges, control: spec,
       top: begins ? sectionSpacing : nil,
@@ -223,7 +222,7 @@ private struct ListRow {
   private var isOpenedByDoubleClick: Bool {
     guard menu?.primaryAction != nil, menuValue != nil, !isEditing else { return false }
     let metrics = row.runtime.host.metrics
-    return metrics.isDesktop || metrics.grid.width > 0
+    return metrics.isDesktop || metrics.isInCells
   }
 
   /// Performs the primary action if the row is already selected and the menu has such an action.

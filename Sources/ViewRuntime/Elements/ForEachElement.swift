@@ -205,7 +205,7 @@ package final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, C
   override package var identitySource: IdentitySource? { .element }
   override package func forEachChild(_ visit: (Element) -> Void) {
     if !exits.isEmpty {
-      for exit in exits.values.sorted(by: { $0.number < $1.number }) {
+      for exit in exits.inOrderOfStart {
         visit(exit.child)
       }
     }

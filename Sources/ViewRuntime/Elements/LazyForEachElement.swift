@@ -223,6 +223,11 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
     return item.renderNodes
   }
 
+  package func mountedNodes(at index: Int) -> [RenderNode] {
+    guard let row = rows[key(at: index)], row.index == index else { return [] }
+    return row.item.renderNodes
+  }
+
   package func itemID(at index: Int) -> AnyHashable { AnyHashable(id(at: index)) }
 
   package func innerIDs(at index: Int) -> [NodeID: AnyHashable] {
@@ -299,7 +304,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   override package func setAppeared(_ appeared: Bool) {
     isAround = appeared
-    for exit in exits.values.sorted(by: { $0.number < $1.number }) {
+    for exit in exits.inOrderOfStart {
       exit.child.setAppeared(appeared)
     }
     let visible = rows.values.filter(\.isShown)
@@ -308,7 +313,7 @@ package final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashabl
 
   override package var identitySource: IdentitySource? { .element }
   override package func forEachChild(_ visit: (Element) -> Void) {
-    for exit in exits.values.sorted(by: { $0.number < $1.number }) { visit(exit.child) }
+    for exit in exits.inOrderOfStart { visit(exit.child) }
     for row in rows.values.sorted(by: { $0.index < $1.index }) { visit(row.item) }
   }
 }

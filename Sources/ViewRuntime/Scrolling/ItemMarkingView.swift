@@ -115,6 +115,7 @@ private final class MarkedItems: LazyItems {
     for node in nodes { mark(node, index, base.itemCount) }
     return nodes
   }
+  func mountedNodes(at index: Int) -> [RenderNode] { base.mountedNodes(at: index) }
   var shownNodes: [RenderNode] { base.shownNodes }
   func show(_ indices: Range<Int>, keeping kept: Int?) { base.show(indices, keeping: kept) }
   func rowsHaveGone() { base.rowsHaveGone() }

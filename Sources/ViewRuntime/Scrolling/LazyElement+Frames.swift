@@ -170,10 +170,8 @@ extension LazyElement {
   ) -> Range<CGFloat> {
     guard !lengths.isEmpty else { return visible }
     let anchor = min(lines.line(of: presentlyShown.lowerBound), lengths.count - 1)
-    let reach =
-      max(
-        anchor - Self.mostMeasuredAgain, 0)..<min(
-        anchor + Self.mostMeasuredAgain, lengths.count)
+    let most = Self.mostMeasuredAgain
+    let reach = (anchor - most..<anchor + most).clamped(to: 0..<lengths.count)
     let measured = reach.filter { lengths.isMeasured($0) }.map { line in
       (line: line, length: length(of: line, lanes, size[view.axis.other]))
     }

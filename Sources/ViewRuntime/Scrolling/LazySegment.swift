@@ -22,6 +22,9 @@ package protocol LazyItems: AnyObject {
   /// The nodes of one element, which is mounted if it was not.
   func nodes(at index: Int) -> [RenderNode]
 
+  /// Returns the nodes of one element if it is mounted, otherwise none.
+  func mountedNodes(at index: Int) -> [RenderNode]
+
   /// The nodes of the elements that show.
   var shownNodes: [RenderNode] { get }
 
@@ -79,6 +82,9 @@ package final class WrappedLazyItems: LazyItems {
 
   package var itemCount: Int { base.itemCount }
   package func nodes(at index: Int) -> [RenderNode] { base.nodes(at: index).map(wrap) }
+  package func mountedNodes(at index: Int) -> [RenderNode] {
+    base.mountedNodes(at: index).map(wrap)
+  }
   package var shownNodes: [RenderNode] { base.shownNodes.map(wrap) }
   package func show(_ indices: Range<Int>, keeping kept: Int?) {
     base.show(indices, keeping: kept)

@@ -138,7 +138,7 @@ struct LazySegments {
       switch entry.segment {
       case .node(let own): return own === node
       case .items(let items) where items.itemCount > 0:
-        return items.nodes(at: 0).first === node
+        return items.mountedNodes(at: 0).first === node
       case .items: break
       }
     }

@@ -228,3 +228,8 @@ extension ViewRuntime {
     commit()
   }
 }
+
+extension Dictionary where Value == ExitTransition {
+  /// The transitions in the order in which they began, which is the same in every run.
+  var inOrderOfStart: [ExitTransition] { values.sorted { $0.number < $1.number } }
+}
