@@ -136,19 +136,14 @@
     /// Handles the arrow keys. Radio buttons do so themselves; with toggle buttons, each would be a
     /// tab stop.
     private func followArrows() {
-      let keys = gtk_event_controller_key_new()!
-      connectAsking(keys, "key-pressed") { [unowned self] values in
-        let modifiers = GdkModifierType(values.flags(3))
-        guard modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue == 0 else {
-          return false
-        }
-        switch Int32(values.uint(1)) {
+      followKeys { [unowned self] key, held in
+        guard held.rawValue == 0 else { return false }
+        switch key {
         case GDK_KEY_Left, GDK_KEY_KP_Left: return chooseBeside(isLeft: true)
         case GDK_KEY_Right, GDK_KEY_KP_Right: return chooseBeside(isLeft: false)
         default: return false
         }
       }
-      gtk_widget_add_controller(widget, keys)
     }
 
     /// Chooses the segment beside the focused one, and focuses it.
@@ -243,7 +238,7 @@
       guard isSegmented else { return own }
       let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
       // GTK makes it no narrower than that: it would overlap its neighbours.
-      let width = offered.map { max($0, leastWidth) } ?? widthOfEqualSegments
+      let width = offered.map { max($0, CGFloat(widget.widths.least)) } ?? widthOfEqualSegments
       return CGSize(width: width, height: own.height)
     }
 
@@ -256,12 +251,8 @@
     }
 
     private var widthOfEqualSegments: CGFloat {
-      let widest = buttons.map { button in
-        var width: Int32 = 0
-        gtk_widget_measure(button, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
-        return width
-      }.max()
-      return CGFloat(widest ?? 0) * CGFloat(buttons.count)
+      let widest = buttons.map(\.widths.natural).max() ?? 0
+      return CGFloat(widest) * CGFloat(buttons.count)
     }
   }
 #endif

@@ -22,11 +22,7 @@
     override var background: Widget? { bar }
 
     override func update(_ content: NodeContent) {
-      if content.traits.contains(.hasOwnBackground) {
-        bar.addClass("flat")
-      } else {
-        gtk_widget_remove_css_class(bar, "flat")
-      }
+      bar.setClass("flat", content.traits.contains(.hasOwnBackground))
     }
 
     override func placed(in rect: CGRect, on surface: Surface) {

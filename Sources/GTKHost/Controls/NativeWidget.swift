@@ -161,11 +161,14 @@
       return CGFloat(size)
     }
 
-    /// The minimum width, below which GTK does not allocate.
-    final var leastWidth: CGFloat {
-      var size: Int32 = 0
-      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &size, nil, nil, nil)
-      return CGFloat(size)
+    /// Passes keys that no part of the widget handles, and the modifiers held, to a closure that
+    /// returns whether it handled them.
+    final func followKeys(_ take: @escaping @MainActor (Int32, GdkModifierType) -> Bool) {
+      let keys = gtk_event_controller_key_new()!
+      connectAsking(keys, "key-pressed") { values in
+        take(Int32(values.uint(1)), GdkModifierType(values.flags(3)).held)
+      }
+      gtk_widget_add_controller(widget, keys)
     }
 
     /// Returns the size with the proposed width.

@@ -68,15 +68,10 @@
     /// Handles the arrow keys, which press the buttons, as they move a slider: the two are one tab
     /// stop.
     private func followArrows() {
-      let keys = gtk_event_controller_key_new()!
-      connectAsking(keys, "key-pressed") { [unowned self] values in
-        let modifiers = GdkModifierType(values.flags(3))
-        let held = modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue
+      followKeys { [unowned self] key, held in
         // On many keyboards a plus is typed with Shift.
-        guard held & ~GDK_SHIFT_MASK.rawValue == 0 else { return false }
-        return takeKey(Int32(values.uint(1)))
+        held.rawValue & ~GDK_SHIFT_MASK.rawValue == 0 && takeKey(key)
       }
-      gtk_widget_add_controller(widget, keys)
     }
 
     /// - Returns: whether the stepper handled the key.

@@ -152,20 +152,18 @@
     /// Closes the topmost panel, or leaves a text, for Escape.
     private func goBack() -> Bool {
       resignedField = nil
-      if focused.flatMap({ tree[$0] })?.content.actions.contains(.edit) == true {
-        leftPlace = focused
-      }
       let focusedNode = focused.flatMap { tree[$0] }
-      let back = topmostAction(.backAction)
+      let isTyping = focusedNode?.content.actions.contains(.edit) == true
+      if isTyping { leftPlace = focused }
       if let node = topmostAction(.cancelAction),
-        back?.goesBack(before: node, focused: focusedNode) != true
+        topmostAction(.backAction)?.goesBack(before: node, focused: focusedNode) != true
       {
         activate(node)
       } else if let node = topmost(where: \.isDismissable) {
         send(.dismiss(node.id))
       } else if pressBack() {
         return true
-      } else if focused.flatMap({ tree[$0] })?.content.actions.contains(.edit) == true {
+      } else if isTyping {
         clearFocus()
       } else {
         return false

@@ -31,8 +31,9 @@
         GDK_KEY_Up: GTK_DIR_UP, GDK_KEY_Down: GTK_DIR_DOWN, GDK_KEY_Left: GTK_DIR_LEFT,
         GDK_KEY_Right: GTK_DIR_RIGHT,
       ]
-      let held = modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue
-      guard held == 0, let direction = directions[Int32(key)] else { return false }
+      guard modifiers.held.rawValue == 0, let direction = directions[Int32(key)] else {
+        return false
+      }
       _ = gtk_widget_child_focus(canvas, direction)
       return true
     }

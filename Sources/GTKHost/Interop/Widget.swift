@@ -22,6 +22,13 @@
       kumiki_set_accessible_label(self, name)
     }
 
+    /// The width below which GTK does not allocate, and the natural one.
+    var widths: (least: Int32, natural: Int32) {
+      var (least, natural): (Int32, Int32) = (0, 0)
+      gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
+      return (least, natural)
+    }
+
     func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
 
     func setClass(_ name: String, _ isOn: Bool) {
@@ -30,6 +37,13 @@
       } else {
         gtk_widget_remove_css_class(self, name)
       }
+    }
+  }
+
+  extension GdkModifierType {
+    /// The modifier keys that are held, without locks such as Caps Lock.
+    var held: GdkModifierType {
+      GdkModifierType(rawValue & gtk_accelerator_get_default_mod_mask().rawValue)
     }
   }
 
