@@ -21,6 +21,8 @@ package struct HostMetrics: Hashable, Sendable {
   /// Whether windows have a desktop title bar at their upper edge, from edge to edge, that contains
   /// their buttons.
   package var isDesktop: Bool { barHeight > 0 }
+  /// Whether everything stands in the cells of a terminal.
+  package var isInCells: Bool { grid.width > 0 }
   /// The width that the main menu's button takes in a window's upper bar.
   package var mainMenuWidth: CGFloat = 0
 

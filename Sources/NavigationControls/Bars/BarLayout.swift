@@ -104,7 +104,7 @@ struct BarLayout: NodeLayout {
 
   /// Whether items that do not fit move to the bar's menu.
   private func movesItems(_ node: RenderNode) -> Bool {
-    overflow != nil && (isOnDesktop(node) || node.runtime.host.metrics.grid.width > 0)
+    overflow != nil && (isOnDesktop(node) || node.runtime.host.metrics.isInCells)
   }
 
   private func items(_ node: RenderNode) -> [BarItem] {

@@ -33,8 +33,8 @@ extension UnavailableLabel: ContainerView {
 
 private struct UnavailableLabelLayout: NodeLayout {
   private func arrangement(_ proposal: ProposedViewSize, _ node: RenderNode) -> Arrangement {
-    let isInCells = node.runtime.host.metrics.grid.width > 0
-    let stack = isInCells ? StackLayout.row() : StackLayout.column(spacing: 12)
+    let stack =
+      node.runtime.host.metrics.isInCells ? StackLayout.row() : StackLayout.column(spacing: 12)
     return node.arrangement(proposal) { stack.arrange($0, in: proposal) }
   }
 

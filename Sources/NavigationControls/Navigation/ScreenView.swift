@@ -139,7 +139,7 @@ private struct ScreenLayout: ContainerSizeLayout {
     }
     let parts = parts(node, width: size.width)
     // Only a terminal collapses empty columns, to save space; a desktop keeps them.
-    if node.runtime.host.metrics.grid.width > 0 {
+    if node.runtime.host.metrics.isInCells {
       let isEmpty = parts.isEmpty && parts.upper + parts.lower == 0
       node.screen?.note(isEmpty: isEmpty, node.runtime)
     }

@@ -21,5 +21,5 @@ extension TabLabel: View {
 
 extension ViewRuntime {
   /// Whether the host shows cells, as a terminal does.
-  static var isInCells: Bool { (current?.host.metrics.grid.width ?? 0) > 0 }
+  static var isInCells: Bool { current?.host.metrics.isInCells ?? false }
 }

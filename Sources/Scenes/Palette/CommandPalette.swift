@@ -54,7 +54,7 @@ struct CommandPalette: View {
       }
       .onChange(of: query) {
         chosen = 0
-        if let first = entries.meant(by: query).first { rows.scrollTo(first.id) }
+        if let first = found.first { rows.scrollTo(first.id) }
       }
       .onChange(of: chosen) {
         if found.indices.contains(chosen) { rows.scrollTo(found[chosen].id) }

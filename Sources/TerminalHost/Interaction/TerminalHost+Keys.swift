@@ -17,7 +17,6 @@ extension TerminalHost {
     case (.character("c"), .control) where selectedText != nil:
       if let letters = selectedText?.letters { copy(letters) }
       hasJustCopied = true
-      scheduleFlush()
     case (.character("z"), .control): session?.suspend()
     case (.character("l"), .control): repaint()
     case (.function(12), _), (.character("\\"), .control): onInspect()
@@ -68,7 +67,6 @@ extension TerminalHost {
       // The selection of a list or table is the program's to copy.
       if copiesByShortcut, client?.performShortcut(.copy) == true {
         hasJustCopied = true
-        scheduleFlush()
       } else {
         askToQuit()
       }

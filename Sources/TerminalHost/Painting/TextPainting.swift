@@ -40,7 +40,7 @@ struct TextPainting {
       guard start < end else { return }
       buffer.restyle(CellRect(start, point.row, end - start, 1)) { style in
         if theme.isColorless {
-          style.attributes.formSymmetricDifference(.inverse)
+          style.invert()
         } else {
           style.background = background
         }

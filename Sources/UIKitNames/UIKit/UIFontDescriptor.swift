@@ -25,6 +25,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     var design: Font.Design?
     var isItalic = false
     var hasDigitsOfOneWidth = false
+
+    /// The weight that is set or that the text style has; nil: regular.
+    var shownWeight: UIFont.Weight? { weight ?? (style == .headline ? .semibold : nil) }
   }
 
   private init(_ face: Face, _ size: CGFloat) {
@@ -59,7 +62,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The same font in another size.
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {
     var face = face
-    if face.style == .headline { face.weight = face.weight ?? .semibold }
+    face.weight = face.shownWeight
     face.style = nil
     return UIFontDescriptor(face, size)
   }
@@ -83,7 +86,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The looks that the font has.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
-    let weight = face.weight ?? (face.style == .headline ? .semibold : .regular)
+    let weight = face.shownWeight ?? .regular
     if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if face.isItalic { traits.insert(.traitItalic) }
     if face.design == .monospaced { traits.insert(.traitMonoSpace) }

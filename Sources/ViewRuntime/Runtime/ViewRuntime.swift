@@ -292,8 +292,7 @@ package final class ViewRuntime {
   }
 
   /// Queues an action around a content that queued something since `start`.
-  func enqueueAppearance(_ action: @escaping () -> Void, around start: Int?) {
-    guard let start else { return enqueueAppearance(action) }
+  func enqueueAppearance(_ action: @escaping () -> Void, around start: Int) {
     appearanceQueue.append(action, level: appearanceLevel, around: start)
     requestFrame()
   }

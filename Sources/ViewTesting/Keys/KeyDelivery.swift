@@ -68,13 +68,14 @@ struct KeyDelivery {
     if let input, test.host.editor(of: input.id)?.isComposing == true {
       return edit(.cancelMarked)
     }
+    let back = test.wayBack
     if let cancel = button(.cancelAction),
-      test.wayBack?.goesBack(before: cancel, focused: focused) != true
+      back?.goesBack(before: cancel, focused: focused) != true
     {
       return send(.activate(cancel.id))
     }
     let panel = test.uppermostPanel
-    let way = test.wayBack.flatMap { way in
+    let way = back.flatMap { way in
       panel.map { way.isInside($0) } ?? true ? way : nil
     }
     if let way { return send(.activate(way.id)) }
