@@ -3,8 +3,8 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// The macro plugin builds against the SwiftSyntax that ships beside the running compiler, so the
-// package needs nothing but the toolchain. The compiler's own place is asked, never assumed.
+// The macro plugin builds against the SwiftSyntax that ships with the compiler, so the package needs
+// nothing but the toolchain. The folder is found from the running compiler and the search path.
 let toolchainHostLibraries: String = {
   let name = "lib/swift/host"
   let arguments = ProcessInfo.processInfo.arguments
@@ -19,15 +19,15 @@ let toolchainHostLibraries: String = {
   return "/usr/\(name)"
 }()
 
-// Compiled into checked builds: `KUMIKI_INVARIANTS=1 swift test`.
+// `KUMIKI_INVARIANTS=1 swift test` compiles the checks of invariants in.
 let checksInvariants = ProcessInfo.processInfo.environment["KUMIKI_INVARIANTS"] != nil
 
-// 'KUMIKI_WHOLE_MODULES=1 swift build --build-tests', for who builds everything once: each module is
-// read once, by one compiler, instead of by one per group of files and one for its interface, and nothing
-// is written for a debugger; half the work. After an edit it would compile the whole module again, so it
-// is not the rule.
+// `KUMIKI_WHOLE_MODULES=1 swift build --build-tests` is for builds from clean, such as CI's. One compiler
+// reads each module once, instead of one per group of files and one more for the interface, and no debug
+// information is written: half the work. It is off by default because an edit would then compile the whole
+// module again.
 let buildsWholeModules = ProcessInfo.processInfo.environment["KUMIKI_WHOLE_MODULES"] != nil
-// The frontend is told, as the driver would take the last word, which is SwiftPM's '-g'.
+// `-gnone` goes to the frontend: the driver would let SwiftPM's later `-g` win.
 let wholeModules = [
   SwiftSetting.unsafeFlags(
     ["-whole-module-optimization", "-num-threads", "2", "-Xfrontend", "-gnone"],
@@ -35,8 +35,8 @@ let wholeModules = [
   SwiftSetting.unsafeFlags(["-no-emit-module-separately-wmo"]),
 ]
 
-// The linker leaves out sections that nothing refers to, and a file's functions are one section
-// unless the compiler gives each its own. Dependencies may have such flags since tools version 6.2.
+// The linker drops sections that nothing refers to. Without this flag all functions of a file share one
+// section. Packages that others depend on may set such flags since tools version 6.2.
 let functionSections = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-function-sections"], .when(configuration: .release))
 
@@ -44,13 +44,13 @@ let settings: [SwiftSetting] =
   [.swiftLanguageMode(.v6)] + (checksInvariants ? [.define("INVARIANT_CHECKS")] : [])
   + (buildsWholeModules ? wholeModules : []) + [functionSections]
 
-// Only these test targets, as 'KUMIKI_TESTS="ViewRuntime Combine" swift test': what is compiled and
-// linked again after an edit is mostly tests.
+// `KUMIKI_TESTS="ViewRuntime Combine" swift test` builds only these test targets. After an edit, most of
+// what is compiled and linked again is tests.
 let chosenTests = (ProcessInfo.processInfo.environment["KUMIKI_TESTS"] ?? "").split(separator: " ")
 
-// 'KUMIKI_WITHOUT="plugins tools" swift build': a plugin's tool, and all that it consists of, is built a
-// second time beside the program of the same name, and nothing in this package uses the plugins. Nor is
-// what the tools do another thing when they are optimised.
+// `KUMIKI_WITHOUT="plugins tools" swift build` leaves these out. SwiftPM builds a plugin's tool and all of
+// its dependencies a second time, and nothing in this package uses the plugins. Optimised builds can leave
+// out the tools as well: they behave the same in debug builds.
 let leftOut = (ProcessInfo.processInfo.environment["KUMIKI_WITHOUT"] ?? "").split(separator: " ")
 let hasTools = !leftOut.contains("tools")
 let hasPlugins = hasTools && !leftOut.contains("plugins")
@@ -81,8 +81,8 @@ func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: optimizing(name))
 }
 
-// 'KUMIKI_PLAIN_TESTS=1 swift test -c release': what is tested is optimised, and the tests are not,
-// as that takes the compiler longer than running them.
+// `KUMIKI_PLAIN_TESTS=1 swift test -c release` optimises the library but not its tests: optimising them
+// takes longer than running them.
 let hasPlainTests = ProcessInfo.processInfo.environment["KUMIKI_PLAIN_TESTS"] != nil
 let plain: [SwiftSetting] = hasPlainTests ? [.unsafeFlags(["-Onone"])] : []
 let testSettings = settings + plain
@@ -91,7 +91,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: "\(name)Tests", dependencies: dependencies, swiftSettings: testSettings)
 }
 
-// GTK and what Swift cannot import of it.
+// GTK, and a C target for what Swift cannot import of it.
 let desktop: [Target.Dependency] = ["CAdw", "CGTKSupport"].map {
   .target(name: $0, condition: .when(traits: ["GTK"]))
 }
@@ -124,14 +124,14 @@ let library: [Target] = [
   layer("CombineScheduling", ["Timekeeping", "Locking"]),
   layer("Combine", ["CombineScheduling", "FoundationSequences", "Timekeeping", "Locking"]),
   layer("ProgramResources"),
-  // Where the files of a user lie, and what becomes of a damaged one.
+  // The folders of the user's files, and what happens to a damaged file.
   layer("UserFiles"),
   layer("MissingFormatters"),
   layer("UniformTypeIdentifiers", ["ProgramResources"]),
   layer("os", ["Submodules"]),
   layer("OSLog", ["os"]),
   layer("CoreTransferable", ["UniformTypeIdentifiers", "Combine"]),
-  // What a program that is explored tells the tool.
+  // The messages from an explored program to `kumiki check --run`.
   layer("ExplorationReports"),
   // Level 1
   layer("HostInterface", ["LayoutCore", "Timekeeping"]),
@@ -152,12 +152,12 @@ let library: [Target] = [
     ["ViewRuntime", "DependencyGraph", "Combine", "HostInterface", "Timekeeping"]),
   layer("PersistentState", ["ViewRuntime", "Combine", "UserFiles", "Timekeeping"]),
   layer("ViewEvents", ["ViewRuntime", "Combine", "HostInterface", "Timekeeping"]),
-  // What asset catalogues and files of a program hold, before a view shows it.
+  // Pictures and colours in a program's asset catalogues and files, read without any view.
   layer(
     "PictureResources", ["ViewRuntime", "HostInterface", "Pictures", "ProgramResources", "Locking"]),
   layer("Previews", ["ViewEvents", "ViewRuntime", "LayoutCore", "ToolchainEdges"]),
   // Level 3 to 6
-  // What views are made of, from the values of their environment to UIKit's names.
+  // Views and modifiers, from environment values to UIKit's names.
   layer("ViewEnvironment", ["ViewEvents", "ViewRuntime", "LayoutCore", "HostInterface"]),
   layer(
     "ViewLayouts",
@@ -275,13 +275,13 @@ let library: [Target] = [
       "CoreTransferable", "Timekeeping", "TerminalHost", "SwiftUIMacros", "Pictures", "OSLog",
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
     ]),
-  // GTK's widgets among views, and views among GTK's widgets. Empty without the trait.
+  // GTK widgets inside views, and views inside GTK widgets. Empty without the trait GTK.
   .target(
     name: "SwiftUIGTK",
     dependencies: ["ViewRuntime", "HostInterface", "LayoutCore"]
       + [.target(name: "GTKHost", condition: .when(traits: ["GTK"]))] + desktop,
     swiftSettings: settings),
-  // Names of the umbrella, or parts of it, that programs import.
+  // Other module names that programs import, each re-exporting SwiftUI or a part of it.
   layer("SwiftUICore", ["SwiftUI"]),
   layer("FoundationNames", ["ViewBasics", "ViewTexts", "CoreTransferable", "MissingFormatters"]),
   layer("CoreGraphics", ["LayoutCore", "UIKitNames", "ViewDrawing", "Submodules"]),
@@ -291,11 +291,11 @@ let library: [Target] = [
     ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics", "TextControls", "Scenes"]),
   layer("AppKit", ["QuartzCore", "CoreTransferable", "UIKitNames", "ViewBasics", "Scenes"]),
   layer("Cocoa", ["AppKit"]),
-  // What the compiler looks for in files that import Testing beside one of them.
+  // Overlays that the compiler looks for in files that import both Testing and one of these.
   layer("_Testing_CoreGraphics"),
   layer("_Testing_UIKit"),
   layer("_Testing_AppKit"),
-  // Names of modules' parts, for `import os.log`.
+  // Submodule names, for `import os.log`.
   .systemLibrary(name: "Submodules"),
   // Hosts
   layer(
@@ -306,7 +306,7 @@ let library: [Target] = [
       "HostInterface", "CellText", "TextEditing", "TerminalInput", "LayoutCore", "Timekeeping",
       "Pictures", "Rasterizer", "UserFiles", "Locking",
     ]),
-  // The desktop's window, only with the trait GTK: without it these targets are empty.
+  // The desktop window. Empty without the trait GTK.
   .target(
     name: "GTKHost",
     dependencies: [
@@ -325,11 +325,11 @@ let library: [Target] = [
       "HostInterface", "HeadlessHost", "TextEditing", "LayoutCore", "Timekeeping", "Pictures",
       "Locking", "ExplorationReports", "PersistentState",
     ]),
-  // Linked into programs that are explored.
+  // Linked into programs that `kumiki check --run` explores.
   layer("Exploring", ["SwiftUI", "ViewTesting", "ExplorationReports"]),
-  // Beside
-  // What the macros write is a library of its own: a test that depended on the macro itself would
-  // have SwiftPM build everything twice, once as tools of the build.
+  // Macros
+  // The expansions are a library: if a test depended on the macro target, SwiftPM would build everything
+  // twice, once for the build's own tools.
   .target(name: "MacroExpansions", swiftSettings: settings + [againstToolchain]),
   .macro(
     name: "SwiftUIMacros", dependencies: ["MacroExpansions"],
@@ -340,7 +340,7 @@ let programs: [Target] = [
   .executableTarget(
     name: "gallery", dependencies: ["SwiftUI", "SwiftUIGTK"] + desktop, path: "Examples/Gallery",
     swiftSettings: settings),
-  // The host of Docs/WritingAHost.md, as a program.
+  // The host from Docs/WritingAHost.md, as a program.
   .executableTarget(
     name: "streamhost",
     dependencies: ["SwiftUI", "ViewRuntime", "HostInterface", "CellText", "LayoutCore"],
@@ -361,7 +361,7 @@ let programs: [Target] = [
 ]
 
 let libraryTests: [Target] = [
-  // For every target that tests with random input.
+  // Reproducible random input for tests.
   .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: testSettings),
   tests("DependencyGraph", ["DependencyGraph", "SeededRandom"]),
   tests("LayoutCore", ["LayoutCore", "SeededRandom"]),
@@ -373,60 +373,70 @@ let libraryTests: [Target] = [
   tests("Pictures", ["Pictures", "SeededRandom"]),
   tests("os", ["os", "OSLog", "Locking"]),
   tests("FoundationSequences", ["FoundationSequences"]),
-  tests("Combine", ["Combine", "Timekeeping"]),
+  tests("Combine", ["Combine", "Timekeeping", "Locking"]),
   tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
   tests("CoreTransferable", ["CoreTransferable", "UniformTypeIdentifiers"]),
   tests("HostInterface", ["HostInterface", "LayoutCore", "SeededRandom"]),
   tests("CellText", ["CellText", "HostInterface", "LayoutCore"]),
-  tests("TextEditing", ["TextEditing", "HostInterface", "SeededRandom"]),
+  tests("TextEditing", ["TextEditing", "CellText", "HostInterface", "SeededRandom"]),
   tests("TerminalInput", ["TerminalInput", "CellText", "SeededRandom"]),
-  tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore", "Pictures"]),
-  tests("MissingFormatters", ["SwiftUI", "ViewTesting", "TestSupport", "SeededRandom"]),
+  tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore"]),
+  tests(
+    "MissingFormatters",
+    ["MissingFormatters", "SwiftUI", "ViewTesting", "TestSupport", "SeededRandom"]),
   .testTarget(
     name: "FoundationNamesTests", dependencies: ["FoundationNames", "SwiftUI"],
     swiftSettings: testSettings + [
       .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNames"])
     ]),
-  tests(
-    "ViewEnvironment", ["SwiftUI", "ViewTesting", "TestSupport", "HostInterface", "Timekeeping"]),
+  tests("ViewEnvironment", ["SwiftUI", "ViewTesting", "TestSupport", "HostInterface"]),
   tests(
     "ViewLayouts",
     ["SwiftUI", "ViewTesting", "TestSupport", "ViewRuntime", "HostInterface", "HeadlessHost"]),
   tests(
     "ViewDrawing",
-    ["SwiftUI", "ViewTesting", "TestSupport", "ViewDrawing", "CoreTransferable", "HostInterface"]),
+    [
+      "SwiftUI", "ViewTesting", "TestSupport", "ViewDrawing", "CoreTransferable", "HostInterface",
+      "Pictures", "Rasterizer",
+    ]),
   tests("PictureResources", ["PictureResources", "SwiftUI", "ViewTesting", "TestSupport"]),
   tests(
-    "ViewTexts", ["SwiftUI", "ViewTesting", "TestSupport", "ViewTexts", "HostInterface"]),
+    "ViewTexts",
+    ["SwiftUI", "ViewTesting", "TestSupport", "ViewTexts", "HostInterface", "Timekeeping"]),
   tests(
     "ViewBasics",
     ["SwiftUI", "ViewTesting", "TestSupport", "ViewRuntime", "HostInterface", "HeadlessHost"]),
-  tests("UIKitNames", ["SwiftUI", "ViewTesting", "TestSupport", "UIKitNames"]),
+  tests(
+    "UIKitNames",
+    ["SwiftUI", "ViewTesting", "TestSupport", "UIKitNames", "ViewBasics", "HostInterface"]),
   tests(
     "ViewRuntime",
     [
       "SwiftUI", "ViewTesting", "TestSupport", "ViewRuntime", "UpdateRecording", "HostInterface",
-      "HeadlessHost", "DependencyGraph", "Timekeeping", "Locking", "SeededRandom",
+      "HeadlessHost", "DependencyGraph", "Combine", "Timekeeping", "Locking", "SeededRandom",
     ]),
   tests("ViewValues", ["SwiftUI", "ViewValues"]),
-  tests("ViewEvents", ["SwiftUI", "ViewTesting", "TestSupport"]),
+  tests("ViewEvents", ["SwiftUI", "ViewTesting", "TestSupport", "Combine"]),
   tests("UpdateRecording", ["UpdateRecording", "SwiftUI", "ViewTesting"]),
   tests(
     "PersistentState",
-    ["PersistentState", "SwiftUI", "ViewTesting", "Locking", "UserFiles", "Timekeeping"]),
-  // Apps in the other modes of the language.
+    [
+      "PersistentState", "SwiftUI", "ViewTesting", "ViewRuntime", "Combine", "Locking", "UserFiles",
+      "Timekeeping",
+    ]),
+  // Apps in other language modes.
   .testTarget(
-    name: "SwiftFiveTests", dependencies: ["SwiftUI", "ViewTesting"],
+    name: "SwiftFiveTests", dependencies: ["SwiftUI", "ViewTesting", "Combine"],
     path: "Tests/LanguageModeTests/SwiftFive", swiftSettings: [.swiftLanguageMode(.v5)] + plain),
   .testTarget(
     name: "MainActorByDefaultTests", dependencies: ["SwiftUI", "ViewTesting", "Timekeeping"],
     path: "Tests/LanguageModeTests/MainActorByDefault",
     swiftSettings: testSettings + [.defaultIsolation(MainActor.self)]),
-  // What the compiler refuses; it is asked about sources of its own.
+  // Sources that the compiler must refuse; the tests run the compiler on them.
   .testTarget(
     name: "RefusalTests", dependencies: ["SwiftUI"], path: "Tests/LanguageModeTests/Refusals",
     swiftSettings: testSettings),
-  // What tests of several targets need beside ViewTesting.
+  // Shared helpers for tests that ViewTesting does not offer.
   .target(
     name: "TestSupport",
     dependencies: ["SwiftUI", "ViewTesting", "ViewRuntime", "HostInterface", "HeadlessHost"],
@@ -435,27 +445,29 @@ let libraryTests: [Target] = [
   tests("Controls", ["SwiftUI", "ViewTesting", "TestSupport"]),
   tests("TextControls", ["SwiftUI", "ViewTesting", "TestSupport"]),
   tests("ValueControls", ["SwiftUI", "ViewTesting"]),
-  tests("TransferControls", ["SwiftUI", "ViewTesting", "HostInterface", "HeadlessHost"]),
-  tests("ListControls", ["SwiftUI", "ViewTesting", "TestSupport"]),
+  tests(
+    "TransferControls",
+    ["SwiftUI", "ViewTesting", "HostInterface", "HeadlessHost", "UniformTypeIdentifiers"]),
+  tests("ListControls", ["SwiftUI", "ViewTesting", "TestSupport", "HostInterface"]),
   tests("TableControls", ["SwiftUI", "ViewTesting"]),
   tests("NavigationControls", ["SwiftUI", "ViewTesting", "NavigationControls", "TestSupport"]),
   tests("PresentationControls", ["PresentationControls", "SwiftUI", "ViewTesting", "TestSupport"]),
   tests(
     "Inspector",
     [
-      "Inspector", "SwiftUI", "ViewTesting", "Scenes", "ViewRuntime", "HeadlessHost",
-      "HostInterface", "LayoutCore",
+      "Inspector", "SwiftUI", "ViewRuntime", "HeadlessHost", "HostInterface", "LayoutCore",
     ]),
   tests("Seeds", ["SwiftUI", "ViewTesting"]),
-  tests("Scenes", ["SwiftUI", "ViewTesting"]),
+  tests("Scenes", ["Scenes", "SwiftUI", "ViewTesting", "Combine", "UniformTypeIdentifiers"]),
   tests("HeadlessHost", ["HeadlessHost", "HostInterface", "LayoutCore", "Timekeeping"]),
   tests(
     "TerminalHost",
     [
       "TerminalHost", "TerminalInput", "HostInterface", "CellText", "TextEditing", "LayoutCore",
-      "Timekeeping", "Pictures", "gallery", "keepcheck", "SwiftUI", "ViewRuntime", "SeededRandom",
+      "Timekeeping", "Pictures", "gallery", "keepcheck", "SwiftUI", "Scenes", "ViewRuntime",
+      "SeededRandom",
     ]),
-  // Empty without the trait GTK, and skipped without a display.
+  // Empty without the trait GTK. Skipped without a display.
   .testTarget(
     name: "GTKHostTests",
     dependencies: [
@@ -465,17 +477,21 @@ let libraryTests: [Target] = [
     ] + desktop, exclude: ["accessibility.py", "desktop.py", "input.py"],
     swiftSettings: testSettings),
   tests("WritingAHost", ["streamhost", "SwiftUI", "ViewRuntime", "HostInterface"]),
-  tests("ViewTesting", ["SwiftUI", "ViewTesting", "ExplorationReports"]),
-  // Every number that a program can give, as none would give it.
+  tests(
+    "ViewTesting",
+    ["SwiftUI", "ViewTesting", "ExplorationReports", "Combine", "HostInterface"]),
+  // Extreme values for every number that a program can pass: infinite, NaN, huge, negative.
   tests(
     "Numbers",
     [
-      "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "TerminalHost", "Timekeeping",
+      "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "TerminalHost", "CellText",
+      "Combine", "Timekeeping",
     ]),
   tests(
     "Imports",
     [
-      "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa", "os", "ViewTesting",
+      "SwiftUI", "SwiftUICore", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa",
+      "CoreTransferable", "os", "ViewTesting",
       "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
     ]),
   .testTarget(
@@ -487,15 +503,15 @@ let libraryTests: [Target] = [
     swiftSettings: testSettings),
 ]
 
-// Programs that use SwiftUI build nothing of these.
+// Programs that depend on SwiftUI do not build these.
 let tools: [Target] = [
   tool("SourceModel", ["UserFiles"]),
   tool("StateOwnership", ["SourceModel"]),
   tool("StateRules", ["SourceModel"]),
   tool("SourceRewriting", ["SourceModel"]),
-  // Projects as they lie on the disk, and packages made of them.
+  // Xcode projects on disk, and packages made from them.
   layer("AppProjects"),
-  // Changes of sources that a running program can take.
+  // Source edits that a running program can load.
   tool("HotReload"),
   tool("LanguageServer", ["SourceModel", "StateRules", "SourceRewriting"]),
   .executableTarget(
@@ -506,8 +522,8 @@ let tools: [Target] = [
       "ExplorationReports", "UserFiles",
     ],
     swiftSettings: settings + [againstToolchain], linkerSettings: [linkingToolchain]),
-  // 'swift package kumiki check' and warnings in builds, in packages that depend on this one. Who does
-  // not ask for them does not build them.
+  // `swift package kumiki check`, and warnings during builds, for packages that depend on this one. They
+  // are built only in packages that use them.
   .plugin(
     name: "KumikiCommand",
     capability: .command(
@@ -546,7 +562,7 @@ let plugins: [Product] = [
 let package = Package(
   name: "Kumiki",
   products: [
-    // With what files of programs import beside it, and get by it on Apple's systems.
+    // Includes the modules that programs import alongside SwiftUI and that Apple's systems provide.
     .library(
       name: "SwiftUI",
       targets: [
@@ -558,7 +574,7 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
-    // For 'kumiki check --run', not to be imported.
+    // For `kumiki check --run`; programs do not import it.
     .library(name: "Exploring", targets: ["Exploring"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
