@@ -138,6 +138,7 @@ let library: [Target] = [
   layer("CellText", ["HostInterface", "LayoutCore"]),
   layer("TextEditing", ["CellText", "HostInterface"]),
   layer("TerminalInput", ["CellText", "HostInterface"]),
+  layer("TerminalDevice", ["TerminalInput", "CellText", "LayoutCore", "Locking"]),
   layer("Rasterizer", ["CellText", "HostInterface", "LayoutCore", "Pictures"]),
   // Level 2
   layer("ViewValues", ["LayoutCore", "HostInterface"]),
@@ -303,8 +304,8 @@ let library: [Target] = [
   layer(
     "TerminalHost",
     [
-      "HostInterface", "CellText", "TextEditing", "TerminalInput", "LayoutCore", "Timekeeping",
-      "Pictures", "Rasterizer", "UserFiles", "Locking",
+      "HostInterface", "CellText", "TextEditing", "TerminalInput", "TerminalDevice", "LayoutCore",
+      "Timekeeping", "Pictures", "Rasterizer", "UserFiles", "Locking",
     ]),
   // The desktop window. Empty without the trait GTK.
   .target(
@@ -380,6 +381,11 @@ let libraryTests: [Target] = [
   tests("CellText", ["CellText", "HostInterface", "LayoutCore"]),
   tests("TextEditing", ["TextEditing", "CellText", "HostInterface", "SeededRandom"]),
   tests("TerminalInput", ["TerminalInput", "CellText", "SeededRandom"]),
+  // A pseudoterminal whose other end a test holds.
+  .target(
+    name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: testSettings),
+  tests(
+    "TerminalDevice", ["TerminalDevice", "TerminalInput", "CellText", "TerminalTestSupport"]),
   tests("Rasterizer", ["Rasterizer", "HostInterface", "LayoutCore"]),
   tests(
     "MissingFormatters",
@@ -463,9 +469,9 @@ let libraryTests: [Target] = [
   tests(
     "TerminalHost",
     [
-      "TerminalHost", "TerminalInput", "HostInterface", "CellText", "TextEditing", "LayoutCore",
-      "Timekeeping", "Pictures", "gallery", "keepcheck", "SwiftUI", "Scenes", "ViewRuntime",
-      "SeededRandom",
+      "TerminalHost", "TerminalInput", "TerminalDevice", "HostInterface", "CellText", "TextEditing",
+      "LayoutCore", "Timekeeping", "Pictures", "gallery", "keepcheck", "SwiftUI", "Scenes",
+      "ViewRuntime", "SeededRandom", "TerminalTestSupport",
     ]),
   // Empty without the trait GTK. Skipped without a display.
   .testTarget(
@@ -484,8 +490,8 @@ let libraryTests: [Target] = [
   tests(
     "Numbers",
     [
-      "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "TerminalHost", "CellText",
-      "Combine", "Timekeeping",
+      "SwiftUI", "ViewRuntime", "HostInterface", "HeadlessHost", "TerminalHost", "TerminalDevice",
+      "CellText", "Combine", "Timekeeping",
     ]),
   tests(
     "Imports",

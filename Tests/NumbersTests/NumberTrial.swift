@@ -3,6 +3,7 @@ import Foundation
 import HeadlessHost
 import HostInterface
 import SwiftUI
+import TerminalDevice
 import Timekeeping
 import ViewRuntime
 

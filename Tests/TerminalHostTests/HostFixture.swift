@@ -1,6 +1,7 @@
 import CellText
 import Foundation
 import HostInterface
+import TerminalDevice
 import TerminalInput
 import Timekeeping
 

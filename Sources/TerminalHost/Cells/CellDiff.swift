@@ -1,4 +1,5 @@
 import CellText
+import TerminalDevice
 
 /// Encodes the difference of two screens as the bytes that make a terminal show the second.
 ///

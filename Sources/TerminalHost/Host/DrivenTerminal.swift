@@ -1,4 +1,5 @@
 import HostInterface
+import TerminalDevice
 import TerminalInput
 
 /// A terminal host that is driven by its caller: input is passed in, and its changes are written

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import TerminalDevice
 
 extension TerminalHost {
   package func perform(_ command: HostCommand) {

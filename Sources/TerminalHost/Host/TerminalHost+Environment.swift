@@ -1,5 +1,6 @@
 import CellText
 import HostInterface
+import TerminalDevice
 import TerminalInput
 
 /// The terminal's reports about itself, and its size.

@@ -1,5 +1,6 @@
 import CellText
 import HostInterface
+import TerminalDevice
 
 /// From the tree to the terminal's output.
 extension TerminalHost {
@@ -27,7 +28,9 @@ extension TerminalHost {
     let cursor = painter.cursor.map { CellDiff.Cursor(point: $0) }
     let rows = painter.takeDrawnRows()
     let screen = written(rows)
-    if !painter.store.isEmpty { session.showsPictures = painter.store.pictureProtocol == .kitty }
+    if !painter.store.isEmpty, painter.store.pictureProtocol == .kitty {
+      session.cleanUp = KittyPictures.removal
+    }
     let pictures = pictureWriter.encode(screen, over: shown, painter.store)
     session.write(
       diff.encode(screen, over: shown, rows: rows, cursor: cursor, pictures: pictures))

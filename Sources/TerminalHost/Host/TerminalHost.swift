@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import HostInterface
 import LayoutCore
+import TerminalDevice
 import TerminalInput
 import Timekeeping
 

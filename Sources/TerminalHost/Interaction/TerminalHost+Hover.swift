@@ -1,6 +1,7 @@
 import CellText
 import Foundation
 import HostInterface
+import TerminalDevice
 
 /// The pointer without a button pressed. Terminals report its moves only on request, and then many;
 /// they are requested while a node on the screen observes hover or has a tooltip.

@@ -1,4 +1,5 @@
 import HostInterface
+import TerminalDevice
 import TerminalInput
 
 extension TerminalHost {

@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import TerminalDevice
 import TerminalInput
 
 extension TerminalHost {

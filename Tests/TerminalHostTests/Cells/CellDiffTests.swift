@@ -1,5 +1,6 @@
 import CellText
 import SeededRandom
+import TerminalDevice
 import Testing
 
 @testable import TerminalHost

@@ -1,5 +1,6 @@
 import CellText
 import SwiftUI
+import TerminalDevice
 import Testing
 
 @testable import TerminalHost

@@ -1,4 +1,5 @@
 import SwiftUI
+import TerminalDevice
 import Testing
 
 @testable import TerminalHost

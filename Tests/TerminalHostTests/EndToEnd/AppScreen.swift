@@ -3,6 +3,7 @@ import Foundation
 import HostInterface
 import Scenes
 import SwiftUI
+import TerminalDevice
 import TerminalInput
 import Timekeeping
 import ViewRuntime

@@ -2,6 +2,7 @@ import CellText
 import Foundation
 @preconcurrency import Glibc
 import HostInterface
+import TerminalTestSupport
 
 @testable import TerminalHost
 

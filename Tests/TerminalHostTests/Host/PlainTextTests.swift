@@ -2,6 +2,8 @@ import CellText
 import Foundation
 @preconcurrency import Glibc
 import HostInterface
+import TerminalDevice
+import TerminalTestSupport
 import Testing
 
 @testable import TerminalHost

@@ -2,6 +2,7 @@ import CellText
 import Foundation
 import HostInterface
 import Pictures
+import TerminalDevice
 import TerminalInput
 import Testing
 

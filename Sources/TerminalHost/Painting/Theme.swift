@@ -1,5 +1,6 @@
 import HostInterface
 import LayoutCore
+import TerminalDevice
 import TerminalInput
 
 /// The colours of the terminal's look, for light and dark backgrounds.

@@ -1,17 +1,17 @@
 @preconcurrency import Glibc
 
 /// A terminal whose other end the test holds.
-final class PseudoTerminal {
+package final class PseudoTerminal {
   /// The test's end: what is written here was "typed".
-  let master: Int32
+  package let master: Int32
   /// The app's end.
-  let device: Int32
+  package let device: Int32
 
   // TIOCSPTLCK and TIOCGPTN, which the C library's module leaves out.
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
-  init?(columns: Int = 80, rows: Int = 24) {
+  package init?(columns: Int = 80, rows: Int = 24) {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var unlocked: Int32 = 0
     var number: UInt32 = 0
@@ -31,24 +31,24 @@ final class PseudoTerminal {
   private var isHungUp = false
 
   /// The window is closed.
-  func hangUp() {
+  package func hangUp() {
     isHungUp = true
     close(master)
   }
 
-  func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
-  func type(_ text: String) {
+  package func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(master, bytes, bytes.count)
   }
 
   /// What the app has written so far; empty when it wrote nothing.
-  func output() -> String {
+  package func output() -> String {
     var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, 0) > 0 else { return "" }
     var bytes = [UInt8](repeating: 0, count: 65536)
@@ -57,7 +57,7 @@ final class PseudoTerminal {
   }
 
   /// What the app writes, up to something that it is known to write last; less if it does not come.
-  func output(upTo end: String) -> String {
+  package func output(upTo end: String) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)
     var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
@@ -69,7 +69,7 @@ final class PseudoTerminal {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  var localFlags: tcflag_t {
+  package var localFlags: tcflag_t {
     var settings = termios()
     tcgetattr(device, &settings)
     return settings.c_lflag

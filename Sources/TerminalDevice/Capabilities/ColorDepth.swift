@@ -1,5 +1,5 @@
 /// The number of colours that a terminal can show.
-enum ColorDepth: Int, Comparable, Sendable {
+package enum ColorDepth: Int, Comparable, Sendable {
   /// No colours: the terminal has none, or the user disabled them (`NO_COLOR`).
   case none
   /// The sixteen ANSI colours, whose exact shades the terminal determines.
@@ -9,5 +9,7 @@ enum ColorDepth: Int, Comparable, Sendable {
   /// 24 bits.
   case trueColor
 
-  static func < (left: ColorDepth, right: ColorDepth) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: ColorDepth, right: ColorDepth) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }

@@ -19,16 +19,16 @@ import TerminalInput
 /// Nothing polls: input and signals wake the main queue, and while nothing happens the process
 /// sleeps.
 @MainActor
-final class TerminalSession {
+package final class TerminalSession {
   /// Called with the received events, in order; never empty.
-  var onEvents: ([InputEvent]) -> Void = { _ in }
+  package var onEvents: ([InputEvent]) -> Void = { _ in }
   /// Called when the window's size has changed.
-  var onResize: (CellSize) -> Void = { _ in }
+  package var onResize: (CellSize) -> Void = { _ in }
   /// Called when the screen was lost (another program had the terminal) and everything has to be
   /// written again.
-  var onRepaint: () -> Void = {}
+  package var onRepaint: () -> Void = {}
   /// Called when the terminal is gone.
-  var onHangUp: () -> Void = {}
+  package var onHangUp: () -> Void = {}
 
   let capabilities: TerminalCapabilities
   private let input: Int32
@@ -44,14 +44,15 @@ final class TerminalSession {
   private(set) var isActive = false
   /// Whether it accepts no more output, because its window was closed.
   private var isGone = false
-  /// Whether pictures were placed that do not disappear with the surrounding text.
-  var showsPictures = false
+  /// Removes from the screen what does not disappear with the text around it, such as pictures. It
+  /// is written just before the screen is restored.
+  package var cleanUp: [UInt8] = []
 
   /// Takes over the process's own terminal; nil if there is none, or none that can be drawn on.
   ///
   /// Standard output has to be a terminal. Input comes from standard input, or from the controlling
   /// terminal if standard input is a pipe (`ls | app`).
-  static func attach(environment: [String: String]) -> TerminalSession? {
+  package static func attach(environment: [String: String]) -> TerminalSession? {
     let capabilities = TerminalCapabilities(environment: environment)
     guard capabilities.canTakeOverScreen, isatty(1) == 1 else { return nil }
     let input = isatty(0) == 1 ? 0 : open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
@@ -65,7 +66,7 @@ final class TerminalSession {
 
   /// - Parameter ownsProcess: whether signals, exit and the standard streams are handled, too;
   ///   false for a terminal whose other end a test holds.
-  init?(
+  package init?(
     input: Int32, output: Int32, capabilities: TerminalCapabilities, ownsProcess: Bool
   ) {
     var settings = termios()
@@ -79,10 +80,10 @@ final class TerminalSession {
   }
 
   /// The window's size; 80 x 24 if the terminal does not report it.
-  var size: CellSize { Self.size(of: output) ?? CellSize(80, 24) }
+  package var size: CellSize { Self.size(of: output) ?? CellSize(80, 24) }
 
   /// Returns the size of a terminal window; nil if it is no terminal, or does not report it.
-  static func size(of descriptor: Int32) -> CellSize? {
+  package static func size(of descriptor: Int32) -> CellSize? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return nil }
@@ -90,7 +91,7 @@ final class TerminalSession {
   }
 
   /// The size of a cell; nil if the terminal does not report it.
-  var cellSize: PixelSize? {
+  package var cellSize: PixelSize? {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0,
       size.ws_xpixel >= size.ws_col, size.ws_ypixel >= size.ws_row
@@ -104,7 +105,7 @@ final class TerminalSession {
   /// Takes over the screen and queries the terminal's capabilities. Returns the replies received
   /// within ``TerminalQuery/patience``; other input arrives as events.
   @discardableResult
-  func start() -> [TerminalReply] {
+  package func start() -> [TerminalReply] {
     if ownsProcess { listenForSignals() }
     enter()
     var early = ask(
@@ -132,7 +133,7 @@ final class TerminalSession {
   }
 
   /// Restores the screen and prints what was captured meanwhile. Calling it twice does no harm.
-  func stop() {
+  package func stop() {
     reader?.cancel()
     reader = nil
     timer?.cancel()
@@ -144,7 +145,7 @@ final class TerminalSession {
   ///
   /// A terminal that is gone is reported once, and later: the caller may be in the middle of a
   /// frame, and the end of the program writes, too.
-  func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: [UInt8]) {
     guard isActive, !isGone, !bytes.isEmpty else { return }
     let isTaken = bytes.withUnsafeBytes {
       OutputCapture.write(all: $0.count, of: $0.baseAddress!, to: output)
@@ -155,14 +156,14 @@ final class TerminalSession {
   }
 
   /// Sets the title of the terminal's window; the former title is restored with the screen.
-  func setTitle(_ title: String) {
+  package func setTitle(_ title: String) {
     guard capabilities.ignoresUnknownModes else { return }
     let harmless = title.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) }
     write(Array("\u{1B}]2;\(String(String.UnicodeScalarView(harmless)))\u{7}".utf8))
   }
 
   /// Restores the screen and stops the process, as Control-Z does, until it is continued.
-  func suspend() {
+  package func suspend() {
     guard isActive, ownsProcess else { return }
     leave()
     // The whole job stops: first the others, then this thread, which continues here afterwards.
@@ -176,7 +177,7 @@ final class TerminalSession {
     onRepaint()
   }
 
-  func enter() {
+  package func enter() {
     guard !isActive else { return }
     isActive = true
     var raw = originalSettings
@@ -197,7 +198,7 @@ final class TerminalSession {
 
   func leave() {
     guard isActive else { return }
-    if showsPictures { write(KittyPictures.removal) }
+    write(cleanUp)
     write(modes.leave)
     EmergencyRestore.disarm()
     isActive = false

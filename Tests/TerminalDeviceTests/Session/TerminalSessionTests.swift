@@ -2,9 +2,10 @@ import CellText
 import Foundation
 @preconcurrency import Glibc
 import TerminalInput
+import TerminalTestSupport
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalDevice
 
 @Suite("A terminal taken over", .serialized)
 @MainActor

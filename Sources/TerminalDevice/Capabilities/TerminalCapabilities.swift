@@ -7,23 +7,23 @@
 ///
 /// The terminal itself is queried for what the environment does not reveal, such as the
 /// background's colour: see ``TerminalQuery``.
-struct TerminalCapabilities: Hashable, Sendable {
-  var colorDepth: ColorDepth
+package struct TerminalCapabilities: Hashable, Sendable {
+  package var colorDepth: ColorDepth
   /// Whether cursor movement and an alternate screen can be expected.
-  var canTakeOverScreen: Bool
+  package var canTakeOverScreen: Bool
   /// Whether unknown private sequences are safely ignored, so that newer modes may be turned on
   /// without a query: synchronized output, the kitty keyboard protocol, focus reports.
-  var ignoresUnknownModes: Bool
+  package var ignoresUnknownModes: Bool
   /// Whether the environment hints at a dark background; nil if unknown.
-  var hintsDarkBackground: Bool?
+  package var hintsDarkBackground: Bool?
   /// Whether its font has few glyphs: the Linux console's, see ``ConsoleGlyphs``.
-  var hasFewGlyphs = false
+  package var hasFewGlyphs = false
   /// The theme that the user chose.
-  var theme = ThemeChoice()
+  package var theme = ThemeChoice()
   /// Whether the user prefers reduced motion: `KUMIKI_REDUCE_MOTION=1`.
-  var reducesMotion = false
+  package var reducesMotion = false
 
-  init(
+  package init(
     colorDepth: ColorDepth, canTakeOverScreen: Bool = true, ignoresUnknownModes: Bool = true,
     hintsDarkBackground: Bool? = nil
   ) {
@@ -33,7 +33,7 @@ struct TerminalCapabilities: Hashable, Sendable {
     self.hintsDarkBackground = hintsDarkBackground
   }
 
-  init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     let term = (environment["TERM"] ?? "").lowercased()
     canTakeOverScreen = !term.isEmpty && term != "dumb" && term != "unknown"
     // The Linux console interprets some newer sequences as its own older ones.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalDevice
 
 @Suite("What a terminal can do")
 struct TerminalCapabilitiesTests {

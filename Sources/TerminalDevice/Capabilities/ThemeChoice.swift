@@ -5,14 +5,14 @@
 /// KUMIKI_THEME=contrast gallery        # as the terminal is, with stronger differences
 /// KUMIKI_THEME=dark-contrast gallery
 /// ```
-struct ThemeChoice: Hashable, Sendable {
+package struct ThemeChoice: Hashable, Sendable {
   /// nil: follows the terminal.
-  var isDark: Bool?
-  var hasHighContrast = false
+  package var isDark: Bool?
+  package var hasHighContrast = false
 
-  static let variable = "KUMIKI_THEME"
+  private static let variable = "KUMIKI_THEME"
 
-  init(environment: [String: String] = [:]) {
+  package init(environment: [String: String] = [:]) {
     let words = (environment[Self.variable] ?? "").lowercased().split { !$0.isLetter }
     if words.contains("light") { isDark = false }
     if words.contains("dark") { isDark = true }

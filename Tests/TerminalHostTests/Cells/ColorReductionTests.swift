@@ -1,3 +1,4 @@
+import TerminalDevice
 import Testing
 
 @testable import TerminalHost

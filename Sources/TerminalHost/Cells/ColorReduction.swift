@@ -1,3 +1,5 @@
+import TerminalDevice
+
 /// A colour as it is sent to a terminal of a certain depth.
 enum TerminalColor: Hashable, Sendable {
   case standard
