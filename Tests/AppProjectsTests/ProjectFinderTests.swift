@@ -57,7 +57,7 @@ struct ProjectFinderTests {
     try folder.write("tuist/Project.swift", "import ProjectDescription\nlet project = Project()\n")
     try folder.write("tuist/Sources/App.swift", "import SwiftUI\n@main struct A: App { }")
     try folder.write("plain/Project.swift", "import SwiftUI\n@main struct A: App { }")
-    // Written on Windows, and beside a package for nothing but tools.
+    // Saved on Windows, next to a package that only holds tools.
     try folder.write(
       "windows/Project.swift", "import ProjectDescription\r\nlet project = Project()\r\n")
     try folder.write("windows/Sources/App.swift", "import SwiftUI\r\n@main struct A: App { }\r\n")

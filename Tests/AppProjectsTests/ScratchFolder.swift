@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, gone when the test is over.
+/// A temporary folder for one test, deleted when the test ends.
 final class ScratchFolder {
   let url: URL
 
@@ -21,7 +21,7 @@ final class ScratchFolder {
     return file
   }
 
-  /// Every file with its text, for the comparison of before and after.
+  /// The text of every file by path, to compare before and after.
   var contents: [String: Data] {
     var result: [String: Data] = [:]
     let walk = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)

@@ -62,7 +62,7 @@ struct Basket: View {
 
 struct Writer: View {
   @State private var seen = 0
-  // The write is told of at the body.
+  // The write is reported at the body.
   var body: some View {  // write-in-body
     let _ = (seen += 1)
     Text("Written")

@@ -74,7 +74,7 @@ import Testing
     #expect(lines("2024-01-15", 5) == ["2024…"])
     #expect(lines("12", 1) == ["…"])
     #expect(CellTextLayout("12345678", columns: 4).isTruncated)
-    // Words with figures in them are words.
+    // A word may contain digits.
     #expect(lines("0x12345678", 4) == ["0x12", "3456", "78"])
     #expect(lines("12345678abc", 4) == ["1234", "5678", "abc"])
     #expect(lines("100%%%%", 4) == ["100%", "%%%"])

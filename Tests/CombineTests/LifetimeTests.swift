@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// Who keeps whom, for how long.
+/// What keeps what alive, and for how long.
 @Suite("Lifetimes of subjects, subscriptions and upstreams")
 struct LifetimeTests {
   @Test("S15.5 A passthrough subject asks what feeds it when somebody first asks")
@@ -106,7 +106,7 @@ struct LifetimeTests {
 
   @Test("S15.10 No operator keeps the publisher that it takes from", arguments: OperatorCase.all)
   func upstreams(_ operation: OperatorCase) {
-    // What subscribes again later has to keep it.
+    // A subscription that may be repeated has to keep the upstream.
     let keeping = ["retry", "share", "multicast"]
     guard !keeping.contains(operation.testDescription) else { return }
     weak var source: OperatorCase.Source?

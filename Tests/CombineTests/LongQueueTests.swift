@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// With a cost that grows with the square of what waits, each of these would take minutes.
+/// If the cost grew with the square of the queue's length, each of these would take minutes.
 @Suite("Many values that wait", .timeLimit(.minutes(1)))
 struct LongQueueTests {
   private let count = 300_000

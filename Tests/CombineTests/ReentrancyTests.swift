@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// Operators that are sent to, asked or ended from within a delivery.
+/// Operators that receive values, demand or a cancellation during a delivery.
 @Suite("Sending from within a delivery")
 struct ReentrancyTests {
   @Test("S15.2 prefix delivers its count and no more")
@@ -131,7 +131,8 @@ struct ReentrancyTests {
     _ = pairs.publisher.tryMax { $0.0 < $1.0 }
       .sink(receiveCompletion: { _ in }, receiveValue: { seen += $0.1 })
     #expect(seen == "bbaa")
-    // A sequence's publisher asks the sequence; any other compares as the values come.
+    // A sequence's publisher searches the sequence; any other publisher compares values as they
+    // arrive.
     let values = pairs.publisher.eraseToAnyPublisher()
     seen = ""
     _ = values.min { $0.0 < $1.0 }.sink { seen += $0.1 }

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// What Apple's Combine shows of itself in logs, playgrounds and archives.
+/// What Apple's Combine reveals of itself in logs, playgrounds and archives.
 @Suite("What publishers show of themselves")
 struct ReflectionTests {
   private func parts<P: Publisher>(_ publisher: P) -> [String] {
@@ -92,7 +92,7 @@ struct ReflectionTests {
     let subject = PassthroughSubject<Int, Never>()
     let buffer = subject.buffer(size: 3, prefetch: .byRequest, whenFull: .dropNewest)
       .recorded(demand: .none)
-    // Nobody downstream asked, but the buffer did.
+    // Downstream requested nothing, but the buffer did.
     subject.send(5)
     let subscription = try #require(buffer.subscription)
     let shown = (subscription as? any CustomReflectable)?.customMirror.children.map {

@@ -1,13 +1,13 @@
 import Combine
 import Testing
 
-/// Where operators do not ignore what breaks the rules of publishing, because Combine's do not.
+/// Operators that let violations of the publishing rules through, because Combine's do.
 @Suite("Operators beside publishers that break the rules")
 struct RuleBreakingTests {
   private typealias Source = ManualPublisher<Int, Oops>
 
-  /// What is delivered of a value before the subscription, two values, an end, a value, a cancel,
-  /// a value and another end.
+  /// What is delivered from: a value before the subscription, two values, a completion, a value, a
+  /// cancellation, a value and another completion.
   private func line<P: Publisher>(_ make: (Source) -> P) -> String {
     let source = Source(subscribesAtOnce: false)
     let recorder = make(source).recorded()
@@ -49,7 +49,7 @@ struct RuleBreakingTests {
     #expect(line { $0.reduce(0, +) } == "5 |")
   }
 
-  /// What a subscription is asked that comes after a cancel.
+  /// The demand that reaches a subscription that arrives after a cancellation.
   private func lateSubscription<P: Publisher>(_ make: (Source) -> P) -> String {
     let source = Source(subscribesAtOnce: false)
     let recorder = make(source).recorded(demand: .none)

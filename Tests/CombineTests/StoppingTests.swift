@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// What ends a program on purpose.
+/// Programming errors that stop the program.
 @Suite("Where a publisher stops the program")
 struct StoppingTests {
   @Test("breakpoint stops by the signal of a breakpoint")

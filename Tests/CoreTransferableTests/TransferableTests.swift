@@ -17,7 +17,7 @@ private struct Report: Transferable, Equatable {
   var text: String
   var isSecret = false
 
-  /// Where a report is written to be given away.
+  /// The path that a report is written to for export.
   static let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("report-\(UUID().uuidString).log")
 
@@ -42,7 +42,7 @@ private struct Fragile: Transferable {
   }
 }
 
-/// A folder with a text in it, as a file; for others its name only.
+/// Exported as a folder that contains a text; other programs see its name only.
 private struct Bundle: Transferable {
   var folder: URL
   var text = ""
@@ -61,7 +61,7 @@ private struct Bundle: Transferable {
   }
 }
 
-/// Travels as a report, with what that says of itself.
+/// Exported as a report, with the report's properties.
 private struct Envelope: Transferable {
   var report: Report
 

@@ -157,7 +157,7 @@ import Testing
     graph.update()
     #expect(top.value == 50_000)
     #expect(probe.runCount == 1)
-    // From the top down, so that no deinitialiser leads to the next one.
+    // From the top down, so that no deinitializer triggers the next one.
     for computation in chain.reversed() { computation.dispose() }
     #expect(graph.edgeCount == 0)
   }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func dependenciesThatTurnRoundAreNoCycle() {
-    // a reads b, then b reads a: never both at once.
+    // `a` reads `b`, then `b` reads `a`, but never both at once.
     let aReadsB = Source(true, in: graph)
     var a: Computation<Int>!
     var b: Computation<Int>!
@@ -104,7 +104,7 @@ import Testing
     #expect(reported.first?.kind == .runaway)
     #expect(probe.runCount == Int(DependencyGraph.runLimit))
     #expect(!graph.hasPendingObservers)
-    // It is not banned: the next change runs it again.
+    // It is not excluded for good: the next change runs it again.
     probe.afterTracking = nil
     source.value = -1
     graph.update()

@@ -63,7 +63,7 @@ import Testing
     second.value = 3
     graph.update()
     #expect(probe.runCount == 2)
-    // What made it pending is still to be looked at.
+    // The source that made it pending has not been checked yet.
     first.value = 4
     probe.trackFurther { _ = first.value }
     #expect(probe.isPending)

@@ -1,6 +1,6 @@
 import DependencyGraph
 
-/// An observer whose work is a closure, and that counts its runs.
+/// An observer that runs a closure and counts its runs.
 final class Probe: Observer {
   private(set) var runCount = 0
   var body: () -> Void

@@ -44,7 +44,7 @@ import Testing
         }
       }
       expected.sort { (probes[$0].order, $0) < (probes[$1].order, $1) }
-      // Nobody else keeps them alive until then.
+      // Nothing else keeps them alive until then.
       withExtendedLifetime(probes) { graph.update() }
       #expect(log == expected)
     }

@@ -1,7 +1,7 @@
 import CoreFoundation
 import Testing
 
-/// A file as programs write them: it imports CoreFoundation and no more.
+/// A program's file that imports CoreFoundation and nothing else.
 private struct Line {
   var length: CGFloat
   var rect: CGRect

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A file as programs write them: it imports Foundation and no more.
+/// A program's file that imports Foundation and nothing else.
 @MainActor
 private struct Model {
   var title: LocalizedStringResource = "Length"

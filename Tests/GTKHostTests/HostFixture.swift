@@ -10,10 +10,10 @@
 
   @testable import GTKHost
 
-  /// Whether there is a display; Scripts/headless-desktop makes one.
+  /// Whether there is a display; Scripts/headless-desktop provides one.
   @MainActor let hasDisplay = gtk_init_check() != 0
 
-  /// What GTK complains of.
+  /// The warnings that GTK has logged.
   enum Complaints {
     private nonisolated(unsafe) static var texts: [String] = []
 
@@ -27,14 +27,14 @@
         return g_log_writer_default(level, fields, count, nil)
       }, nil, nil)
 
-    /// All since it was asked for the first time.
+    /// All warnings since the first call.
     @MainActor static var heard: [String] {
       _ = isListening
       return texts
     }
   }
 
-  /// An app of one view in a window of its own.
+  /// An app that shows one view in its window.
   @MainActor
   final class HostFixture {
     let host: GTKHost
@@ -60,44 +60,44 @@
       host.settle()
     }
 
-    /// The app ends: its windows would be there for all tests that follow, and be drawn with each
-    /// change of the desktop's.
+    /// Ends the app. Otherwise its windows would stay open during all later tests, and be redrawn
+    /// with each change of the desktop's settings.
     isolated deinit { runtime.unmount() }
 
-    /// The window that was there from the start.
+    /// The window that was open from the start.
     var firstWindow: WindowSurface { host.mainSurface as! WindowSurface }
 
     func surfaces<Kind: Surface>(_ kind: Kind.Type) -> [Kind] {
       host.surfaces.values.compactMap { $0 as? Kind }
     }
 
-    /// The widget of the button with this name.
+    /// The widget of the button with this label.
     func button(_ name: String) -> Widget? {
       nativeWidgets(ButtonWidget.self).first { host.tree[$0.id]?.spokenLabel == name }?.widget
     }
 
-    /// Where a node stands in the window; of several that are meant, the last one in the tree.
+    /// The frame of a node in the window; of several matches, the last one in tree order.
     func frame(where isMeant: (NodeContent) -> Bool) -> CGRect? {
       var found: CGRect?
       host.tree.root.forEachNode { if isMeant($0.content) { found = $0.absoluteFrame } }
       return found
     }
 
-    /// Where a text stands in the window.
+    /// The frame of a text in the window.
     func frame(ofText text: String) -> CGRect? {
       frame { if case .text(let content) = $0.leaf { content.string == text } else { false } }
     }
 
-    /// Where a shape stands in the window.
+    /// The frame of a shape in the window.
     var frameOfShape: CGRect? { frame { if case .shape = $0.leaf { true } else { false } } }
 
-    /// Clicks on a text, with keys held.
+    /// Clicks on a text with modifier keys held.
     func click(_ text: String, _ modifiers: KeyStroke.Modifiers = []) throws {
       let area = try #require(frame(ofText: text))
       click(at: CGPoint(x: area.midX, y: area.midY), modifiers)
     }
 
-    /// Clicks on a place in the window, with keys held.
+    /// Clicks at a point in the window with modifier keys held.
     func click(at place: CGPoint, _ modifiers: KeyStroke.Modifiers = []) {
       host.pointer.modifiers = modifiers
       _ = host.press(at: place, on: host.mainSurface)
@@ -105,10 +105,10 @@
       host.settle()
     }
 
-    /// The words of what has the keyboard focus.
+    /// The label of the element with the keyboard focus.
     var focused: String { host.focused.flatMap { host.tree[$0] }?.spokenLabel ?? "nothing" }
 
-    /// Runs the loop until something is so, as long as a user would wait.
+    /// Runs the loop until a condition holds, for as long as a user would wait.
     func run(until isSo: () -> Bool, seconds: Int = 10) {
       let end = host.time.now + .seconds(seconds)
       while !isSo(), host.time.now < end {
@@ -117,20 +117,20 @@
       host.settle()
     }
 
-    /// Whether a window gets to a size: the display tells of it some events after it opened, which
-    /// on a busy machine is later than ``GTKHost/settle(loading:)`` waits.
+    /// Whether a window reaches a size. The display reports the size some events after the window
+    /// opened, which on a busy machine is later than ``GTKHost/settle(loading:)`` waits.
     func waits(for window: WindowSurface, toBe size: CGSize) -> Bool {
       run(until: { window.size == size })
       return window.size == size
     }
 
-    /// Lets GTK do what it puts off until its next pictures.
+    /// Lets GTK do the work that it defers to its next frames.
     func rest() {
       let end = host.time.now + .milliseconds(300)
       run(until: { host.time.now >= end })
     }
 
-    /// The widgets of a kind, in the tree's order.
+    /// The widgets of a type, in tree order.
     func nativeWidgets<Native: NativeWidget>(_ kind: Native.Type = Native.self) -> [Native] {
       var found: [Native] = []
       host.tree.root.forEachNode { node in
@@ -139,7 +139,7 @@
       return found
     }
 
-    /// The texts that are shown, in the tree's order.
+    /// The visible texts, in tree order.
     var texts: [String] {
       var found: [String] = []
       host.tree.root.forEachNode { node in
@@ -148,7 +148,7 @@
       return found
     }
 
-    /// Clicks a button; one that is disabled takes no click.
+    /// Clicks a button; a disabled one ignores it.
     func press(_ button: Widget) {
       if gtk_widget_is_sensitive(button) != 0 { kumiki_emit(button, "clicked", nil) }
       host.settle()
@@ -184,7 +184,7 @@
     }
   }
 
-  /// What was painted, pixel by pixel.
+  /// The painted pixels.
   struct Pixels {
     struct Color {
       let red, green, blue: UInt8
@@ -210,7 +210,7 @@
       for y in 0..<height {
         for x in 0..<width {
           let pixel = data + y * stride + x * 4
-          // On the white of paper.
+          // On a white background.
           let rest = 255 - pixel[3]
           colors.append(
             Color(red: pixel[2] &+ rest, green: pixel[1] &+ rest, blue: pixel[0] &+ rest))

@@ -21,7 +21,7 @@ import ViewTesting
     #expect(app.tree == standing)
     try app.tap("Go on")
     try await app.advance(by: .seconds(1))
-    // The first beat after the pause only says when the next one counts from.
+    // The first tick after the pause only sets the time from which the next one counts.
     #expect(app.exists("Day 59"))
   }
 

@@ -6,7 +6,7 @@ import Timekeeping
 
 @testable import HeadlessHost
 
-/// Notes what a host tells the runtime.
+/// Records what a host reports to the runtime.
 @MainActor
 private final class Client: HostClient {
   var events: [HostEvent] = []

@@ -1,7 +1,7 @@
 import AppKit
 import SwiftUICore
 
-/// Uses what files use that import AppKit.
+/// Uses names that programs import AppKit for.
 struct Ground: View {
   let color = NSColor.windowBackgroundColor
 

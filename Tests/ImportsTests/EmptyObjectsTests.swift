@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Objects of Foundation that programs make without arguments.
+/// Foundation objects that programs create without arguments.
 struct EmptyObjectsTests {
   private func failing() throws { throw NSError() }
 

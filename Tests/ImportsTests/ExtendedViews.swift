@@ -1,7 +1,7 @@
 import SwiftUI
 
-// What programs add to the views of the system, each by a method that only a view has: the types
-// promise by themselves that their contents are views.
+// Extensions of the system's views, each using a method that only views have: the types themselves
+// declare that their contents are views.
 
 extension TabView { func spaced() -> some View { padding() } }
 extension ViewThatFits { func spaced() -> some View { padding() } }
@@ -71,29 +71,29 @@ extension OutlineGroup where Parent: View, Leaf: View, Subgroup: View {
   func spaced() -> some View { padding() }
 }
 
-// Kinds that are no views.
+// Types that are not views.
 
 extension WindowGroup { func sized() -> some Scene { defaultSize(width: 400, height: 300) } }
 extension Window { func sized() -> some Scene { defaultSize(width: 400, height: 300) } }
 extension Settings { func sized() -> some Scene { defaultSize(width: 400, height: 300) } }
 extension MenuBarExtra { @MainActor func titled() -> some Scene { menuBarExtraStyle(.menu) } }
 
-/// Holds commands of a kind.
+/// Stores commands generically.
 struct CommandHolder<C: Commands> { let commands: C }
 extension CommandMenu { var held: CommandHolder<Self> { CommandHolder(commands: self) } }
 extension CommandGroup { var held: CommandHolder<Self> { CommandHolder(commands: self) } }
 
-/// Holds the items of a toolbar.
+/// Stores toolbar items generically.
 struct ItemHolder<T: ToolbarContent> { let items: T }
 extension ToolbarItem { var held: ItemHolder<Self> { ItemHolder(items: self) } }
 extension ToolbarItemGroup { var held: ItemHolder<Self> { ItemHolder(items: self) } }
 extension ToolbarTitleMenu { var held: ItemHolder<Self> { ItemHolder(items: self) } }
 
-/// Holds the columns of a table.
+/// Stores table columns generically.
 struct ColumnHolder<C: TableColumnContent> { let columns: C }
 extension TableColumn { var held: ColumnHolder<Self> { ColumnHolder(columns: self) } }
 
-// Views of a program that take those of the system apart by their types.
+// Views that take the system's views apart by their types.
 
 struct Framed<Choice: Hashable, Pages: View>: View {
   let pages: TabView<Choice, Pages>

@@ -1,6 +1,6 @@
 import Cocoa
 
-/// Uses what files use that import Cocoa.
+/// Uses names that programs import Cocoa for.
 @MainActor
 enum Mac {
   static let home = URL(fileURLWithPath: NSHomeDirectory())

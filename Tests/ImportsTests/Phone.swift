@@ -7,7 +7,7 @@ import UIKit.UIColor
   typealias PlatformColor = NSColor
 #endif
 
-/// Uses what files use that import UIKit alone.
+/// Uses names that programs import UIKit for, and nothing else.
 func mixed(_ a: PlatformColor, _ path: UIBezierPath) -> (UIKit.UIColor, CGFloat) {
   (a.withAlphaComponent(0.5), path.bounds.width)
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Uses what files use that import nothing else.
+/// Uses names of this module in a file that imports nothing else.
 func slope(of angle: CGFloat) -> CGPoint {
   let turn = CGAffineTransform(rotationAngle: angle)
   return CGPoint(x: 1, y: 0).applying(turn)

@@ -1,6 +1,6 @@
 import CoreTransferable
 
-/// Uses what files use that import CoreTransferable alone.
+/// Uses names that programs import CoreTransferable for, and nothing else.
 enum Dropped: Transferable {
   case address(URL)
   case bytes(Data)

@@ -6,7 +6,7 @@ import ViewRuntime
 
 @testable import Inspector
 
-/// An app with an inspector, in a host without a screen.
+/// An app with an inspector, in a headless host.
 @MainActor
 final class HostFixture {
   let host: HeadlessHost
@@ -36,7 +36,7 @@ final class HostFixture {
     return texts
   }
 
-  /// The titles of the windows that are there.
+  /// The titles of the open windows.
   var windows: [String] {
     host.tree.root.children.filter { $0.content.role == .window }.map { $0.content.label ?? "" }
   }
@@ -46,7 +46,7 @@ final class HostFixture {
     host.runFrames()
   }
 
-  /// Presses the first thing of this name.
+  /// Presses the first element with this name.
   func press(_ name: String) {
     var found: NodeID?
     host.tree.root.forEachNode { node in
@@ -58,7 +58,7 @@ final class HostFixture {
     host.runFrames()
   }
 
-  /// Types into the text input of this name.
+  /// Types into the text input with this name.
   func type(_ text: String, into name: String) {
     var found: NodeID?
     host.tree.root.forEachNode { node in
@@ -71,14 +71,14 @@ final class HostFixture {
     host.runFrames()
   }
 
-  /// The app goes to the background, where nothing may be left unwritten.
+  /// Sends the app to the background, where everything has to be saved.
   func leave() {
     var environment = host.environment
     environment.isActive = false
     host.client?.handle(.environment(environment))
   }
 
-  /// The frame of the first text of this kind, in the window.
+  /// The frame in the window of the first matching text.
   func frame(of text: String) -> CGRect? {
     var frame: CGRect?
     host.tree.root.forEachNode { node in

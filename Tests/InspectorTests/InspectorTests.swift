@@ -73,7 +73,7 @@ import ViewRuntime
     #expect(fixture.runtime.host.size.width == fixture.host.size.width)
   }
 
-  /// Two windows, the app's and the pane's, on a host that opens windows.
+  /// Two windows, the app's and the inspector's, on a host that opens windows.
   private func desktop(_ arguments: String...) -> HostFixture {
     let fixture = HostFixture(
       Counting(), arguments: ["app"] + arguments, isMounted: false, opensWindows: true)
@@ -82,7 +82,7 @@ import ViewRuntime
     return fixture
   }
 
-  /// What a window without a title of its own is called.
+  /// The name of a window without a title.
   private let appName = ProcessInfo.processInfo.processName
 
   @Test("On a desktop the pane has a window of its own, and the app keeps its size")
@@ -100,7 +100,7 @@ import ViewRuntime
     fixture.host.runFrames()
     #expect(pane.frame.size == CGSize(width: 400, height: 300))
     #expect(fixture.runtime.host.size == size)
-    // By its close button, and by the key again.
+    // With its close button, and with the shortcut again.
     fixture.host.client?.handle(.dismiss(pane.id))
     fixture.host.runFrames()
     #expect(fixture.windows == [appName])

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// An app that keeps things in all the ways that there are, and shows what it found at its start.
+/// An app that stores values in every possible way, and shows what it found at its start.
 ///
-/// Only a process that ends, and another one after it, show what reached the disk.
+/// Only a second process shows what the first one wrote to the disk.
 @main
 struct KeepCheck: App {
   var body: some Scene {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import kumiki
 
-/// Accepting what is there today.
+/// Accepting today's findings.
 struct BaselineTests {
   private func project(_ members: String) -> Project {
     let source =

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `kumiki check --fix` where files are not as one would like them.
+/// `kumiki check --fix` on files that are hard to write.
 struct DifficultFilesTests {
   private static let old = """
     import SwiftUI
@@ -78,7 +78,7 @@ struct DifficultFilesTests {
       try link("same.swift", to: "A/F.swift")
       #expect(try fix(folder).status == 0)
       #expect(try text("A/F.swift", in: folder) == Self.new)
-      // The link is one still.
+      // The link is still a link.
       let target = try FileManager.default.destinationOfSymbolicLink(
         atPath: folder.appendingPathComponent("same.swift").path)
       #expect(target == "A/F.swift")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import kumiki
 
-/// Mending in rounds.
+/// Fixing in rounds.
 struct FixingTests {
   private static let source = """
     import SwiftUI
@@ -78,7 +78,7 @@ struct FixingTests {
     #expect(outcome.count == 1)
   }
 
-  /// Its fix leaves nothing that can be read.
+  /// A rule whose fix leaves a source that does not parse.
   private struct BreakingRule: Rule {
     let id = "breaking"
     let severity = Severity.warning

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program as it was built beside the tests.
+/// The program that was built along with the tests.
 final class RunningKumiki {
   private let process = Process()
   private let output = Pipe()
@@ -18,24 +18,24 @@ final class RunningKumiki {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Without a chance to tidy up.
+  /// Kills it without a chance to clean up.
   func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
 
-  /// What it printed, and its status.
+  /// The output and the exit status.
   func end() -> (text: String, status: Int32) {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (String(decoding: data, as: UTF8.self), process.terminationStatus)
   }
 
-  /// Runs it to the end.
+  /// Runs it to completion.
   static func run(
     _ arguments: [String], in folder: URL, input: URL? = nil
   ) throws -> (text: String, status: Int32) {
     try RunningKumiki(arguments, in: folder, input: input).end()
   }
 
-  /// A folder of files for one test.
+  /// A temporary folder with files for one test.
   static func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("kumiki-\(UUID().uuidString)").resolvingSymlinksInPath()

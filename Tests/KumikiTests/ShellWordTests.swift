@@ -2,7 +2,7 @@ import Testing
 
 @testable import kumiki
 
-/// Paths in commands that are shown to be typed.
+/// Paths quoted for commands that users may paste.
 struct ShellWordTests {
   @Test(
     "A word is quoted where a shell would see more in it",

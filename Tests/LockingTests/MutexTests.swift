@@ -45,7 +45,7 @@ struct MutexTests {
   }
 }
 
-/// An object that is handed over as a whole.
+/// An object whose ownership is transferred.
 private struct Handed: @unchecked Sendable {
   let object: AnyObject
   init(_ object: AnyObject) { self.object = object }

@@ -1,10 +1,9 @@
 import SwiftUI
 
-/// An app whose work comes in all the ways that there are; it says so and ends when all of it is
-/// done.
+/// An app with every kind of asynchronous work; it reports and ends when all of it is done.
 ///
-/// A window's loop is not dispatch's own, and tests run inside of dispatch's: only a process of its
-/// own shows that the one serves the other. `Scripts/check gtk` runs it.
+/// A window does not run dispatch's own loop, and tests do: only a separate process shows that the
+/// window's loop serves dispatch's queues. `Scripts/check gtk` runs it.
 @main
 struct LoopCheck: App {
   var body: some Scene {

@@ -1,6 +1,6 @@
 import Testing
 
-/// `@Animatable`: what it writes, and what it says where it cannot.
+/// `@Animatable`: its expansion, and its errors.
 struct AnimatableMacroTests {
   @Test("Stored variables become the data; constants, computed, static and ignored ones do not")
   func members() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// `@Entry`: what it writes, and what it says where it cannot.
+/// `@Entry`: its expansion, and its errors.
 struct EntryMacroTests {
   @Test("S7.4 An entry becomes accessors over a hidden key")
   func environmentEntry() {

@@ -5,13 +5,13 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
-/// What the macros make of a piece of source, without a compiler around them.
+/// The macros' expansion of a source, without running the compiler.
 struct Expansion {
   /// The source with every macro expanded, without indentation and blank lines.
   let lines: [String]
-  /// The expanded source on one line, every run of white space as one blank.
+  /// The expanded source on one line, with white space collapsed.
   var text: String { lines.joined(separator: " ") }
-  /// The complaints, each as "line: message", in the order they were made.
+  /// The diagnostics, each as "line: message", in order.
   let complaints: [String]
 
   init(of source: String) {
@@ -41,7 +41,8 @@ struct Expansion {
 }
 
 extension Syntax {
-  /// The declarations and macros around a node, innermost first, as the compiler tells a macro.
+  /// The declarations and macros around a node, innermost first, as the compiler passes them to a
+  /// macro.
   fileprivate var scopes: [Syntax] {
     sequence(first: self, next: \.parent).dropFirst().filter { scope in
       scope.is(ExtensionDeclSyntax.self) || scope.is(StructDeclSyntax.self)

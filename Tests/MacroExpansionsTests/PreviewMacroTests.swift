@@ -1,6 +1,6 @@
 import Testing
 
-/// `#Preview` and `@Previewable`: what they write, and what they say where they cannot.
+/// `#Preview` and `@Previewable`: their expansions, and their errors.
 struct PreviewMacroTests {
   @Test("A preview becomes a type that knows its place and makes the view")
   func place() {

@@ -99,7 +99,7 @@ extension NumberCase {
 
   static let timers: [NumberCase] = [
     NumberCase("TimelineView(.periodic)") { number in
-      // A beat of nothing would be shown for each of endless dates.
+      // An interval of zero would be shown for an endless number of dates.
       TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: number)) { _ in
         Text("a")
       }
@@ -132,7 +132,7 @@ extension NumberCase {
         if number == number, abs(number) < 1e9 {
           DispatchQueue.main.asyncAfter(deadline: .now() + number) {}
         }
-        // Foundation's own timer takes no interval that is no number.
+        // Foundation's timer does not accept NaN as an interval.
         guard number == number else { return }
         let timer = Timer(timeInterval: abs(number), repeats: true) { $0.invalidate() }
         timer.invalidate()

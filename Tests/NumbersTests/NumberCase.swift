@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A place where a program says a number.
+/// A place where a program passes a number.
 @MainActor
 struct NumberCase {
   let name: String
@@ -12,18 +12,18 @@ struct NumberCase {
     self.view = { AnyView(view($0)) }
   }
 
-  /// A call that shows nothing.
+  /// A call without a view.
   static func call(_ name: String, _ call: @escaping (Double) -> Any?) -> NumberCase {
     NumberCase(name) { number in Text(verbatim: "\(call(number) as Any)") }
   }
 
-  /// Those that no sensible program would give, and some that hardly one would.
+  /// Values that no sensible program would pass, and some borderline ones.
   static let numbers: [Double] = [
     .infinity, -.infinity, .nan, 1e300, -1, 0, .greatestFiniteMagnitude, 1e-300, 1e19,
   ]
 }
 
-/// The cases, in groups that are tried by themselves.
+/// The cases, in groups that run separately.
 enum NumberGroup: String, Codable, CaseIterable, Sendable {
   case layout, containers, scrolling, shapes, paths, styles, effects, text, formats, animations
   case transitions, timers, gestures, values, controls, lists, drawing, geometry

@@ -9,7 +9,7 @@ import ViewRuntime
 
 @testable import TerminalHost
 
-/// Tries the cases of a group, each with each number, and says on standard error where it is.
+/// Tries each case of a group with each number, and reports its progress on standard error.
 @MainActor
 enum NumberTrial {
   nonisolated static let end = "All steps were done."
@@ -17,7 +17,7 @@ enum NumberTrial {
 
   /// - Parameter start: the first step, of those of all cases and numbers in order.
   static func run(_ group: NumberGroup, from start: Int) async throws {
-    // A trap is told of by what was said last; the process itself ends in order.
+    // After a trap, the last progress line identifies it; the process itself exits normally.
     for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGALRM] {
       Foundation.signal(signal) { _ in _exit(0) }
     }
@@ -39,7 +39,7 @@ enum NumberTrial {
     FileHandle.standardError.write(Data("\(words)\n".utf8))
   }
 
-  /// The step at which a process ended too early, and what it said there.
+  /// The step at which a process ended early, and its last output.
   nonisolated static func fault(in said: String) -> (step: Int, words: String)? {
     guard !said.contains(end), let last = said.range(of: mark, options: .backwards) else {
       return nil
@@ -49,7 +49,8 @@ enum NumberTrial {
     return (step, String(words.prefix(600)))
   }
 
-  /// Mounts a view with a usual number, animates it to the one that is tried, uses it, draws it.
+  /// Mounts a view with a normal number, animates it to the number under test, uses it, and draws
+  /// it.
   private static func show(_ tried: NumberCase, _ number: Double) async throws {
     let time = VirtualTimeSource()
     let host = HeadlessHost(size: CGSize(width: 160, height: 96))
@@ -71,7 +72,7 @@ enum NumberTrial {
     await time.advance(by: .milliseconds(700))
     time.use {
       runtime.unmount()
-      // From the beginning with it, in a terminal and as pixels.
+      // Then mounts it with that number, in a terminal and as pixels.
       let start = TriedNumber()
       start.number = number
       let terminal = TerminalHost(
@@ -88,7 +89,7 @@ enum NumberTrial {
     }
   }
 
-  /// Presses, drags, scrolls and sets what can be.
+  /// Presses, drags, scrolls and sets everything that can be.
   private static func use(_ host: HeadlessHost, _ runtime: ViewRuntime) {
     var nodes: [HostTree.Node] = []
     host.tree.root.forEachNode { nodes.append($0) }

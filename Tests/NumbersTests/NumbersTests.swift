@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Whatever number a program gives, wherever it may give one, nothing traps and nothing hangs.
+/// No number that a program may pass anywhere traps or hangs.
 ///
-/// Each group runs in a process of its own, since a trap ends it; the child says what it is at, so
-/// that the test can name it. It goes on behind it, to find all of them at once.
+/// Each group runs in a separate process, since a trap ends it. The child reports its progress, so
+/// that the test can name the case and continue after it, to find all of them at once.
 ///
-/// It takes many minutes of processor time, so it runs only if asked:
-/// `KUMIKI_NUMBERS=1 swift test -c release --filter NumbersTests`.
+/// It takes many minutes of processor time and runs only on request: `KUMIKI_NUMBERS=1 swift test
+/// -c release --filter NumbersTests`.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["KUMIKI_NUMBERS"] != nil))
 struct NumbersTests {
   @Test("No number of a program traps or hangs", arguments: NumberGroup.allCases)

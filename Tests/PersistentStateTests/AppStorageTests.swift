@@ -7,7 +7,7 @@ import ViewTesting
 private enum Sorting: String { case name, date }
 private enum Level: Int { case low, high }
 
-/// Defaults of a test's own.
+/// A separate defaults suite for each test.
 private func makeStore() -> UserDefaults { UserDefaults(suiteName: "kumiki-\(UUID().uuidString)")! }
 
 private struct Settings: View {

@@ -74,7 +74,7 @@ struct SceneStorageTests {
         heard.withLock { $0.append(diagnostic.message) }
       }
       defer { Diagnostics.removeObserver(token) }
-      // What is told belongs to this test, not to one that runs beside it.
+      // Only this test's reports, not those of tests that run in parallel.
       let app = VirtualTimeSource().use { ViewTest(Tabs(), sceneFile: file) }
       #expect(app.exists("inbox -1"))
       let told = heard.withLock { $0.filter { $0.contains("\(folder.path)/\(place) now") } }

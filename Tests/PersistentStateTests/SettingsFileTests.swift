@@ -5,7 +5,7 @@ import Testing
 @testable import PersistentState
 import ViewRuntime
 
-/// A folder of its own for the settings of one test.
+/// A temporary folder for one test's settings.
 private final class Folder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("settings-\(UUID().uuidString)")
@@ -16,7 +16,7 @@ private final class Folder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// A name that is a path stands for a file at that path.
+  /// A name that is a path denotes a file at that path.
   var suite: String { url.appendingPathComponent("own").path }
   var store: UserDefaults { UserDefaults(suiteName: suite)! }
   var file: URL { url.appendingPathComponent("own.plist") }
@@ -98,7 +98,7 @@ struct SettingsFileTests {
     saver.noteChange(of: store)
     saver.save()
     #expect(folder.names.isEmpty)
-    // Foundation would write it some time after the test, into a folder that is gone.
+    // Foundation would write it some time after the test, into a deleted folder.
     store.removeObject(forKey: "one")
   }
 
@@ -153,7 +153,7 @@ struct SettingsFileTests {
     let file = SettingsFile(folder.file)
     try folder.write(["kept": 7], to: folder.file)
     let messages = messages {
-      // As on a disk that is full: the file is empty, and nothing can be written.
+      // As on a full disk: the file is empty, and writing fails.
       file.save {
         try? Data().write(to: folder.file)
         return false

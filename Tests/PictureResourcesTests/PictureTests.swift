@@ -5,7 +5,8 @@ import Testing
 @testable import PictureResources
 
 struct PictureTests {
-  /// A JPEG's beginning: what a camera writes before the frame, and the frame of 40 x 24 pixels.
+  /// The start of a JPEG: what a camera writes before the frame header, and a frame of 40 x 24
+  /// pixels.
   private func jpeg(orientation: UInt8? = nil, previews: Int = 0) -> Data {
     var bytes: [UInt8] = [0xFF, 0xD8]
     func append(_ marker: UInt8, _ body: [UInt8]) {
@@ -19,7 +20,7 @@ struct PictureTests {
           + [orientation, 0, 0, 0, 0, 0, 0])
     }
     for _ in 0..<previews { append(0xE2, [UInt8](repeating: 0, count: 60_000)) }
-    // Bytes between segments only fill.
+    // Bytes between segments are padding.
     bytes += [0xFF]
     append(0xC0, [8, 0, 24, 0, 40, 1, 1, 0x11, 0])
     return Data(bytes)
@@ -35,7 +36,7 @@ struct PictureTests {
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(Picture(file: file)?.size == CGSize(width: 20, height: 12))
     #expect(PictureHeader.size(of: jpeg().dropLast(12)) == nil)
-    // A slice begins at its own index.
+    // A slice keeps its own start index.
     #expect(PictureHeader.size(of: (Data([1, 2]) + jpeg())[2...])?.width == 40)
   }
 

@@ -44,7 +44,7 @@ struct SymbolSetTests {
     let bundle = try #require(Bundle(url: root))
     #expect(SymbolSet.file("my.lamp", bundle)?.lastPathComponent == "lamp.svg")
     guard let picture = NamedPictures.lookUp("my.lamp", bundle, isDark: false) else {
-      // Nothing is installed that reads drawings.
+      // No installed library reads vector drawings.
       return
     }
     #expect(picture.isSymbol)

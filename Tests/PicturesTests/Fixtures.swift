@@ -1,6 +1,7 @@
 import Foundation
 
-/// Small pictures: red and lime above blue and white, eight by eight pixels each, in several forms.
+/// Small pictures, red and lime above blue and white, eight by eight pixels each, in several
+/// formats.
 enum Fixtures {
   static let rgb = decode(
     """

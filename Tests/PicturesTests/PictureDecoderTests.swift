@@ -3,7 +3,7 @@ import Testing
 @testable import Pictures
 
 struct PictureDecoderTests {
-  /// The colours of the four quarters, in the middle of each.
+  /// The colours at the centres of the four quarters.
   private func quarters(_ bytes: [UInt8]) throws -> [Pixmap.Pixel] {
     let pixmap = try #require(PictureDecoder.decode(bytes))
     #expect(pixmap.width == 16 && pixmap.height == 16)
@@ -86,7 +86,7 @@ struct PictureDecoderTests {
       for _ in 0..<300 {
         var bytes = original
         for _ in 0...random(4) { bytes[random(bytes.count)] = UInt8(random(256)) }
-        // Sizes are left alone, so that the test does not fill the memory.
+        // Sizes are not changed, so that the test does not exhaust the memory.
         if bytes.starts(with: [0x89]) { bytes[16..<24] = original[16..<24] }
         if let pixmap = PictureDecoder.decode(bytes), pixmap.width > 4000 { continue }
       }

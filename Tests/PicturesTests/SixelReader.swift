@@ -1,9 +1,8 @@
-/// Reads what a ``SixelEncoder`` writes, from the description of the format and not from the
-/// encoder.
+/// Decodes what ``SixelEncoder`` writes. It follows the format's description, not the encoder.
 struct SixelReader {
   private(set) var width = 0
   private(set) var height = 0
-  /// As 0xRRGGBB; nil: not painted.
+  /// As 0xRRGGBB; nil if not painted.
   private(set) var pixels: [[UInt32?]] = []
 
   init?(_ bytes: [UInt8]) {

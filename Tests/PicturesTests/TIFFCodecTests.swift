@@ -4,21 +4,21 @@ import Testing
 
 @Suite("TIFFs that are read and written")
 struct TIFFCodecTests {
-  /// Numbers of the parts of a TIFF that say what its pixels mean.
+  /// The TIFF tags that determine what its pixels mean.
   private enum Part {
     static let bits = 258
     static let meaning = 262
     static let extra = 338
   }
 
-  /// One red pixel, whose bytes stand behind the eight of the header.
+  /// One red pixel, whose bytes follow the header's eight.
   private let red = TIFFCodec.encode(Pixmap(width: 1, height: 1, bytes: [255, 0, 0, 255]))
 
   private func number(_ file: [UInt8], at place: Int, bytes: Int) -> Int {
     (0..<bytes).reduce(0) { $0 | Int(file[place + $1]) << ($1 * 8) }
   }
 
-  /// Where the value of a part stands in the file's directory.
+  /// The position of a tag's value in the file's directory.
   private func place(of part: Int, in file: [UInt8]) throws -> Int {
     let directory = number(file, at: 4, bytes: 4)
     let entries = (0..<number(file, at: directory, bytes: 2)).map { directory + 2 + $0 * 12 }

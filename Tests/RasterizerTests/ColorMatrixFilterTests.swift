@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rasterizer
 
-/// The matrix of SVG's and CSS's `hue-rotate`, with the numbers that its specification prints.
+/// The matrix of `hue-rotate` in SVG and CSS, with the numbers from the specification.
 struct ColorMatrixFilterTests {
   private func turned(_ color: SIMD4<Float>, degrees: Double) -> SIMD4<Float>? {
     ColorMatrixFilter(.hueRotation(degrees * .pi / 180)) { _ in .one }?.apply(color)

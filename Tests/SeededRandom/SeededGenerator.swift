@@ -1,5 +1,5 @@
-/// Random numbers that follow from a seed alone (SplitMix64), on every machine: the seed in a failure's
-/// message makes the same test again.
+/// Random numbers that depend on the seed alone (SplitMix64), on every machine: the seed in a
+/// failure's message reproduces the test.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -15,8 +15,8 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// From 0 up to, but not including, `bound`, or 0 where there is nothing below it. Cheaper than
-  /// `Int.random(in:using:)`, which draws again to be fair.
+  /// A number from 0 up to, but not including, `bound`; 0 if `bound` is not positive. Cheaper than
+  /// `Int.random(in:using:)`, which draws again for fairness.
   package mutating func below(_ bound: Int) -> Int {
     Int(truncatingIfNeeded: next() >> 33) % max(bound, 1)
   }

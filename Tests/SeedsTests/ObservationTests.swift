@@ -96,7 +96,7 @@ private struct NewPart: View {
     await show { try await self.fetch() }
   }
 
-  /// The steps that every operation has in common.
+  /// The steps that all operations share.
   private func show(_ operation: () async throws -> String) async {
     state = .loading
     do {
@@ -127,7 +127,7 @@ private struct LoaderView: View {
 
 private struct Failure: Error {}
 
-/// What the seed documents say of `@Observable`, of moving to it, and of view models.
+/// The founding documents on `@Observable`, migrating to it, and view models.
 @MainActor @Suite struct ObservationTests {
   @Test("@Observable with @State is owned, with @Bindable borrowed, from the environment inherited")
   func roles() throws {

@@ -27,7 +27,8 @@ private final class Plain {
   var number = 0
 }
 
-/// A state of a class that nobody can watch, and one of a class that this wrapper does not watch.
+/// A state with a class that is not observable, and one with a class that this wrapper does not
+/// observe.
 private struct Unwatched: View {
   @State private var plain = Plain()
   @State private var lamp = Lamp()
@@ -79,7 +80,7 @@ private struct Kept: View {
   var body: some View { Button("kept \(tally.count)") { tally.count += 1 } }
 }
 
-/// Looks at a tally that somebody else owns.
+/// Reads a tally owned by another view.
 private struct Onlookers: View {
   let tallies = [Tally(1), Tally(2)]
   @State private var index = 0
@@ -105,7 +106,7 @@ private struct Clinging: View {
   var body: some View { Text("clinging \(tally.count)") }
 }
 
-/// What the seed documents say of who owns an object, and what becomes of one that nobody owns.
+/// The founding documents on who owns an object, and what happens to one without an owner.
 @MainActor @Suite struct OwnershipTests {
   @Test("What a child changes through @ObservedObject, its owner shows, and the other way round")
   func bothWays() throws {

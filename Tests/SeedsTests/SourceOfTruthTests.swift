@@ -78,7 +78,7 @@ private struct Derived: View {
   }
 }
 
-/// Keeps a number beside what it is computed from.
+/// Stores a number next to the values that it is computed from.
 private struct Redundant: View {
   @State private var items: [Int] = []
   @State private var count = 0
@@ -117,7 +117,7 @@ private struct Guest: Identifiable {
   let name: String
 }
 
-/// A guest whose id is another one each time that somebody makes the list.
+/// A guest whose id changes each time the list is built.
 private struct Stranger: Identifiable {
   let id = UUID()
   let name: String
@@ -144,7 +144,7 @@ private struct Greeted: View {
   var body: some View { Button("\(name) \(bows)") { bows += 1 } }
 }
 
-/// What the seed documents say of where data lives and which way it flows.
+/// The founding documents on where data lives and which way it flows.
 @MainActor @Suite struct SourceOfTruthTests {
   @Test("A state that is declared twice is two states, and they differ after the first change")
   func doubled() throws {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Counts how often it was made.
+/// Counts its initializations.
 @MainActor private final class Births {
   var count = 0
 }
@@ -107,7 +107,7 @@ private struct Room: View {
   var body: some View { Button("\(name) \(visits)") { visits += 1 } }
 }
 
-/// What the seed documents say of each property wrapper.
+/// The founding documents on each property wrapper.
 @MainActor @Suite struct WrapperTests {
   @Test("@State belongs to one view: two of a kind have one each, and it goes with the view")
   func state() throws {

@@ -2,14 +2,14 @@ import SourceModel
 import StateOwnership
 import Testing
 
-/// Who owns, lends and reads a state, as the sources tell.
+/// Owners, lenders and readers of state, found in the sources.
 struct OwnershipGraphTests {
   private func graph(_ source: String) -> OwnershipGraph {
     OwnershipGraphBuilder.graph(
       of: Project(files: [SourceFile(path: "A.swift", text: "import SwiftUI\n" + source)]))
   }
 
-  /// `A.x $x -> B.y` for everything that is handed on.
+  /// `A.x $x -> B.y` for each binding that is passed on.
   private func lendings(_ graph: OwnershipGraph) -> [String] {
     graph.views.flatMap { view in
       view.states.flatMap { state in

@@ -3,7 +3,7 @@ import SourceRewriting
 import StateRules
 import Testing
 
-/// The examples of the rules' documentation, checked.
+/// Checks the examples in the rules' documentation.
 struct RuleExampleTests {
   struct Case: CustomTestStringConvertible {
     let rule: any Rule
@@ -71,7 +71,7 @@ struct RuleExampleTests {
     Project(files: [SourceFile(path: "Example.swift", text: source)], options: options)
   }
 
-  /// The whole checker, as comments that silence belong to it.
+  /// Runs the whole checker, because it handles the comments that silence findings.
   private func findings(of rule: any Rule, in project: Project) -> [Finding] {
     Checker(rules: AllRules.rules).findings(in: project).filter { $0.rule == rule.id }
   }

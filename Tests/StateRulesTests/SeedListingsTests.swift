@@ -3,13 +3,14 @@ import SourceModel
 import StateRules
 import Testing
 
-/// The Swift listings of the founding documents: what a listing shows as wrong is found in it, and
-/// nothing else in any of them.
+/// The Swift listings of the founding documents: the checker finds what a listing shows as wrong,
+/// and nothing else in any of them.
 ///
 /// The documents are read from the folder that `KUMIKI_SEEDS` names, else from `../shared/seeds`
 /// beside the package; without them there is nothing to test.
 struct SeedListingsTests {
-  /// What is found, as `document type.name rule`, each with the place in the document that says so.
+  /// The findings, as `document type.name rule`, each with the passage in the document that states
+  /// it.
   private static let expected: [String: String] = [
     "000 BadChildView.username duplicate-source-of-truth": "2.1.1: a state of its own, doubled",
     "000 BadChildView.username wrapper-choice": "2.1.1: nothing changes the doubled one",
@@ -30,7 +31,7 @@ struct SeedListingsTests {
     "004 BadView.viewModel actor-view-model": "4: no actor as a model",
   ]
 
-  /// What is possible is no breach, and most listings leave it out for shortness.
+  /// A suggestion is not a violation, and most listings omit it for brevity.
   private static let refactorings: Set<String> = [
     "migrate-observable", "loading-state-enum", "view-model-access", "final-view-model",
     "inject-protocol-dependency", "extract-loading-helper",
@@ -83,9 +84,9 @@ struct SeedListingsTests {
   }
 }
 
-/// The Swift listings of a document: between fences, or, without any, paragraphs that begin like
-/// Swift until their braces are closed. Where one listing sets a bad way against a good one, each
-/// is one.
+/// The Swift listings of a document: between fences or, in documents without any, paragraphs that
+/// begin like Swift, up to the closing brace. Where a listing contrasts a bad way with a good one,
+/// each counts as one.
 private struct Listings {
   private(set) var all: [String] = []
 

@@ -2,7 +2,7 @@ import SourceModel
 import StateRules
 import Testing
 
-/// Fixes that nobody applies without a look at them, and that the examples therefore do not show.
+/// Fixes that need a human decision, and that the rules' examples therefore do not show.
 struct SuggestionTests {
   @Test("An object that a generic view keeps gets a wrapper, and one that may be missing does not")
   func optionalObject() {

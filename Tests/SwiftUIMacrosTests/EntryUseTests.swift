@@ -22,7 +22,7 @@ extension Transaction {
   @Entry fileprivate var isQuiet = false
 }
 
-/// `@Entry` compiled by the compiler and used as a program uses it.
+/// `@Entry`, expanded by the compiler and used as in a program.
 struct EntryUseTests {
   @Test("S7.4 An entry reads its default until it is set")
   func defaults() {

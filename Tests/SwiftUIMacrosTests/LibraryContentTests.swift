@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Ends the test if an editor's snippet is run.
+/// Fails the test if an editor's snippet runs.
 private struct Badge: View {
   init() { Issue.record("A snippet ran.") }
 

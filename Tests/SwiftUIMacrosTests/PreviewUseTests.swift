@@ -46,7 +46,7 @@ private struct Switch: View {
 
 #Preview("empty") {}
 
-/// `#Preview` compiled by the compiler, found and made as a list of previews does it.
+/// `#Preview`, expanded by the compiler, then found and instantiated as a list of previews does it.
 @MainActor
 struct PreviewUseTests {
   private func preview(_ name: String?) throws -> RegisteredPreview {

@@ -7,17 +7,17 @@ import Timekeeping
 
 @testable import TerminalHost
 
-/// A host without a terminal, a tree that the test lays out in cells, and what the runtime was
-/// told.
+/// A host without a terminal, with a tree that the test lays out in cells and a record of what the
+/// runtime was told.
 @MainActor
 final class HostFixture: HostClient {
   let host: TerminalHost
   let time = VirtualTimeSource()
   private(set) var ticks: [Double] = []
   private(set) var events: [HostEvent] = []
-  /// What the program does about an event, such as writing a model and committing its new value.
+  /// The program's reaction to an event, such as writing a model and committing its new value.
   var respond: (HostEvent) -> Void = { _ in }
-  /// What changes the tree in a frame.
+  /// Changes the tree during a frame.
   var onFrame: () -> Void = {}
   private(set) var hasQuit = false
 
@@ -38,12 +38,12 @@ final class HostFixture: HostClient {
 
   func runFrame() { onFrame() }
   func tick(at time: Double) { ticks.append(time) }
-  /// What the program's own handlers of keys take.
+  /// The keys that the program's own handlers take.
   var taken: (KeyStroke) -> Bool = { _ in false }
   func handleKey(_ stroke: KeyStroke) -> Bool { taken(stroke) }
   func performShortcut(_ stroke: KeyStroke) -> Bool { false }
   func performKey(_ stroke: KeyStroke) -> Bool { false }
-  /// Whether the program lets itself be ended without a question.
+  /// Whether the program may be ended without a question.
   var allowsQuit = true
   func mayQuit() -> Bool { allowsQuit }
 
@@ -52,7 +52,7 @@ final class HostFixture: HostClient {
     return events
   }
 
-  /// Puts a node into the tree; the frame is in cells, relative to the parent.
+  /// Adds a node to the tree; the frame is in cells, relative to the parent.
   @discardableResult
   func add(
     _ id: Int, in parent: Int = 0, _ column: Double = 0, _ row: Double = 0, _ width: Double = 0,
@@ -125,7 +125,7 @@ final class HostFixture: HostClient {
 
   var focused: NodeID? { host.painter.interaction.focused }
 
-  /// Where the screen is another one than if it had been painted from nothing.
+  /// The places where the screen differs from one painted from scratch.
   var differencesFromScratch: [String] {
     host.flush()
     let fresh = CellPainter(size: host.cells, theme: host.painter.theme)

@@ -80,7 +80,7 @@ struct InputDecoderTests {
       ("\u{1B}[27;5;13~", .enter, .control),
       ("\u{1B}[27;6;65~", .character("a"), [.control, .shift]),
       ("\u{1B}[1;1:1A", .up, []), ("\u{1B}[97:65;6u", .character("a"), [.control, .shift]),
-      // A Cyrillic keyboard: the key counts with Control and Alt, and what it types without.
+      // A Cyrillic keyboard: the physical key counts with Control and Alt, and its letter without.
       ("\u{1B}[1089::99;5u", .character("c"), .control),
       ("\u{1B}[1103:1071:122;4u", .character("Z"), .alt),
       ("\u{1B}[1103:1071:122;2u", .character("Я"), []),

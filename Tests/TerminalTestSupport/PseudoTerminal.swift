@@ -1,13 +1,13 @@
 @preconcurrency import Glibc
 
-/// A terminal whose other end the test holds.
+/// A terminal whose other end is held by the test.
 package final class PseudoTerminal {
-  /// The test's end: what is written here was "typed".
+  /// The test's end: writing here means typing.
   package let master: Int32
   /// The app's end.
   package let device: Int32
 
-  // TIOCSPTLCK and TIOCGPTN, which the C library's module leaves out.
+  // TIOCSPTLCK and TIOCGPTN, which the C library's module lacks.
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
@@ -30,7 +30,7 @@ package final class PseudoTerminal {
 
   private var isHungUp = false
 
-  /// The window is closed.
+  /// Closes the window.
   package func hangUp() {
     isHungUp = true
     close(master)
@@ -47,7 +47,7 @@ package final class PseudoTerminal {
     _ = write(master, bytes, bytes.count)
   }
 
-  /// What the app has written so far; empty when it wrote nothing.
+  /// The app's output so far; empty if there is none.
   package func output() -> String {
     var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, 0) > 0 else { return "" }
@@ -56,7 +56,7 @@ package final class PseudoTerminal {
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
-  /// What the app writes, up to something that it is known to write last; less if it does not come.
+  /// The app's output up to `end`, which it is known to write last; less if `end` does not come.
   package func output(upTo end: String) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)

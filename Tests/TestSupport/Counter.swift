@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Shows its name and a count of its own that a tap on the name increments: `a: 0`.
+/// Shows its name and its own count, which a tap on the name increments: `a: 0`.
 ///
-/// Whether a count survives an edit of the tree says whether its identity did.
+/// Whether the count survives an edit of the tree shows whether its identity did.
 package struct Counter: View {
   let name: String
   @State private var count = 0

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// Hears of diagnostics while it lives.
+/// Records diagnostics while it exists.
 package final class DiagnosticLog: @unchecked Sendable {
   private let lock = NSLock()
   private var heard: [RuntimeDiagnostic] = []

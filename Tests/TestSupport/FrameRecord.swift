@@ -3,7 +3,7 @@ import HostInterface
 import SwiftUI
 import ViewRuntime
 
-/// The texts that each patch brought to a host, for tests of what belongs to one frame.
+/// The texts that each patch sent to a host, for tests about single frames.
 @MainActor
 package func textsOfEachPatch(_ view: some View) -> [[String]] {
   let host = HeadlessHost()

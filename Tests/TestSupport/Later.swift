@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs something in a block of the main queue by itself.
+/// Runs a closure in a separate block of the main queue.
 @MainActor
 package func later(_ work: @escaping @MainActor () -> Void) {
   DispatchQueue.main.async { MainActor.assumeIsolated(work) }

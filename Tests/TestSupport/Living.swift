@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Counts the objects of views that are alive, and says who came and went.
+/// Counts the living objects of views, and logs which were created and released.
 @MainActor
 package final class Living {
   package private(set) var count = 0
@@ -23,7 +23,7 @@ package final class Living {
   }
 }
 
-/// Lives as long as the state that keeps it.
+/// Lives as long as the state that holds it.
 @MainActor
 final class Life: ObservableObject {
   private let living: Living
@@ -36,7 +36,7 @@ final class Life: ObservableObject {
   isolated deinit { living.went() }
 }
 
-/// A view with an object of its own, which says what happens to it.
+/// A view that owns an object and logs what happens to it.
 package struct Mortal: View {
   let name: String
   let living: Living

@@ -1,4 +1,4 @@
-/// What happened in a test, in order.
+/// The events of a test, in order.
 @MainActor
 package final class Log {
   package private(set) var lines: [String] = []

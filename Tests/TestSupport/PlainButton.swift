@@ -2,7 +2,7 @@ import HostInterface
 import SwiftUI
 import ViewRuntime
 
-/// The least that behaves like a button, so that these tests depend on no control.
+/// The minimum that behaves like a button, so that these tests depend on no control.
 package struct PlainButton {
   private let title: String
   private let action: () -> Void

@@ -4,7 +4,7 @@ import HostInterface
 import SwiftUI
 import ViewRuntime
 
-/// A view on a screen of its own, with a look at what the host was told.
+/// A mounted view, with access to what the host was told.
 @MainActor
 package final class Screen {
   package let host: HeadlessHost
@@ -49,7 +49,7 @@ package final class Screen {
     leaves.compactMap { if case .image(let image) = $0.content.leaf { image } else { nil } }
   }
 
-  /// What is done to some node, from the outermost in.
+  /// The effects on some node, from the outermost in.
   package var effects: [Effect] {
     var effects: [Effect] = []
     host.tree.root.forEachNode { effects += $0.content.effects }

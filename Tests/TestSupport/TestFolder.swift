@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTesting
 
-/// A folder with files of its own, gone with it.
+/// A temporary folder with files.
 package final class TestFolder {
   package let url: URL
 
@@ -31,7 +31,7 @@ package final class TestFolder {
 }
 
 extension ViewTest {
-  /// Writes a name or path into a file panel's field.
+  /// Types a name or path into a file panel's field.
   package func enterName(_ text: String) throws {
     let field = try textField("Name")
     try field.clear()

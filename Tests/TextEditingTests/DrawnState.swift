@@ -1,10 +1,10 @@
 import HostInterface
 import TextEditing
 
-// Texts under test are drawn with `|` for the cursor and `[` for the other end of a selection.
+// Texts under test are written with `|` for the cursor and `[` for the other end of a selection.
 
 extension TextEditingState {
-  /// Reads `"ab[cd|ef"`.
+  /// Parses `"ab[cd|ef"`.
   init(drawn: String, isMultiline: Bool = true, isSecure: Bool = false) {
     let text = drawn.filter { $0 != "|" && $0 != "[" }
     self.init(text, isMultiline: isMultiline, isSecure: isSecure)

@@ -219,7 +219,7 @@ final class Log: Sendable {
   func add(_ entry: String) { storage.withLock { $0.append(entry) } }
 }
 
-/// A clock of the program's own, which counts and does not wait.
+/// A program's own clock, which counts and does not wait.
 private struct CountingClock: Clock {
   struct Step: DurationProtocol, ExpressibleByIntegerLiteral {
     var count: Int

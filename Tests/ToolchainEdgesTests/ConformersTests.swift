@@ -50,8 +50,8 @@ struct ConformersTests {
   @Test("What only the runtime can know is left to it")
   func unknown() {
     let marked = Conformers(of: (any Marked).self)
-    // Classes inherit, tuples and functions are described nowhere, and what is C's is described by
-    // each library for itself.
+    // Classes inherit conformances, tuples and functions have no records, and each library has its
+    // own records for C types.
     let types: [Any.Type] = [
       StrangeClass.self, Derived.self, (Int, Int).self, (() -> Void).self, timespec.self,
     ]

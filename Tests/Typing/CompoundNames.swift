@@ -1,5 +1,5 @@
 // right
-// Initializers and modifiers are values under the names that SwiftUI's own have.
+// Initializers and modifiers are values under the same compound names as SwiftUI's.
 import SwiftUI
 
 @MainActor struct Initializers {

@@ -1,5 +1,5 @@
 // error: cannot convert value of type 'String' to expected argument type 'Binding<String>'
-// The array is not taken for a binding: the mistake is the field's.
+// The array is not taken for a binding: the mistake is in the field.
 import SwiftUI
 
 struct Person: Identifiable, Hashable {

@@ -1,4 +1,4 @@
-// Each mistake is reported where it is made.
+// Each mistake is reported where it was made.
 import SwiftUI
 
 struct Item: Identifiable {

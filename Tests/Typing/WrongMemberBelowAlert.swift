@@ -1,5 +1,6 @@
 // error: value of type 'Item' has no member 'title'
-// The alert's title and the screen's are tried in each of their forms, with all that is in the list.
+// The alert's title and the screen's are tried in each of their forms, along with everything in the
+// list.
 import SwiftUI
 
 struct Item: Identifiable {

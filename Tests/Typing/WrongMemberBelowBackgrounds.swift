@@ -1,5 +1,5 @@
 // error: value of type 'Item' has no member 'title'
-// A closure of views behind a view was tried as a style, as a shape and as a view itself.
+// A closure of views after a view was tried as a style, as a shape and as a view.
 import SwiftUI
 
 struct Item: Identifiable {

@@ -1,5 +1,5 @@
 // error: value of type 'Item' has no member 'title'
-// A loop with a modifier was tried as a loop of tabs and as one of a table's rows, too.
+// A loop with a modifier was also tried as a loop of tabs and as one of table rows.
 import SwiftUI
 
 struct Item: Identifiable, Hashable {

@@ -1,5 +1,5 @@
 // error: value of type 'Item' has no member 'title'
-// Each onChange is tried in its three forms, with all that is in the list.
+// Each onChange is tried in its three forms, along with everything in the list.
 import SwiftUI
 
 struct Item: Identifiable {

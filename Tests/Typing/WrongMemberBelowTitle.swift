@@ -1,5 +1,5 @@
 // error: value of type 'Item' has no member 'title'
-// A title is taken in few forms, and no form of a section that the call does not name is tried.
+// A title has few forms, and forms of a section that the call does not name are not tried.
 import SwiftUI
 
 struct Item: Identifiable {

@@ -1,5 +1,5 @@
 // error: value of type 'Item' has no member 'title'
-// A toolbar's closure was tried as one of views and as one of items, with all that has the toolbar.
+// A toolbar's closure was tried as views and as items, along with the view that it belongs to.
 import SwiftUI
 
 struct Item: Identifiable {

@@ -1,5 +1,5 @@
 // error: value of type 'Item' has no member 'title'
-// An array whose dollar was not forgotten is not taken for a binding.
+// An array without a dollar sign is not taken for a binding.
 import SwiftUI
 
 struct Item: Identifiable {

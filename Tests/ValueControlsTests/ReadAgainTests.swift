@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Tells nobody of its changes.
+/// An object that does not report its changes.
 private final class Plain {
   var isOn = false
   var count = 0
@@ -109,7 +109,7 @@ struct ReadAgainTests {
     let app = ViewTest(Switch(model: Model()))
     try app.toggle("Sound").tap()
     #expect(try app.toggle("Sound").isOn == true)
-    // S4.3: nobody told the body around.
+    // S4.3: the surrounding body was not notified.
     #expect(app.exists("quiet"))
   }
 }

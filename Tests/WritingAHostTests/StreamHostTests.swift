@@ -38,7 +38,7 @@ struct StreamHostTests {
     return (host, runtime)
   }
 
-  /// What was written since it was last asked, without the empty lines round it.
+  /// The output since the last call, without surrounding empty lines.
   private func written() -> String {
     defer { output.lines = [] }
     return output.lines.map { $0.trimmingPrefix { $0 == " " } }.filter { !$0.isEmpty }

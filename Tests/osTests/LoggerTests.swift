@@ -6,7 +6,7 @@ import os
 
 @Suite("Logger")
 struct LoggerTests {
-  /// What is written under an environment.
+  /// The values written under an environment.
   private func lines(
     _ environment: [String: String], isTerminal: Bool = false, _ work: (Logger) -> Void
   ) -> [String] {

@@ -105,7 +105,7 @@ struct PackageWriterTests {
     #expect(text("Sources/Ma_App/Resources/Assets.xcassets/Logo.imageset/Contents.json") == "{}")
     let bundle = try #require(text("Sources/Ma_App/Bundle+Resources.swift"))
     #expect(bundle.contains("static let main"))
-    // The program may have types of these names.
+    // The program may declare types with these names.
     #expect(bundle.firstMatch(of: /[^.\w](?:Data|URL|FileManager|Bundle)\b/) == nil)
     let manifest = try #require(text("Package.swift"))
     #expect(manifest.contains(".copy(\"Resources/ja.lproj\")"))

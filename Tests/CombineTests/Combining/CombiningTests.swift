@@ -210,7 +210,7 @@ struct CombiningTests {
   }
 }
 
-/// Ends while it is subscribed to, and tells before and after.
+/// Completes during subscription, and logs before and after.
 private struct EndingPublisher: Publisher {
   typealias Output = Int
   typealias Failure = Oops

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// Every operator beside neighbours that break the rules of publishing.
+/// Every operator next to neighbours that break the publishing rules.
 @Suite("Operators keep the rules whatever their neighbours do")
 struct OperatorContractTests {
   private typealias Source = OperatorCase.Source
@@ -78,7 +78,7 @@ struct OperatorContractTests {
   @Test("S15.10 An upstream that has completed is let go", arguments: withSubscription)
   func letsGo(_ operation: OperatorCase) {
     let source = Source()
-    // Nothing is asked for: what waits to be asked does not keep the upstream either.
+    // No demand: an operator that waits for demand does not keep its upstream alive either.
     let recorder = operation.make(source).recorded(demand: .none)
     weak let tap = source.tap
     source.tap = nil

@@ -9,7 +9,7 @@ struct PrintTests {
     func write(_ string: String) { text += string }
   }
 
-  /// What `print` writes first about a publisher, without the words around it.
+  /// The first line that `print` writes about a publisher, without the words around it.
   private func name<P: Publisher>(of publisher: P) -> String {
     let output = Output()
     _ = publisher.print("", to: output).recorded()

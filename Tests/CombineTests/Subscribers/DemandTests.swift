@@ -1,10 +1,10 @@
 import Combine
 import Testing
 
-/// What operators ask of their upstreams, in Apple's Combine.
+/// The demand that operators pass upstream, as in Apple's Combine.
 @Suite("What is asked of upstreams")
 struct DemandTests {
-  /// What the upstream of an operator is asked for, and whether it is cancelled.
+  /// The demand that reaches an operator's upstream, and whether it is cancelled.
   private func expectAsked<P: Publisher>(
     _ asked: [String], demand: Subscribers.Demand = .max(1),
     sends: [Int], _ make: (Publishers.HandleEvents<PassthroughSubject<Int, Oops>>) -> P,

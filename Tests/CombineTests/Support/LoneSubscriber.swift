@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Locking
 
-/// Writes down what it gets without a lock of its own, and whether two values came at a time.
+/// Records what it receives, without a lock, and whether two values overlapped.
 final class LoneSubscriber<Input>: Subscriber, @unchecked Sendable {
   typealias Failure = Never
 
@@ -35,7 +35,7 @@ final class LoneSubscriber<Input>: Subscriber, @unchecked Sendable {
 
   private func enter() {
     if isBusy.withLock({ exchange(&$0, true) }) { overlaps.withLock { $0 += 1 } }
-    // Long enough for another thread to come in between.
+    // Long enough for another thread to get in between.
     for _ in 0..<20 { sched_yield() }
   }
 

@@ -1,9 +1,9 @@
 import Combine
 
-/// A subscription that writes down what is asked of it.
+/// A subscription that records the demand it receives.
 final class RecordingSubscription: Subscription, CustomStringConvertible {
   private(set) var line: [String] = []
-  /// What was asked for and not sent yet.
+  /// The outstanding demand.
   var demand = Subscribers.Demand.none
   let description = "Tap"
 
@@ -17,11 +17,11 @@ final class RecordingSubscription: Subscription, CustomStringConvertible {
   func cancel() { line.append("cancel") }
 }
 
-/// A publisher that a test sends from by hand, whatever was asked for and whenever it likes.
+/// A publisher that a test sends from by hand, at any time and regardless of demand.
 final class ManualPublisher<Output, Failure: Error>: Publisher {
   var tap: RecordingSubscription? = RecordingSubscription()
   private(set) var subscriber: (any Subscriber<Output, Failure>)?
-  /// Whether subscribers get their subscription at once.
+  /// Whether subscribers receive their subscription immediately.
   let subscribesAtOnce: Bool
 
   init(subscribesAtOnce: Bool = true) { self.subscribesAtOnce = subscribesAtOnce }
@@ -38,7 +38,7 @@ final class ManualPublisher<Output, Failure: Error>: Publisher {
     subscriber?.receive(completion: completion)
   }
 
-  /// Sends a value if one is asked for, as a publisher that keeps the rules does.
+  /// Sends a value if there is demand for it, as a well-behaved publisher does.
   func offer(_ value: Output) {
     guard let tap, tap.demand > 0 else { return }
     tap.demand -= 1

@@ -1,24 +1,24 @@
 import Combine
 import Testing
 
-/// One operator over a publisher that a test sends from by hand.
+/// One operator on top of a publisher that a test sends from by hand.
 struct OperatorCase: Sendable, CustomTestStringConvertible {
   typealias Source = ManualPublisher<Int, Oops>
 
   let testDescription: String
-  /// Whether the operator has a subscription of its own, or hands the upstream's on.
+  /// Whether the operator makes its own subscription, or passes the upstream's on.
   let hasSubscription: Bool
-  /// Where it does not ignore what breaks the rules.
+  /// The rule violations that it lets through.
   let leniency: Leniency
 
-  /// Which calls against the rules an operator does not ignore, as Combine's does not.
+  /// The rule violations that an operator lets through, as Combine's does.
   struct Leniency: OptionSet {
     let rawValue: Int
-    /// What comes before the subscription goes on.
+    /// Values that arrive before the subscription are delivered.
     static let early = Leniency(rawValue: 1)
-    /// What comes after the end or a cancel goes on.
+    /// Values that arrive after a completion or a cancellation are delivered.
     static let late = Leniency(rawValue: 2)
-    /// More is delivered than was asked for.
+    /// More values are delivered than were demanded.
     static let generous = Leniency(rawValue: 4)
   }
 
@@ -137,12 +137,12 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// Where nothing is written.
+/// An output stream that discards everything.
 private struct NoStream: TextOutputStream {
   func write(_ text: String) {}
 }
 
-/// A scheduler whose time stands still: what is to run now runs, and nothing later does.
+/// A scheduler whose time stands still: immediate work runs, and scheduled work never does.
 private struct PresentScheduler: Scheduler {
   typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
   typealias SchedulerOptions = Never

@@ -1,10 +1,10 @@
 import Combine
 
-/// A subscriber that writes down everything it gets as a line, such as "1 2 3 |" or "1 !error".
+/// A subscriber that records everything it receives as a line, such as "1 2 3 |" or "1 !error".
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var line: [String] = []
   private(set) var subscription: (any Subscription)?
-  /// What is asked for upon subscribing, and with each value.
+  /// The demand upon subscription, and after each value.
   let initialDemand: Subscribers.Demand
   let demandPerValue: Subscribers.Demand
   var onValue: (Input) -> Void = { _ in }
@@ -47,7 +47,7 @@ extension Publisher {
     return recorder
   }
 
-  /// What a publisher delivers that runs to its end at once.
+  /// The log of a publisher that runs to completion immediately.
   var text: String { recorded().text }
 }
 

@@ -67,7 +67,7 @@ struct CollectByTimeTests {
     byTime.subscription?.request(.max(1))
     await time.advance(by: .seconds(1))
     #expect(byTime.text == "[1, 2, 3] [4]")
-    // Each request and each value.
+    // One line per request and per value.
     #expect(asked == Array(repeating: "max(1)", count: 6))
   }
 }

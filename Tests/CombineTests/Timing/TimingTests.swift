@@ -102,7 +102,7 @@ struct TimingTests {
     let former = time.use { clock.upstream.connect() }
     former.cancel()
     let connection = time.use { clock.upstream.connect() }
-    // What was stopped before does not stop it now.
+    // The earlier stop has no effect now.
     former.cancel()
     await time.advance(by: .seconds(1))
     #expect(second.text == "tick tick tick")

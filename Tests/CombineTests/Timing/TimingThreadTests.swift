@@ -4,7 +4,7 @@ import Foundation
 import Locking
 import Testing
 
-/// A scheduler whose closures the test runs, on whichever threads it likes.
+/// A scheduler whose closures the test runs, on any threads.
 private final class HandScheduler: Scheduler, @unchecked Sendable {
   typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
   struct SchedulerOptions {}
@@ -36,7 +36,7 @@ private final class HandScheduler: Scheduler, @unchecked Sendable {
     return AnyCancellable {}
   }
 
-  /// Runs what is due, and all that repeats.
+  /// Runs what is due, including everything that repeats.
   func run() {
     let due = lock {
       defer { waiting = [] }

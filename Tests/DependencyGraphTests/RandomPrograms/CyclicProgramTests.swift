@@ -2,8 +2,8 @@ import DependencyGraph
 import SeededRandom
 import Testing
 
-/// Random programs whose computations read each other without regard to order. What they compute is
-/// nobody's business; that each step ends and leaves the graph sound is.
+/// Random programs whose computations read each other in any order. Their results do not matter;
+/// each step must end and leave the graph consistent.
 @MainActor @Suite struct CyclicProgramTests {
   @Test("D22 whatever cycles there are, every step ends and the invariants hold")
   func everyStepEnds() {

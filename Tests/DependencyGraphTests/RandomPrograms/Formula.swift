@@ -1,15 +1,15 @@
-/// What a node of a random program computes from the nodes made before it.
+/// How a node of a random program is computed from earlier nodes.
 struct Formula: Equatable {
   enum Kind: Int, CaseIterable {
     /// The sum of two.
     case sum
-    /// One or the other of two: dependencies that come and go.
+    /// One of two nodes, depending on a third: dependencies come and go.
     case choice
-    /// A quotient: different inputs, often the same result.
+    /// A quotient: different inputs often give the same result.
     case quotient
-    /// Reads one node twice, with another in between.
+    /// Reads one node twice, with another one in between.
     case twice
-    /// Reads many, forwards or backwards or with a gap, as the first says.
+    /// Reads several nodes, forwards, backwards or with a gap, depending on the first one's value.
     case many
   }
 
@@ -19,7 +19,7 @@ struct Formula: Equatable {
   var third: Int
   var number: Int
 
-  /// The same formula, reading nodes below `limit` only.
+  /// The same formula, limited to nodes below `limit`.
   func resolved(below limit: Int) -> Formula {
     var copy = self
     copy.first = limit == 0 ? -1 : first % limit
@@ -29,7 +29,7 @@ struct Formula: Equatable {
     return copy
   }
 
-  /// The value, by way of `read`, which gets the number of a node.
+  /// The value; `read` returns the value of the node with a given number.
   func value(_ read: (Int) -> Int) -> Int {
     if first < 0 { return number }
     switch kind {
@@ -48,7 +48,7 @@ struct Formula: Equatable {
     }
   }
 
-  /// The formula as it stands in a printed program.
+  /// The formula as printed in a program.
   var text: String {
     if first < 0 { return "\(number)" }
     return switch kind {

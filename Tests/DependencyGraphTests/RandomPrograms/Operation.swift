@@ -1,7 +1,7 @@
 import SeededRandom
 
-/// A step of a random program. The numbers in it are taken modulo what there is when it comes to
-/// it, so that a program from which steps have been removed is still a program.
+/// A step of a random program. Its numbers are taken modulo what exists at that point, so that a
+/// program stays valid when steps are removed.
 indirect enum Operation {
   case makeSource(value: Int, comparing: Bool, graph: Int)
   case makeComputation(Formula, comparing: Bool, graph: Int)
@@ -22,14 +22,14 @@ indirect enum Operation {
   case update(Int)
   case batch([Operation])
 
-  /// What an observer does after it has read.
+  /// What an observer does after reading.
   indirect enum Effect {
     case nothing
-    /// Writes what it computed to a source made after everything that it reads.
+    /// Writes its result to a source that was made after everything it reads.
     case write(Int)
     case disposeObserver(Int)
     case trackDirectly(Int)
-    /// Makes an observer, when it runs for the second time.
+    /// Makes an observer during its second run.
     case makeObserver(Formula, order: Int)
   }
 }
@@ -71,7 +71,7 @@ extension Operation {
     }
   }
 
-  /// Simpler steps in the place of this one.
+  /// Simpler steps that may replace this one.
   var simplifications: [[Operation]] {
     switch self {
     case .batch(let steps):

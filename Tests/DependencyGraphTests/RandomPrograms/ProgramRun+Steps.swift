@@ -1,6 +1,6 @@
 import DependencyGraph
 
-// What each kind of step does, to the graph and to the model.
+// The effect of each kind of step on the graph and on the model.
 
 extension ProgramRun {
   private func say(_ line: @autoclosure () -> String) {
@@ -75,7 +75,7 @@ extension ProgramRun {
       nodes[index].wiring = nil
       noteChange()
     case .releaseNode(let index):
-      // Only a source: nothing but its own value tells how a released computation would go on.
+      // Only sources: the value alone determines what a released computation would do.
       guard let index = pick(index, where: { $0.source != nil }) else { return }
       say("n\(index) = nil")
       nodes[index].source = nil
@@ -98,7 +98,7 @@ extension ProgramRun {
       say("o\(watcher.number).cancelPending()")
       watcher.cancelPending()
       if watcher.isPending { fail("o\(watcher.number) is pending after it was cancelled") }
-      // Up to date by our word: what it has seen counts as what there is, and later changes matter.
+      // Declared up to date: its last reads count as current, and only later changes matter.
       watcher.record.seen = watcher.record.seen.map { ($0.node, expected($0.node)) }
       watcher.record.isDisturbed = false
     case .trackDirectly(let index):
@@ -171,7 +171,7 @@ extension ProgramRun {
   private func makeObserver(_ formula: Formula, order: Int, graph: Int, effect: Operation.Effect) {
     let number = watchers.count
     if number > 200 { return fail("observers without end") }
-    // One that writes reads only what was made before its sink.
+    // An observer that writes only reads nodes made before the source it writes to.
     var limit = nodes.count
     if case .write(let sink) = effect, limit > 0 { limit = sink % limit }
     let formula = formula.resolved(below: limit)

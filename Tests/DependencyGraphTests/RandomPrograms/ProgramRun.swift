@@ -1,6 +1,6 @@
 import DependencyGraph
 
-/// One run of a random program on the graph, watched by a model that computes everything again.
+/// One run of a random program on the graph, checked by a model that recomputes everything.
 ///
 /// The model knows the sources' values and the formulas, nothing of edges, marks or caches. It says
 /// - what every read has to result in, at every moment (currency, no glitches);
@@ -8,14 +8,14 @@ import DependencyGraph
 /// - that no observer runs while an earlier one of its graph is out of date (order);
 /// - that after an update nobody is out of date (nothing forgotten).
 final class ProgramRun {
-  /// A source or a computation, by the number of its making. It reads only lower numbers.
+  /// A source or a computation, numbered in order of creation. It only reads lower numbers.
   final class Node {
     var source: Source<Int>?
     var computation: Computation<Int>?
     var wiring: Source<Formula>?
     let record: Record
     let comparing: Bool
-    /// The value of a source, or of a computation that is disposed of.
+    /// The value of a source, or of a disposed computation.
     var fixed: Int?
 
     init(comparing: Bool, record: Record) {
@@ -24,12 +24,13 @@ final class ProgramRun {
     }
   }
 
-  /// What is known of the last run of a computation or an observer.
+  /// The last run of a computation or an observer.
   final class Record {
     var formula: Formula?
     var seen: [(node: Int, value: Int)] = []
     var hasRun = false
-    /// Whether, at any moment since that run, something that it read was not what it had seen.
+    /// Whether, at any moment since that run, something it had read differed from the value it had
+    /// seen.
     var isDisturbed = false
   }
 
@@ -59,16 +60,16 @@ final class ProgramRun {
     override func run() { program.runByGraph(self) }
   }
 
-  /// A mistake that a graph could make.
+  /// A deliberate fault in the graph.
   enum Fault {
-    /// Forgets one of the readers of node 0.
+    /// Drops one of the readers of node 0.
     case forgetsReader
   }
 
   private let fault: Fault?
   let graphs = [DependencyGraph(), DependencyGraph()]
   var nodes: [Node] = []
-  /// The observers by number; `nil` once disposed of or released.
+  /// The observers by number; `nil` once disposed or released.
   var watchers: [Watcher?] = []
   var failure: String?
   var transcript: [String]?
@@ -93,7 +94,7 @@ final class ProgramRun {
     }
   }
 
-  /// Runs the steps and an update of everything.
+  /// Runs the steps, then updates everything.
   /// - Returns: What went wrong, or `nil`.
   static func failure(
     of program: [Operation], isThorough: Bool = true, fault: Fault? = nil
@@ -103,7 +104,7 @@ final class ProgramRun {
     return run.failure
   }
 
-  /// The steps as they come out, as text that reads like code.
+  /// The executed steps, as text that reads like code.
   static func text(of program: [Operation], fault: Fault? = nil) -> String {
     let run = ProgramRun(transcribing: true, fault: fault)
     run.perform(program)
@@ -130,7 +131,7 @@ final class ProgramRun {
     if failure == nil { failure = message }
   }
 
-  /// The value that node `index` has to have now.
+  /// The value that node `index` must have now.
   func expected(_ index: Int) -> Int {
     if !isCurrent {
       isCurrent = true
@@ -142,7 +143,7 @@ final class ProgramRun {
     return current[index]
   }
 
-  /// Something has changed: finds out for whom that matters.
+  /// Called after a change: marks the nodes that it affects.
   func noteChange() {
     isCurrent = false
     for node in nodes where node.fixed == nil { noteDisturbance(of: node.record) }
@@ -154,7 +155,7 @@ final class ProgramRun {
     record.isDisturbed = record.seen.contains { expected($0.node) != $0.value }
   }
 
-  /// For changes that no comparison of values shows.
+  /// For changes that comparing values does not reveal.
   func disturbReaders(of index: Int) {
     func disturb(_ record: Record) {
       if record.seen.contains(where: { $0.node == index }) { record.isDisturbed = true }
@@ -179,7 +180,7 @@ final class ProgramRun {
     return value
   }
 
-  /// Evaluates what `wiring` says, on behalf of `record`'s node.
+  /// Evaluates `wiring` on behalf of `record`'s node.
   func evaluate(_ wiring: Source<Formula>, for record: Record, name: String) -> Int {
     if record.hasRun, !record.isDisturbed { fail("\(name) runs in vain") }
     record.hasRun = true

@@ -2,10 +2,10 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Random programs against a model that computes everything anew.
+/// Random programs, compared with a model that recomputes everything.
 ///
 /// `KUMIKI_GRAPH_PROGRAMS=100000 swift test -c release --filter RandomProgramTests` runs that many,
-/// and `KUMIKI_GRAPH_SEED=17` begins with the one of that seed.
+/// and `KUMIKI_GRAPH_SEED=17` starts with that seed.
 @MainActor @Suite struct RandomProgramTests {
   static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
@@ -29,7 +29,7 @@ import Testing
         Issue.record("seed \(seed):\n\(ProgramRun.text(of: smallest))")
         return
       }
-      // Others that share the actor may have a turn.
+      // Other work on the actor may run in between.
       if seed % 64 == 0 { await Task.yield() }
     }
   }

@@ -1,5 +1,4 @@
-/// The shortest and simplest program that can be had from `program` by leaving out and simplifying
-/// steps, and that still `fails`.
+/// Shrinks `program` by removing and simplifying steps while it still `fails`.
 func shrunk(_ program: [Operation], while fails: ([Operation]) -> Bool) -> [Operation] {
   var program = program
   var isShrinking = true

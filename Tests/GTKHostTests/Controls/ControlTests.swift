@@ -181,7 +181,7 @@
       }
       let box = try #require(fixture.nativeWidgets(ChoicesWidget.self).first).widget
       #expect(gtk_widget_get_width(box) == Int32(width))
-      // What GTK tells is without borders, which not all of them have.
+      // GTK's size excludes borders, and not all widgets have any.
       let widths = box.parts.map { gtk_widget_get_width($0) }
       #expect((widths.max()! - widths.min()! <= 3) == (width == 480), "\(widths)")
       let isCut = box.parts.map { segment in
@@ -191,7 +191,7 @@
       #expect(isCut.contains(true) == (width == 220))
     }
 
-    /// Controls whose bindings take nothing.
+    /// Controls whose bindings ignore writes.
     struct Stubborn: View {
       var body: some View {
         let size = Picker("Size", selection: .constant("M")) {
@@ -215,7 +215,7 @@
       let sound = try #require(fixture.nativeWidgets(SwitchWidget.self).first).widget.opaque
       let light = try #require(fixture.nativeWidgets(CheckWidget.self).first).widget
       let level = try #require(fixture.nativeWidgets(ScaleWidget.self).first).widget
-      // A second time: what was refused once is no other value than before.
+      // A second time: the refused value was not stored.
       for _ in 0..<2 {
         gtk_toggle_button_set_active(segments[2].to(), 1)
         gtk_check_button_set_active(radios[0].to(), 1)
@@ -249,7 +249,7 @@
       #expect(gtk_editable_get_alignment(entry.opaque) == 0)
       fixture.press(try #require(fixture.button("Turn")))
       #expect(gtk_widget_get_direction(entry) == GTK_TEXT_DIR_RTL)
-      // GTK counts from the side on which reading starts.
+      // GTK measures from the leading edge.
       #expect(gtk_editable_get_alignment(entry.opaque) == 0)
     }
 
@@ -275,7 +275,7 @@
       let stepper = try #require(fixture.nativeWidgets(StepperWidget.self).first)
       let box = stepper.widget
       let buttons = [gtk_widget_get_first_child(box)!, gtk_widget_get_last_child(box)!]
-      /// Which of its buttons has the keyboard.
+      /// The index of the button with the focus.
       func place() -> Int? { buttons.firstIndex { gtk_widget_has_focus($0) != 0 } }
       func tab() -> Int? {
         _ = gtk_widget_child_focus(fixture.host.canvas, GTK_DIR_TAB_FORWARD)
@@ -295,7 +295,7 @@
       #expect(press(isRightToLeft ? GDK_KEY_Right : GDK_KEY_Left))
       #expect(fixture.texts.contains("Count 1") && place() == 0)
       #expect(press(GDK_KEY_minus))
-      // It goes no further down: the keyboard is at the other button.
+      // The event does not travel further down: the other button has the focus.
       #expect(fixture.texts.contains("Count 0") && place() == 1)
       #expect(press(GDK_KEY_Down))
       #expect(fixture.texts.contains("Count 0") && place() == 1)
@@ -348,7 +348,7 @@
       let host = fixture.host
       let segments = try #require(fixture.nativeWidgets(ChoicesWidget.self).first)
       let box = segments.widget
-      /// What has the keyboard: a segment's place, or nil elsewhere.
+      /// The index of the segment with the focus; nil if the focus is elsewhere.
       func keyed() -> Int? {
         let focus = gtk_window_get_focus(host.window.to())
         return box.parts.firstIndex { $0 == focus }

@@ -19,7 +19,7 @@
       }
     }
 
-    /// The words of the option on which the keyboard is in the list that a drop-down opens.
+    /// The label of the focused option in the list that a drop-down opens.
     private func keyed(_ fixture: HostFixture) throws -> String? {
       let native = try #require(fixture.nativeWidgets(DropDownWidget.self).first)
       let button = try #require(gtk_widget_get_first_child(native.widget))
@@ -33,7 +33,7 @@
       return gtk_window_get_focus(fixture.host.window.to()).flatMap(words)
     }
 
-    /// The first words that are shown in a widget.
+    /// The first visible text in a widget.
     private func words(_ widget: Widget) -> String? {
       if g_type_check_instance_is_a(widget.to(), gtk_label_get_type()) != 0 {
         return String(cString: gtk_label_get_text(widget.opaque))

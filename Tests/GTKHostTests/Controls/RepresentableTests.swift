@@ -156,7 +156,7 @@
       gtk_window_destroy(window.to())
     }
 
-    /// Shows a counter in a window of its own, and closes it.
+    /// Shows a counter in a separate window, and closes it.
     private func closedHost() -> Ended {
       let hosting = GTKHostingWidget(rootView: Counter(start: 1))
       let window = gtk_window_new()!
@@ -179,7 +179,7 @@
         await Task.yield()
       }
       #expect(ended.host == nil)
-      // The main queue is still watched by those that came before, and by no one that has ended.
+      // The main queue is still watched by the earlier sources, and by none that has ended.
       Task {}
       for _ in 0..<20 {
         _ = g_main_context_iteration(nil, 0)

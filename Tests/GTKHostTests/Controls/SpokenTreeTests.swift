@@ -10,7 +10,7 @@
   @Suite("What accessibility clients are told", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct SpokenTreeTests {
-    /// The tree of widgets below one: roles, inner ones in brackets.
+    /// The widget tree below a widget: roles, with children in brackets.
     private func roles(_ widget: Widget, _ host: GTKHost) -> String {
       let role = gtk_accessible_get_accessible_role(widget.opaque)
       let parts = widget.parts.filter { part in

@@ -196,7 +196,7 @@
     func fieldSelection() throws {
       let fixture = try HostFixture { Selecting() }
       let entry = try #require(fixture.nativeWidgets(EntryWidget.self).first)
-      // In Unicode scalars, as GTK counts: the family is five of them.
+      // GTK counts Unicode scalars: the family has five.
       gtk_editable_select_region(entry.widget.opaque, 4, 12)
       fixture.host.settle()
       #expect(fixture.texts.contains("<日本 👨‍👩‍👧>"))

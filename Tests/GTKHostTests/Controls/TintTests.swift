@@ -35,7 +35,7 @@
         }
       }
       #expect(Tints.classes.count <= 256)
-      // What is in use stays, what is not used for long comes back under another name.
+      // Entries in use stay; unused ones return later under another name.
       #expect(name(1) == last)
       #expect(name(0) != first)
     }

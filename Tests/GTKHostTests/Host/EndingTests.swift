@@ -83,7 +83,7 @@
       fixture.press(try #require(fixture.button("Paper")))
       weak let paper = fixture.surfaces(WindowSurface.self).max { $0.id < $1.id }
       gtk_window_close(try #require(paper).window.to())
-      // As in `allocated(_:)`, where the frame finds that the window was closed.
+      // As in `allocated(_:)`, where the frame discovers that the window was closed.
       fixture.host.isAllocating = true
       fixture.host.runFrames()
       fixture.host.isAllocating = false

@@ -24,7 +24,7 @@
       }
     }
 
-    /// Seconds of processor time that this process has used.
+    /// The processor time that this process has used, in seconds.
     private var processorTime: Double {
       var usage = rusage()
       getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -54,7 +54,7 @@
     struct Laborious: View {
       var body: some View {
         TimelineView(.animation) { timeline in
-          // A frame that takes longer than it is shown.
+          // A frame that takes longer than its display time.
           let _ = usleep(40_000)
           Text("\(timeline.date.timeIntervalSinceReferenceDate)")
         }
@@ -64,13 +64,13 @@
     @Test("While frames come late, what is less urgent has its turn")
     func late() throws {
       let fixture = try HostFixture { Laborious() }
-      // The next test's loop is to come to rest.
+      // So that the next test's loop comes to rest.
       defer { fixture.runtime.unmount() }
       let frames = fixture.runtime.frameCount
       var turns = 0
       for _ in 0..<3 {
         let former = turns
-        // The priority of GTK's own: the accessibility bus learns of a window by it.
+        // GTK's own priority, at which the accessibility bus learns about a window.
         scheduleIdle(priority: G_PRIORITY_DEFAULT_IDLE) { turns += 1 }
         fixture.run { turns > former }
       }
@@ -105,7 +105,7 @@
       let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first)
       let label = try #require(fixture.texts.first { $0.hasPrefix("7: ") })
       #expect(label == "7: 0")
-      // Which contents are measured, not only how many.
+      // Checks which contents are measured, not just how many.
       fixture.host.measured = []
       fixture.press(button.widget)
       #expect(fixture.texts.contains("7: 1"))
@@ -125,13 +125,13 @@
       }
     }
 
-    /// Lets things move, or not, as the user wants it.
+    /// Turns the user's preference for animations on or off.
     private func allowMotion(_ isAllowed: Bool) throws {
       let settings = try #require(gtk_settings_get_default())
       kumiki_set_int(UnsafeMutableRawPointer(settings), "gtk-enable-animations", isAllowed.gboolean)
     }
 
-    /// The widths that the growing area has on its way.
+    /// The widths of the growing area during the animation.
     private func widths(_ fixture: HostFixture, to end: CGFloat) throws -> Set<CGFloat> {
       let button = try #require(fixture.nativeWidgets(ButtonWidget.self).first)
       var widths: Set<CGFloat> = []

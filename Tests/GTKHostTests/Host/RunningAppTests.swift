@@ -21,7 +21,7 @@
   struct RunningAppTests {
     private let identifier = "org.example.Lamp\(getpid())"
 
-    /// What another process says to the app by the bus.
+    /// Sends the app a message over the bus, as another process would.
     private func call(_ method: String, _ arguments: String) throws {
       let address = try #require(
         g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, nil))

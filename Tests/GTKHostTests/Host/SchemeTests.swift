@@ -26,7 +26,7 @@
       var body: some View { Text(scheme == .dark ? "It is dark" : "It is light") }
     }
 
-    /// Whether the text's colour can be read on the window's.
+    /// Whether the text is legible against the window's background.
     private func isReadable(_ host: GTKHost, isDark: Bool) -> Bool {
       let (text, background) = (host.theme.text(), host.theme["window_bg_color"])
       return host.theme.isDark == isDark && (text.red - background.red > 0.4) == isDark

@@ -51,7 +51,7 @@
       let frame = try #require(fixture.host.tree[native.id]).absoluteFrame
       var (x, y) = (0.0, 0.0)
       gtk_widget_translate_coordinates(native.widget, fixture.host.canvas, 0, 0, &x, &y)
-      // Its border lies round what GTK calls its origin.
+      // Its border lies around GTK's origin.
       #expect(abs(x - frame.minX) < 12)
       #expect(abs(y - frame.minY) < 12)
       #expect(CGFloat(gtk_widget_get_width(native.widget)) <= frame.width.rounded())

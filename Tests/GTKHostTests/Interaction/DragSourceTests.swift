@@ -11,7 +11,7 @@
   @Suite("Drags to other programs", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct DragSourceTests {
-    /// Takes the first thing that can be carried, and waits for what it offers.
+    /// Starts dragging the first draggable element, and waits for the content that it offers.
     private func offers(_ view: some View) async throws -> (HostFixture, NodeID) {
       let fixture = try HostFixture { view.frame(width: 200, height: 100) }
       var found: NodeID?
@@ -25,7 +25,7 @@
       return (fixture, id)
     }
 
-    /// Lets tasks of the main actor go on, which wait while a test runs the loop.
+    /// Lets main-actor tasks run, which wait while a test runs the loop.
     private func wait(_ fixture: HostFixture, until isSo: () -> Bool) async {
       for _ in 0..<10_000 where !isSo() {
         await Task.yield()

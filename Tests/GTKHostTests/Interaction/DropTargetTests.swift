@@ -25,7 +25,7 @@
       }
     }
 
-    /// The controller of a canvas that takes drops.
+    /// The drop controller of a canvas.
     private func target(_ fixture: HostFixture) throws -> OpaquePointer {
       let list = gtk_widget_observe_controllers(fixture.host.canvas)!
       defer { g_object_unref(UnsafeMutableRawPointer(list)) }
@@ -79,7 +79,7 @@
       }
     }
 
-    /// As another program drags one that is no file.
+    /// As another program drags data that is not a file.
     private static var picture: GValue {
       var value = GValue()
       g_value_init(&value, gdk_texture_get_type())

@@ -111,7 +111,7 @@
       #expect(fixture.focused == "Three")
     }
 
-    /// The buttons of a menu that the host made.
+    /// The buttons of a menu made by the host.
     private func entries(_ fixture: HostFixture) -> [Widget] {
       let popover = fixture.host.canvas.parts.first {
         String(cString: gtk_widget_get_css_name($0)) == "popover"

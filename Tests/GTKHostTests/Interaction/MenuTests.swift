@@ -118,7 +118,7 @@
       host.settle()
       let menu = try #require(fixture.surfaces(PopoverSurface.self).first)
       #expect(menu.parent === other)
-      // A key that comes to it is meant for its window, and leaves the one in front as it is.
+      // A key that reaches it belongs to its window, and leaves the one in front unchanged.
       host.keyWindow = gtk_widget_get_ancestor(menu.canvas, gtk_popover_get_type())
       #expect(host.activeWindow === other)
       _ = host.press(guint(GDK_KEY_Escape), GdkModifierType(0))
@@ -220,7 +220,7 @@
       #expect(fixture.surfaces(PopoverSurface.self).count == 2)
       let menus = fixture.surfaces(PopoverSurface.self).filter { $0.isFurther }
       let further = try #require(menus.first)
-      // Beside its entry, also where only the screen has room for it.
+      // Next to its menu entry, even where only the screen has room for it.
       #expect(gtk_popover_get_position(further.popover.to()) == GTK_POS_RIGHT)
       fixture.run(until: { fixture.focused == "Second" }, seconds: 5)
       #expect(fixture.focused == "Second")
@@ -292,7 +292,7 @@
       }
       #expect(try background("As written") == background("By title"))
       #expect(try background("Last") != background("By title"))
-      // GTK does that some seconds after the last key.
+      // GTK does that some seconds after the last key press.
       gtk_window_set_focus_visible(fixture.firstWindow.window.to(), 0)
       #expect(try background("Last") != background("By title"))
     }

@@ -53,7 +53,7 @@
       let view = try list(fixture)
       var frames: [Double] = []
       for step in 0..<120 {
-        // A page at a time, and now and then to another end of the list.
+        // A page at a time, and now and then to the other end of the list.
         let target =
           step % 40 == 39 ? Double(step) * 30_000 : fixture.host.scrollOffset(of: view).y + 180
         fixture.host.scroll(view, to: CGPoint(x: 0, y: target))
@@ -67,7 +67,7 @@
       print(
         "100,000 rows: a scrolled frame takes \(frames[60]) ms in the middle, \(frames[114]) ms at worst"
       )
-      // The widgets of what is seen, and no more.
+      // Only widgets for the visible rows.
       #expect(fixture.host.nativeWidgets.count < 200)
       #expect(frames[60] < 100)
     }

@@ -11,7 +11,7 @@
   @Suite("Looks of the desktop", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct LooksTests {
-    /// Whether anything is drawn darker than a button in a part of the window.
+    /// Whether something darker than a button is drawn in a part of the window.
     private func isMarked(_ rect: CGRect, in fixture: HostFixture) throws -> Bool {
       let surface = try fixture.paint()
       defer { cairo_surface_destroy(surface) }
@@ -37,7 +37,7 @@
       let middle = Int(red.midY)
       #expect(!pixels[Int(red.minX) - 20, middle].isRed)
       #expect(pixels[Int(red.minX) - 6, middle].isRed)
-      // Beside a round corner.
+      // Next to a rounded corner.
       let row = try #require(fixture.host.tree.root.firstRow).absoluteFrame
       #expect(!pixels[Int(red.minX) - 11, Int(row.minY) + 1].isRed)
       #expect(pixels[Int(red.midX), Int(row.minY) + 1].isRed)
@@ -74,7 +74,7 @@
           .environment(\.layoutDirection, direction)
       }
       let symbol = direction == .leftToRight ? "chevron.right" : "chevron.left"
-      // A sign among letters is turned round by Pango once more.
+      // Pango mirrors a sign between letters once more.
       #expect(!fixture.texts.contains { $0 == "›" || $0 == "‹" })
       let isShown = fixture.frame {
         if case .image(let image) = $0.leaf, case .symbol(let name) = image.source {
@@ -188,7 +188,7 @@
         )
         .absoluteFrame
         #expect(frame.width == frame.height)
-        // What GTK gives it: its own least width is no larger.
+        // The size that GTK allocated: its own minimum width is no larger.
         #expect(gtk_widget_get_allocated_width(widget) == Int32(frame.width))
       }
     }

@@ -11,7 +11,7 @@
   @Suite("Painting", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct PaintingTests {
-    /// A square of 100 points in the middle of a window, and colours read from it.
+    /// A square of 100 points in the middle of a window, and the colours at its points.
     private func pixels<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Pixels {
       try HostFixture(width: 200, height: 200) { content().frame(width: 100, height: 100) }.pixels()
     }

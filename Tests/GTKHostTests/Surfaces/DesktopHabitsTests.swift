@@ -7,7 +7,7 @@
 
   @testable import GTKHost
 
-  /// What SwiftUI leaves to the platform, as desktops have it.
+  /// What SwiftUI leaves to the platform follows the desktop's conventions.
   @Suite("A desktop's habits", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct DesktopHabitsTests {
@@ -135,7 +135,7 @@
       let names =
         Array(SymbolIcons.table.keys) + SymbolEmoji.table.keys + DrawnSymbols.aliases.keys
         + DrawnSymbols.descriptions.keys
-      // Some are described by names of their own.
+      // Some have their own descriptions.
       for name in names where !DrawnSymbols.aliases.values.contains(name) {
         #expect(!Image(systemName: name).isUnknownSymbol, "\(name)")
       }

@@ -48,7 +48,7 @@
       #expect(try #require(fixture.frame(ofText: "Edit")).midX < title.minX)
       let add = try #require(fixture.frame(ofText: "Add"))
       #expect(add.minX > title.maxX)
-      // The corner is the window's own.
+      // The corner is the window's.
       #expect(add.maxX < bar.maxX - 30)
     }
 
@@ -155,7 +155,7 @@
       for name in ["Edit", "Sort"] { #expect(try isFlat(name), "\(name)") }
       for name in ["Below", "Write", "Print"] { #expect(try !isFlat(name), "\(name)") }
       fixture.press(try #require(fixture.button("Edit")))
-      // An answer.
+      // A response button.
       #expect(try !isFlat("Done"))
     }
 
@@ -212,7 +212,7 @@
         #expect(text.height < 24, "\(label) is broken over lines")
       }
       #expect(words.contains("Accounts"))
-      // The main action gives way last, before the shortest title would.
+      // The main action is the last to give way, just before the shortest title would.
       #expect(words.contains("Write") || (width < 360 && Set(words) == ["Accounts", "More"]))
       #expect(words.contains("More") != Set(Self.items).isSubset(of: words))
       guard words.contains("More") else { return }
@@ -324,7 +324,7 @@
       #expect(fixture.texts.contains("A park in Lapland"))
       fixture.press(try #require(fixture.button("Back")))
       try check("Parks", "Edit", "Add")
-      // What has no bar of its own gets the window's, and the tabs stay.
+      // A tab without a bar gets the window's, and the tabs stay.
       let tab = try #require(fixture.button("Plain"))
       fixture.press(tab)
       fixture.rest()

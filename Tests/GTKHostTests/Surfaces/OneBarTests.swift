@@ -34,7 +34,7 @@
       }.map { fixture.host.tree[$0.id]?.absoluteFrame ?? .zero }
     }
 
-    /// There is one bar, at the upper edge, with all of these on it.
+    /// There is a single bar, at the upper edge, with all of these in it.
     private func check(_ fixture: HostFixture, _ texts: String...) throws {
       fixture.rest()
       #expect(bars(fixture).count == 1)

@@ -45,7 +45,7 @@
       return fixture
     }
 
-    /// Without waiting until everything has come to rest.
+    /// Without waiting for everything to come to rest.
     private func press(_ button: Widget, _ fixture: HostFixture) {
       kumiki_emit(button, "clicked", nil)
       fixture.host.flush()

@@ -147,7 +147,7 @@
       #expect(fixture.surfaces(PopoverSurface.self).isEmpty)
     }
 
-    /// Whether it has come up, with room for what is in it.
+    /// Whether it is open, with room for its content.
     private func isSeen(_ surface: PopoverSurface) -> Bool {
       gtk_widget_get_mapped(surface.canvas) != 0 && surface.size.width > 40
         && surface.size.height > 20

@@ -46,7 +46,7 @@
       var body: some View { Button("Open") { openSettings() } }
     }
 
-    /// As programs fill their screens.
+    /// A view that fills the screen, as programs write it.
     struct Loaded: App {
       var body: some Scene { WindowGroup("Loaded") { Rows() } }
     }

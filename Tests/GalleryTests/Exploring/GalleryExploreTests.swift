@@ -10,14 +10,14 @@ private struct Explored: View {
   @State private var document = TextFile()
 
   var body: some View {
-    // Without the panels that open and save: random steps would save everywhere.
+    // Without the open and save panels: random steps would save files anywhere.
     if example == .writer { WriterView(document: $document) } else { example.content }
   }
 }
 
-/// Each app of the gallery used in random steps.
+/// Drives each app of the gallery with random steps.
 ///
-/// `VIEWTESTING_SEED=17` begins with that seed, `VIEWTESTING_ACTIONS=5000` goes on for longer.
+/// `VIEWTESTING_SEED=17` starts with that seed, `VIEWTESTING_ACTIONS=5000` runs longer.
 @MainActor
 @Suite struct GalleryExploreTests {
   private static func number(_ name: String) -> Int? {
@@ -31,7 +31,7 @@ private struct Explored: View {
       seed: UInt64(Self.number("VIEWTESTING_SEED") ?? 7),
       invariants: [.rests, .noDiagnostics, .followsFromState, .repeats]
     ) {
-      // What an app keeps is gone at its next start, and no other test finds it.
+      // What an app stores is gone at its next start, and no other test sees it.
       let name = "gallery-explored-\(example)"
       let defaults = try #require(UserDefaults(suiteName: name))
       defaults.removePersistentDomain(forName: name)

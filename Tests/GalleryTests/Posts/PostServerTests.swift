@@ -3,8 +3,8 @@ import Testing
 
 @testable import gallery
 
-/// Real sockets, and nothing of the main actor: hundreds of other tests take their turns there, and
-/// an answer would wait for all of them at each step.
+/// Real sockets, and nothing on the main actor: hundreds of other tests take turns there, and an
+/// answer would wait for all of them at each step.
 @Suite("A server that is asked for posts", .timeLimit(.minutes(20)))
 struct PostServerTests {
   private static let json = """

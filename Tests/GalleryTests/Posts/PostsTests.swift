@@ -12,7 +12,7 @@ import ViewTesting
     Post(id: 3, title: "Letters", body: "Once a month, with a loaf of bread."),
   ]
 
-  /// An app that has had its first answer.
+  /// An app that has received its first answer.
   private func app(_ source: ScriptedPosts) async throws -> ViewTest {
     let app = ViewTest(PostsView(source: source))
     try await app.settle()

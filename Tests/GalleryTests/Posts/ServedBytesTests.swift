@@ -62,7 +62,7 @@ struct ServedBytesTests {
     let ending = Ending()
     let app = ViewTest(Loading(address: server.address, ending: ending))
     try await app.waitUntil { !server.requests.isEmpty }
-    // The answer never comes: who waited for it would not come back.
+    // The answer never comes: waiting for it would never end.
     app.unmount()
     try await app.waitUntil { ending.error != nil }
     #expect((ending.error as? URLError)?.code == .cancelled)
@@ -94,7 +94,7 @@ struct ServedBytesTests {
     try await app.waitUntil { server.requests.count == 4 }
     let time = try ContinuousClock().measure { try app.tap("leave") }
     #expect(app.exists("left"))
-    // Foundation's `cancel` alone waits for seconds, one request after the other.
+    // Foundation's `cancel` alone blocks for seconds per request.
     #expect(time < .seconds(4))
     try await app.waitUntil { server.abandoned == 4 }
     server.release()
@@ -102,11 +102,11 @@ struct ServedBytesTests {
 }
 
 extension URLRequest {
-  /// A request that waits as long as the suite may: other tests may keep the main actor busy for
-  /// longer than the minute after which a request gives up by itself.
+  /// A request with a timeout as long as the suite's: other tests may keep the main actor busy for
+  /// longer than the default timeout of a minute.
   fileprivate static func patient(_ address: URL) -> URLRequest {
     var request = URLRequest(url: address)
-    // Foundation on Linux does not heed what `init(url:timeoutInterval:)` is given.
+    // Foundation on Linux ignores the timeout passed to `init(url:timeoutInterval:)`.
     request.timeoutInterval = 1_200
     return request
   }

@@ -1,24 +1,24 @@
 import Foundation
 @preconcurrency import Glibc
 
-/// A web server on 127.0.0.1 that gives the answers that a test prepared, one to each request.
+/// A web server on 127.0.0.1 that sends the answers that a test prepared, one for each request.
 ///
 /// ```swift
 /// let server = try LocalServer([.status(500), .json("[]")])
 /// let view = PostsView(source: PostServer(address: server.address))
 /// ```
 ///
-/// The last answer is given again and again. A slow answer waits for ``release()``: no clock. The
-/// server goes on until ``stop()`` or the end of the process, whoever holds it.
+/// The last answer is repeated. A slow answer waits for ``release()`` instead of a clock. The
+/// server runs until ``stop()`` or the end of the process, whether or not it is referenced.
 final class LocalServer: Sendable {
   enum Answer: Sendable {
     case json(String)
     case status(Int)
-    /// Half of the answer comes at once, the rest when the test says so.
+    /// Half of the answer is sent at once, the rest on ``release()``.
     case slow(String)
     case picture(Data)
     case slowPicture(Data)
-    /// Closes the connection without a word.
+    /// Closes the connection without an answer.
     case hangUp
   }
 
@@ -51,16 +51,16 @@ final class LocalServer: Sendable {
     }
   }
 
-  /// The paths that were asked for so far.
+  /// The paths requested so far.
   var requests: [String] { state.lock.withLock { state.requests } }
 
-  /// How many went away before they had their answer.
+  /// The number of clients that disconnected before they got their answer.
   var abandoned: Int { state.lock.withLock { state.abandoned } }
 
-  /// Lets the slow answers go on.
+  /// Sends the slow answers.
   func release() { state.isReleased.signal() }
 
-  /// From now on nobody listens here.
+  /// Stops listening.
   func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
     close(listener)
@@ -68,7 +68,7 @@ final class LocalServer: Sendable {
 }
 
 extension LocalServer {
-  /// What the connections share.
+  /// The state that connections share.
   fileprivate final class State: @unchecked Sendable {
     let lock = NSLock()
     let isReleased = Pipe()
@@ -119,7 +119,8 @@ extension LocalServer {
         case true?: return send(Array(rest))
         case false?: return state.lock.withLock { state.abandoned += 1 }
         case nil:
-          // A busy machine may need longer than the minute after which who hears nothing gives up.
+          // On a busy machine this may take longer than a minute, after which a client without an
+          // answer gives up.
           if rest.count > 1, let byte = rest.popFirst() { send([byte]) }
         }
       }
@@ -133,7 +134,7 @@ extension LocalServer {
       return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }
 
-    /// Reads up to the empty line; requests without a body are all there is.
+    /// Reads up to the empty line; only requests without a body are supported.
     private func receivePath() -> String? {
       var request = ""
       var buffer = [UInt8](repeating: 0, count: 4096)
@@ -151,7 +152,7 @@ extension LocalServer {
       }
     }
 
-    /// False if the other side went away first; nil: neither came for some time.
+    /// False if the client disconnected first; nil if neither happened for some time.
     private func waitForRelease() -> Bool? {
       let release = state.isReleased.fileHandleForReading.fileDescriptor
       var watched = [

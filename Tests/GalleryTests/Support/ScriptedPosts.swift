@@ -3,8 +3,8 @@ import Synchronization
 
 @testable import gallery
 
-/// Posts as a test prepared them, one answer to each request, without a network: what the views
-/// make of them waits for nobody.
+/// Posts that a test prepared, one answer per request and without a network, so that tests of the
+/// views never wait.
 ///
 /// ```swift
 /// let source = ScriptedPosts([.fails(.refused(status: 500)), .posts(posts)])
@@ -12,12 +12,12 @@ import Synchronization
 /// try await app.settle()
 /// ```
 ///
-/// The last answer is given again and again.
+/// The last answer is repeated.
 final class ScriptedPosts: PostSource {
   enum Answer: Sendable {
     case posts([Post])
     case fails(PostProblem)
-    /// Waits for ``release()``, or for whoever asks to go away.
+    /// Waits for ``release()``, or for the caller's cancellation.
     case slow([Post])
   }
 
@@ -38,10 +38,10 @@ final class ScriptedPosts: PostSource {
 
   var requests: Int { state.withLock { $0.requests } }
 
-  /// How many went away before they had their answer.
+  /// The number of callers that were cancelled before they got their answer.
   var abandoned: Int { state.withLock { $0.abandoned } }
 
-  /// Lets a slow answer go on.
+  /// Delivers a slow answer.
   func release() { releases.continuation.yield() }
 
   func posts() async throws -> [Post] {

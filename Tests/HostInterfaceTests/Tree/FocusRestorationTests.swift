@@ -9,7 +9,7 @@ struct FocusRestorationTests {
   private let tree = HostTree()
   private var focusRestoration = FocusRestoration<CGRect>()
 
-  /// Adds a node that is so many points below the upper edge.
+  /// Adds a node at a distance from the upper edge, in points.
   private func add(
     _ id: Int, in parent: Int, y: CGFloat = 0, _ role: Role = .button, _ traits: Traits = [],
     _ actions: Actions = []

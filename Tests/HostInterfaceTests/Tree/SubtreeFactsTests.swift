@@ -15,7 +15,7 @@ struct SubtreeFactsTests {
     for step in 0..<400 {
       let number = random.below(10)
       if ids.count < 5 || number < 5 {
-        // Half of all below one node, so that it has groups.
+        // Half of all nodes are below one node, so that it has groups.
         let parent = random.below(2) == 0 ? .root : ids.randomElement(using: &random) ?? .root
         let id = NodeID(step + 1)
         tree.apply(

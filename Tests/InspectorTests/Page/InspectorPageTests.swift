@@ -71,7 +71,7 @@ import Testing
     #expect(!value.readers.contains { $0.fields.contains("pages") })
   }
 
-  /// The steps as the page's script reads them.
+  /// The steps as the page's script parses them.
   private func steps() throws -> [Step] {
     let html = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(html.range(of: #"id="steps">"#)?.upperBound)

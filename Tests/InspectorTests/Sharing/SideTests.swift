@@ -5,7 +5,7 @@ import Testing
 
 @testable import Inspector
 
-/// A host that gives no answer that a host gives which has none of its own.
+/// A host that implements only the members without a default.
 @MainActor
 private final class OpinionatedHost: RenderHost {
   var client: (any HostClient)?

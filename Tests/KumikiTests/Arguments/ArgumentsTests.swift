@@ -2,7 +2,7 @@ import Testing
 
 @testable import kumiki
 
-/// What was typed.
+/// The parsed command line.
 struct ArgumentsTests {
   @Test(
     "Options take their values behind them or behind a sign, flags none, and the rest is the rest")

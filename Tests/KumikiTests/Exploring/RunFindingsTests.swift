@@ -4,7 +4,7 @@ import Testing
 
 @testable import kumiki
 
-/// What a run showed, as findings at the lines that it is about.
+/// What a run revealed, as findings at the lines that it concerns.
 struct RunFindingsTests {
   private static let source = """
     import SwiftUI
@@ -85,7 +85,7 @@ struct RunFindingsTests {
   func objects() {
     let again = step("tap") { $0.replacements = [.init(view: "Row", object: "Model")] }
     #expect(found([again, again]) == ["15 observed-object-owned"])
-    // A view that is given another object once may well be meant so.
+    // A view may well be given another object once on purpose.
     #expect(found([again]) == [])
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import kumiki
 
-/// Findings written down.
+/// Output formats of findings.
 struct FindingFormatTests {
   private let project = Project(files: [
     SourceFile(
@@ -49,7 +49,7 @@ struct FindingFormatTests {
     #expect(sarif["version"] as? String == "2.1.0")
   }
 
-  /// What code scanning asks for, and what columns count.
+  /// What code scanning requires, and how columns are counted.
   @Test("SARIF has its required members, and columns that count UTF-16 units")
   func sarifColumns() throws {
     let model = "final class Model: ObservableObject {}\n"

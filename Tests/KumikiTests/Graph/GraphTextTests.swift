@@ -6,7 +6,7 @@ import Testing
 
 @testable import kumiki
 
-/// Graphs written down.
+/// Output formats of graphs.
 struct GraphTextTests {
   private let graph = OwnershipGraphBuilder.graph(
     of: Project(files: [

@@ -26,7 +26,7 @@ struct SourceWatcherTests {
     #expect(isReadable(watcher))
     watcher.drain()
     #expect(!isReadable(watcher))
-    // As editors do: another file takes the name.
+    // As editors save: another file takes over the name.
     try Data("2".utf8).write(to: file, options: .atomic)
     #expect(isReadable(watcher))
     watcher.drain()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `kumiki check` as it is typed.
+/// `kumiki check` from the command line.
 struct CheckSubcommandTests {
   private static let counter = """
     import SwiftUI

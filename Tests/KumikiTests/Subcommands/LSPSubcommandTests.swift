@@ -5,7 +5,7 @@ import Testing
 
 @testable import kumiki
 
-/// The settings that an editor's folder has.
+/// The settings in an editor's folder.
 struct LSPSubcommandTests {
   private static let source = """
     import SwiftUI

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `kumiki migrate` as it is typed.
+/// `kumiki migrate` from the command line.
 struct MigrateSubcommandTests {
   private static let model = "class A: ObservableObject { @Published var x = 0 }; let a = A().x\n"
 

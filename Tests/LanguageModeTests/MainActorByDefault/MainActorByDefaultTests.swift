@@ -4,7 +4,7 @@ import Testing
 import Timekeeping
 import ViewTesting
 
-// Compiled with `-default-isolation MainActor`, as new projects of Xcode 26 are.
+// Compiled with `-default-isolation MainActor`, the default of new projects in Xcode 26.
 
 @Observable final class Library {
   var titles = ["one"]
@@ -17,10 +17,10 @@ import ViewTesting
 
 @concurrent func fetch() async -> [String] { ["二"] }
 
-/// What any thread may ask, and what only the main actor may.
+/// What any thread may read, and what only the main actor may.
 @MainActor func onlyOnMain() -> Bool { isOnMainActor() }
 
-/// Isolated though nothing says so: else it would not compile.
+/// Isolated by default: otherwise it would not compile.
 @Observable final class Unannotated {
   func callsMain() -> Bool { onlyOnMain() }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The compiler, asked about a few lines that import SwiftUI.
+/// Runs the compiler on a few lines that import SwiftUI.
 enum Compiler {
-  /// The compiler's complaints: "error: ...", "warning: ...", without file and line.
+  /// The compiler's diagnostics, "error: ..." and "warning: ...", without file and line.
   static func messages(swift mode: Int, _ source: String) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("refusal-\(UUID().uuidString)")
@@ -30,18 +30,18 @@ enum Compiler {
       else { return nil }
       return String(line[place.lowerBound...].dropFirst(2))
     }
-    // A module that cannot be read is no complaint about the source.
+    // A module that cannot be loaded is not a diagnostic about the source.
     guard process.terminationStatus == 0 || !messages.isEmpty else { throw Failure(text: text) }
     return messages
   }
 
-  /// What the compiler says when it cannot even begin.
+  /// The compiler's output if it could not even start.
   private struct Failure: Error, CustomStringConvertible {
     let text: String
     var description: String { "The compiler failed:\n\(text)" }
   }
 
-  /// Where this build's modules are: beside the tests that run.
+  /// The folder of this build's modules, next to the running tests.
   private static func modules() throws -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     while folder.path.count > 1 {

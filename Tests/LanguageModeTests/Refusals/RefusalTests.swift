@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler has to refuse, or to warn of, in a program that imports SwiftUI.
+/// What the compiler must reject or warn about in a program that imports SwiftUI.
 @Suite struct RefusalTests {
   private let view = """
     struct Greeting: View {

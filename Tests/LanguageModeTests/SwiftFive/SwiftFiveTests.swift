@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-// Code as it was written before Swift 6, compiled in Swift 5 mode.
+// Code from before Swift 6, compiled in Swift 5 mode.
 
 class Model: ObservableObject {
   @Published var count = 0
@@ -12,7 +12,7 @@ class Model: ObservableObject {
 
 @MainActor func onlyOnMain() -> Int { 1 }
 
-/// Not a view: what isolates it is the wrapper of its property (S10.3).
+/// Not a view: its property's wrapper isolates it (S10.3).
 struct Container {
   @ObservedObject var model: Model
   func callsMain() -> Int { onlyOnMain() + model.count }

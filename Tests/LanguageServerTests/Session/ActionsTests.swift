@@ -4,7 +4,7 @@ import SourceModel
 import StateRules
 import Testing
 
-/// Fixes and pages as an editor offers them.
+/// Fixes and documentation links as an editor offers them.
 struct ActionsTests {
   private static let source = """
     import SwiftUI
@@ -27,7 +27,7 @@ struct ActionsTests {
     return editor
   }
 
-  /// The text as the editor has it after an action.
+  /// The editor's text after an action.
   private func applied(_ action: EditorDouble.Object, to source: String) -> String {
     let edit = action["edit"] as? EditorDouble.Object
     let edits: [EditorDouble.Object]
@@ -38,7 +38,7 @@ struct ActionsTests {
     }
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Array($0.utf16) }
-    // From the end, so that what is before keeps its place.
+    // Applied from the end, so that earlier positions stay valid.
     for edit in edits.reversed() {
       let range = edit["range"] as? [String: [String: Int]] ?? [:]
       let line = range["start"]?["line"] ?? 0

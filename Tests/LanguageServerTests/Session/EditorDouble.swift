@@ -2,13 +2,13 @@ import Foundation
 import LanguageServer
 import Testing
 
-/// An editor as a session sees it: sends messages, keeps the text as it believes it to be.
+/// An editor as a session sees it: sends messages, and keeps its own idea of the text.
 final class EditorDouble {
   typealias Object = [String: Any]
 
   let session: LanguageSession
   private var requests = 0
-  /// Everything that came, in order.
+  /// All received messages, in order.
   private(set) var received: [Object] = []
 
   init(
@@ -18,7 +18,7 @@ final class EditorDouble {
       LanguageSession.Host(configuration: { _, _ in (configuration, complaint) }))
   }
 
-  /// Says hello, with these folders.
+  /// Sends the initialization with these folders.
   @discardableResult
   func start(_ folders: [URL] = [], capabilities: Object = [:]) -> Object? {
     let result = request(
@@ -40,7 +40,7 @@ final class EditorDouble {
     raw(text(["jsonrpc": "2.0", "method": method, "params": parameters]))
   }
 
-  /// The whole answer.
+  /// The whole response.
   @discardableResult
   func request(_ method: String, _ parameters: Object) -> Object? {
     requests += 1
@@ -71,8 +71,8 @@ final class EditorDouble {
     ["start": ["line": a, "character": b], "end": ["line": c, "character": d]]
   }
 
-  /// Lets the server look through what is open; what it says of a document, as `line:column-column
-  /// rule`.
+  /// Lets the server check the open documents; returns what it reports for one, as `line:column-
+  /// column rule`.
   func settle() {
     session.work()
     collect()
@@ -85,7 +85,7 @@ final class EditorDouble {
     }?["params"] as? Object
   }
 
-  /// What the editor shows of a document, as `line:column-line:column rule`.
+  /// What the editor shows for a document, as `line:column-line:column rule`.
   func shown(_ uri: String) -> [String]? {
     settle()
     return (published(uri)?["diagnostics"] as? [Object])?.map { diagnostic in
@@ -118,7 +118,7 @@ final class EditorDouble {
     }
   }
 
-  /// A folder with files, removed behind the test.
+  /// A temporary folder with files.
   static func withFolder(
     _ files: [String: String], _ body: (URL) throws -> Void
   ) throws {

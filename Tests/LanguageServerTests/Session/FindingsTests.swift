@@ -32,19 +32,19 @@ struct FindingsTests {
       editor.start([folder])
       let view = folder.appendingPathComponent("View.swift").absoluteString
       editor.open(view, Self.view, version: 4)
-      // '  /* ', eight units of the family, a blank, two of Japan, ' */ '.
+      // '  /* ', eight UTF-16 units of the family, a blank, two of Japan, ' */ '.
       #expect(editor.shown(view) == ["2:20-2:26 state-reference-type"])
       #expect(editor.published(view)?["version"] as? Int == 4)
-      // The other file, open and changed: no class that is watched any more.
+      // The other file, open and changed: its class is no longer observable.
       let model = folder.appendingPathComponent("Model.swift").absoluteString
       editor.open(model, Self.model)
       editor.change(
         model, version: 2, [["text": "import SwiftUI\nstruct Model { var count = 0 }\n"]])
       #expect(editor.shown(view) == [])
-      // Closed without saving, the disk's counts again.
+      // After closing without saving, the disk's text counts again.
       editor.notify("textDocument/didClose", ["textDocument": ["uri": model]])
       #expect(editor.shown(view) == ["2:20-2:26 state-reference-type"])
-      // Written by someone else.
+      // Written by another program.
       try Data("import SwiftUI\nstruct Model {}\n".utf8)
         .write(to: folder.appendingPathComponent("Model.swift"))
       editor.notify("workspace/didChangeWatchedFiles", ["changes": []])
@@ -64,10 +64,10 @@ struct FindingsTests {
       [
         ["range": EditorDouble.range(0, 0, 0, 0), "text": "// 🎈\r\n"],
         ["range": EditorDouble.range(0, 3, 0, 5), "text": "é"],
-        // What was typed behind the emoji, in units of the text as it is now.
+        // Typed after the emoji, in UTF-16 units of the current text.
         ["range": EditorDouble.range(5, 5, 5, 16), "text": "👍"],
       ])
-    // Six units of the family's eleven and two fewer of the comment are gone.
+    // Six of the family's eleven units are gone, and two fewer units of the comment.
     let shown = editor.shown(uri) ?? []
     #expect(shown.count == 1 && shown[0].hasSuffix("state-reference-type"))
     #expect(shown[0].hasPrefix("5:11-5:17"))
@@ -135,7 +135,7 @@ struct FindingsTests {
       editor.start()
       let uri = folder.appendingPathComponent("View.swift").absoluteString
       editor.open(uri, Self.view)
-      // Alone, nobody knows what a 'Model' is.
+      // In isolation, what a 'Model' is remains unknown.
       #expect(editor.shown(uri) == [])
       let event = [["uri": folder.absoluteString, "name": "x"]]
       editor.notify(

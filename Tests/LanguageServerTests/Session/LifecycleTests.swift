@@ -2,7 +2,7 @@ import Foundation
 import LanguageServer
 import Testing
 
-/// Hello, goodbye, and what nobody understands.
+/// Initialization, shutdown, and unknown messages.
 struct LifecycleTests {
   private func code(_ answer: EditorDouble.Object?) -> Int? {
     (answer?["error"] as? EditorDouble.Object)?["code"] as? Int
@@ -52,7 +52,7 @@ struct LifecycleTests {
       #expect(code(editor.received.last) == expected, "\(text.prefix(20))")
       #expect(editor.received.last?["id"] is NSNull)
     }
-    // An answer to a request of the server's.
+    // A response to one of the server's requests.
     let answers = editor.received.count
     editor.raw(#"{"jsonrpc":"2.0","id":1,"result":null}"#)
     #expect(editor.received.count == answers)

@@ -11,7 +11,7 @@ struct LanguageServerLoopTests {
     Data("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)
   }
 
-  /// What comes out when this goes in, and the status at the end.
+  /// The output for an input, and the exit status.
   private func talk(_ stream: Data) async throws -> (text: String, status: Int32) {
     let input = Pipe()
     let output = Pipe()
@@ -38,7 +38,7 @@ struct LanguageServerLoopTests {
     let answers = result.text.components(separatedBy: "\"id\":").dropFirst()
       .map { $0.prefix { $0 != "," && $0 != "}" } }
     #expect(answers == ["null", "null", "1", "null", "2", "\"日本\""])
-    // Every frame has the length that it says.
+    // Every frame has its declared length.
     var reader = MessageReader()
     reader.append(Array(result.text.utf8))
     var count = 0

@@ -28,7 +28,7 @@ struct SourceTextUTF16Tests {
     #expect(text.offset(of: DocumentPosition(line: 99, character: 0)) == text.count)
     #expect(text.offset(of: DocumentPosition(line: -1, character: -1)) == 0)
     #expect(text.offset(of: DocumentPosition(line: 0, character: -5)) == 0)
-    // Within a pair of surrogates.
+    // Between two surrogates of a pair.
     let woman = SourceText("👩x")
     #expect(woman.offset(of: DocumentPosition(line: 0, character: 1)) == 0)
     #expect(woman.offset(of: DocumentPosition(line: 0, character: 2)) == 4)

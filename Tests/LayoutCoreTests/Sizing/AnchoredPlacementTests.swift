@@ -57,9 +57,9 @@ struct AnchoredPlacementTests {
     #expect(frame(.bottom, 300, 300) == CGRect(x: 0, y: 40, width: 40, height: 300))
     #expect(frame(.top, 300, 300) == CGRect(x: 0, y: -270, width: 40, height: 300))
     #expect(frame(.trailing, 300, 300) == CGRect(x: 10, y: 30, width: 40, height: 300))
-    // Where it fits within the bounds it stays there.
+    // It stays where it fits within the bounds.
     #expect(frame(.top, 40, 40) == CGRect(x: 0, y: 40, width: 40, height: 40))
-    // What takes all that it is given gets no more than that, nor less than before.
+    // A flexible view gets no more than its proposal, and no less than before.
     #expect(frame(.bottom, 200, .infinity).height == 200)
     #expect(frame(.bottom, 20, .infinity) == CGRect(x: 0, y: 40, width: 40, height: 60))
   }

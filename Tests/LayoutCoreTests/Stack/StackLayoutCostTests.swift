@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// What a stack asks of its children, and that a long one is no trouble.
+/// What a stack asks its children, and that long stacks stay cheap.
 @Suite struct StackLayoutCostTests {
   private let row = StackLayout.row(spacing: 0)
   private let finite = ProposedViewSize(width: 100, height: 1)

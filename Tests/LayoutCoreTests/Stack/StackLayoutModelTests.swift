@@ -3,7 +3,7 @@ import LayoutCore
 import SeededRandom
 import Testing
 
-/// Random stacks against S11.3 written down step by step, without regard for cost.
+/// Random stacks, compared with a step-by-step transcription of S11.3.
 @Suite struct StackLayoutModelTests {
   private static func randomBox(
     _ random: inout SeededGenerator, extra: [CGFloat] = [0, 5, 20, .infinity]

@@ -50,7 +50,7 @@ import Testing
     #expect(thirds.lengths(.horizontal) == [88, 88, 80])
     let whole = cells.arrange([.wide(0), .wide(0), .wide(0)], in: proposal(240))
     #expect(whole.lengths(.horizontal) == [80, 80, 80])
-    // What there is not whole ones of is nobody's but the last one's.
+    // The remainder goes to the last child.
     let odd = cells.arrange([.wide(0), .wide(0)], in: proposal(20))
     #expect(odd.lengths(.horizontal) == [16, 4])
   }

@@ -1,6 +1,6 @@
 import LayoutCore
 
-// With boxes as the only children in sight, tests may write `.rigid(3, 1)` without the type.
+// Since only boxes are children here, tests may write `.rigid(3, 1)` without the type.
 
 extension StackLayout {
   func arrange(_ boxes: [Box], in proposal: ProposedViewSize) -> Arrangement {

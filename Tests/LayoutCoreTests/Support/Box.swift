@@ -1,8 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// A child for layouts under test: between a smallest and a largest length on each axis it takes
-/// what it is offered.
+/// A child for layout tests: it takes its proposal, clamped to a minimum and a maximum length on
+/// each axis.
 struct Box: LayoutItem {
   var width: ClosedRange<CGFloat>
   var height: ClosedRange<CGFloat>
@@ -12,21 +12,21 @@ struct Box: LayoutItem {
   var guides: FixedGuides?
   var log: Log?
 
-  /// Counts what a box is asked.
+  /// Counts the questions to a box.
   final class Log {
     var proposals: [ProposedViewSize] = []
   }
 
-  /// A box of one size only.
+  /// A box of a fixed size.
   static func rigid(_ width: CGFloat, _ height: CGFloat) -> Box {
     Box(
       width: width...width, height: height...height, ideal: CGSize(width: width, height: height))
   }
 
-  /// A box that takes what it is offered, as a colour does.
+  /// A box that takes its proposal, as a colour does.
   static var flexible: Box { Box(width: 0...(.infinity), height: 0...(.infinity)) }
 
-  /// A box that is one high and takes any width within limits.
+  /// A box of height one that takes any width within limits.
   static func wide(_ minimum: CGFloat, _ maximum: CGFloat = .infinity) -> Box {
     Box(
       width: minimum...maximum, height: 1...1,
@@ -77,7 +77,7 @@ struct Box: LayoutItem {
   }
 }
 
-/// Guides that lie where they were put, whatever the size.
+/// Alignment guides at fixed positions, whatever the size.
 final class FixedGuides: AlignmentGuides {
   let values: [AlignmentKey: CGFloat]
 

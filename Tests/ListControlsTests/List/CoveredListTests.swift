@@ -7,7 +7,7 @@ private struct Item: Identifiable {
   let name: String
 }
 
-/// Rows that are other ones each time the body runs, below a screen that was pushed.
+/// Rows that are rebuilt with other data at each body, below a pushed screen.
 private struct Stack<Content: View>: View {
   @ViewBuilder let content: ([Item]) -> Content
 

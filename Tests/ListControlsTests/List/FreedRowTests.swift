@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTesting
 
-/// Whether what rows keep goes with them.
+/// Whether the state of rows is freed with them.
 @MainActor
 struct FreedRowTests {
   private struct Place<Content: View>: View {
@@ -28,7 +28,7 @@ struct FreedRowTests {
     try await app.settle()
     try app.tap("fewer")
     try app.tap("hide")
-    // A row's task keeps what its closure refers to until it has ended, and it ends in a job.
+    // A row's task keeps its closure's captures until it has ended, and it ends in a later job.
     try await app.settle()
     #expect(living.count == 0, sourceLocation: place)
     app.unmount()

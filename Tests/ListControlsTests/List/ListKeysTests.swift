@@ -219,7 +219,7 @@ struct ListKeysTests {
     try app.press(.tab)
     try app.press(.down)
     #expect(chosen(app) == "1")
-    // The field is reached by the focus as it goes.
+    // The field takes the focus on the way.
     try app.press(.down)
     #expect(chosen(app) == "1")
     try app.textField("Name").type("B")

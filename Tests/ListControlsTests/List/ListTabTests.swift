@@ -84,7 +84,7 @@ private struct Lines: View {
 @Suite("The tab key and lists")
 @MainActor
 struct ListTabTests {
-  /// What has the focus after each press of the tab key.
+  /// The focused element after each press of the tab key.
   private func way(_ app: ViewTest, _ count: Int, back: Bool = false) throws -> [String] {
     try (0..<count).map { _ in
       try app.press(back ? .backTab : .tab)

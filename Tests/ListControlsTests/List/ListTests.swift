@@ -112,7 +112,7 @@ struct ListTests {
     #expect(app.exists(.containing(#"chosen ["b", "c"]"#)))
     try app.find("c").swipe("Pin")
     #expect(app.exists(.containing("pin c")))
-    // A row that becomes so by itself.
+    // A row that changes on its own.
     try app.tap("Busy")
     #expect(throws: (any Error).self) { try app.find("c").delete() }
     try app.find(.row("b")).delete()

@@ -7,7 +7,7 @@ private struct Shelf: Identifiable {
   var books: [String]
 }
 
-/// Sections of a `ForEach` with rows of another one.
+/// A `ForEach` of sections with a `ForEach` of rows in each.
 private struct Shelves: View {
   @State private var shelves = (0..<6).map { shelf in
     Shelf(id: "shelf \(shelf)", books: (0..<4).map { "book \(shelf)\($0)" })
@@ -34,7 +34,7 @@ private struct Shelves: View {
   }
 }
 
-/// Rows whose deletion comes and goes.
+/// Rows that can be deleted at times only.
 private struct Guarded: View {
   @State private var names = ["a", "b"]
   @State private var mayDelete = true

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a row of a list offers is asked again where something of it has changed, and only there.
+/// What a list's row offers is evaluated again only where some of it has changed.
 @MainActor
 struct RowChangeTests {
   @Observable

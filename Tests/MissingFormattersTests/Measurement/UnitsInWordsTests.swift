@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Words for units as Apple's Foundation has them: both ask the same library.
+/// Unit names as in Apple's Foundation: both use the same library.
 struct UnitsInWordsTests {
   private func shown<U: Dimension>(
     _ value: Double, _ unit: U, _ width: Measurement<U>.FormatStyle.UnitWidth,
@@ -80,7 +80,7 @@ struct UnitsInWordsTests {
         == "2,5 Kilogramm")
   }
 
-  /// A day later is "tomorrow" where it is a whole day; the formatter goes by elapsed time.
+  /// "tomorrow" means the next calendar day; the formatter counts elapsed time.
   @Test("Distances name the largest unit of which there is a whole one")
   func distances() {
     let formatter = RelativeDateTimeFormatter()

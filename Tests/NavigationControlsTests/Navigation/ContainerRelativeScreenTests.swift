@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What `containerRelativeFrame` counts where views stand on screens and tabs.
+/// What `containerRelativeFrame` refers to on screens and in tabs.
 @MainActor
 struct ContainerRelativeScreenTests {
   private var filling: some View {

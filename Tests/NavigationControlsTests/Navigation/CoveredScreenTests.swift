@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewTesting
 
-/// What a screen that lies below another one does, and what is left of a stack that is taken down.
+/// A covered screen's behaviour, and what remains of a stack after it is removed.
 @MainActor
 struct CoveredScreenTests {
   private let living = Living()

@@ -24,7 +24,7 @@ private struct Parks: View {
 @MainActor
 @Suite("navigationLinkIndicatorVisibility")
 struct NavigationLinkIndicatorVisibilityTests {
-  /// The width that a row leaves to the label of its link.
+  /// The width that a row leaves for its link's label.
   private func labelWidth(_ visibility: Visibility) -> CGFloat {
     var width: CGFloat = 0
     let parks = Parks(visibility: visibility) { width = $0 }

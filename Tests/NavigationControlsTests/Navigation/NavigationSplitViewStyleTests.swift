@@ -28,7 +28,7 @@ struct NavigationSplitViewStyleTests {
     let plain = ViewTest(Mail())
     let app = ViewTest(Mail().navigationSplitViewStyle(Titled()))
     #expect(app.exists("Library") && app.exists("Boxes") && app.exists("Letter"))
-    // The detail is prominent: the sidebar is narrower than it would be.
+    // The detail is prominent: the sidebar gives up some of its width.
     #expect(try app.find("Letter").frame.minX < plain.find("Letter").frame.minX)
   }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What happened, in order.
+/// The logged events, in order.
 @MainActor
 private final class Journal {
   var lines: [String] = []

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 import ViewTesting
 
-/// What a popped screen says, and what of it is alive then.
+/// A popped screen's callbacks, and which of its objects are alive then.
 @MainActor
 struct PoppedScreenTests {
   private let living = Living()
 
-  /// Goes to a screen and back again, twice.
+  /// Pushes a screen and pops it, twice.
   private func visit(_ view: some View) async throws {
     let app = ViewTest(view)
     for _ in 1...2 {

@@ -35,7 +35,7 @@ private struct Desk: View {
   }
 }
 
-/// Asks for its sheet again as soon as the content has gone.
+/// Presents its sheet again as soon as the content is gone.
 private struct Insisting: View {
   @State private var isOpen = false
   @State private var isFirst = true
@@ -110,7 +110,7 @@ struct DismissalOrderTests {
     try app.dismissSheet()
     try await app.advance(by: .seconds(2))
     #expect(app.presented == nil)
-    // The program's dismissal has set the state before.
+    // The program's dismissal has already set the state.
     let other = ViewTest(Insisting())
     try other.tap("Open")
     try other.tap("Close")

@@ -97,7 +97,7 @@ struct FileWrapperTests {
     #expect(throws: (any Error).self) { try FileWrapper(url: place["none"]) }
   }
 
-  /// The system ends this program when it writes the hundred thousandth byte of a file.
+  /// The system ends this program when it writes byte 100,000 of a file.
   private static func dieOfLargeFiles() {
     signal(SIGXFSZ, SIG_DFL)
     var none = sigset_t()

@@ -52,7 +52,7 @@ struct PresentationSettingsTests {
 
   @Test("A sheet begins with the smallest of its heights")
   func detents() throws {
-    // The window has 384 points, of which a sheet leaves 32.
+    // The window has 384 points; a sheet keeps 32 of them free.
     #expect(try height([.large]) == 352)
     #expect(try height([.medium, .large]) == 176)
     #expect(try height([.fraction(0.25)]) == 88)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What `containerRelativeFrame` counts in sheets.
+/// What `containerRelativeFrame` refers to in sheets.
 @MainActor
 struct ContainerRelativeSheetTests {
   private struct Page: View {

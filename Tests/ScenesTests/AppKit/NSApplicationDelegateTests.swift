@@ -50,7 +50,7 @@ private struct DelegatedApp: App {
 }
 
 extension ViewTest {
-  /// Whether the host was told that the app ends.
+  /// Whether the host was told that the app is ending.
   fileprivate var hasEnded: Bool {
     host.commands.contains { if case .close = $0 { true } else { false } }
   }

@@ -30,7 +30,7 @@ struct ClosingTests {
     #expect(app.exists(.named(question)))
     try app.tap("Cancel")
     #expect(app.exists("text 太郎") && !app.exists(.named(question)))
-    // Asked again each time.
+    // Asks again each time.
     try app.press(KeyboardShortcut("q"))
     #expect(app.exists(.named(question)))
     try app.press(.escape)
@@ -61,7 +61,7 @@ struct ClosingTests {
     try app.tap("Sign")
     try app.tap("Close")
     try app.tap("Save…")
-    // Nobody wants to close what is not saved after all.
+    // Closing is cancelled if saving fails.
     try app.tap("Cancel")
     #expect(app.exists("text 太郎"))
     try app.tap("Close")
@@ -93,7 +93,7 @@ struct ClosingTests {
     try app.press(.tab)
     try app.press(KeyboardShortcut("s", modifiers: [.command, .shift]))
     try enter(first.path, app)
-    // It is there already: a user says so once more.
+    // The file exists: the user confirms once more.
     try app.tap(.named("Save"))
     #expect(!app.exists(.containing("open in another window")))
     #expect(app.window.label == "一")
@@ -108,7 +108,7 @@ struct ClosingTests {
   }
 }
 
-/// A folder of the test's own, gone with it.
+/// A temporary folder for one test.
 private final class TemporaryFolder {
   let url: URL
 

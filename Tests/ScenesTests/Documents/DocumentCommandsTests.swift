@@ -34,7 +34,7 @@ private struct ReplacingApp: App {
   }
 }
 
-/// Only looked at.
+/// Viewed only.
 private struct Numbers: FileDocument {
   static let readableContentTypes: [UTType] = [.json]
   let numbers: [Int]
@@ -126,7 +126,7 @@ struct DocumentCommandsTests {
     try withFile("a.json", "[1,2]") { file in
       let app = ViewTest(TwoKindsApp.self, files: [file])
       #expect(app.exists("numbers [1, 2]"))
-      // The kind in front cannot be made: one that can is.
+      // The first kind cannot be created, so another one is.
       try app.press(KeyboardShortcut("n"))
       #expect(app.exists("text "))
     }

@@ -73,7 +73,7 @@ struct DocumentGroupTests {
     try app.tap(.named(button))
   }
 
-  /// An app that begins with a letter in a file.
+  /// An app that starts with a letter from a file.
   private func letter(_ file: URL) throws -> ViewTest {
     try Data("Dear".utf8).write(to: file)
     return ViewTest(LetterApp.self, files: [file])
@@ -120,7 +120,7 @@ struct DocumentGroupTests {
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
     let app = ViewTest(ViewerApp.self, files: [file])
     #expect(app.exists("Dear false"))
-    // The command is there, and disabled.
+    // The command exists and is disabled.
     #expect(throws: (any Error).self) { try app.press(KeyboardShortcut("s")) }
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(attributes[.modificationDate] as? Date == date)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A document of plain text; what is no text it refuses to be read from.
+/// A plain-text document; reading anything else fails.
 struct Letter: FileDocument {
   static let readableContentTypes: [UTType] = [.plainText]
   var text = ""

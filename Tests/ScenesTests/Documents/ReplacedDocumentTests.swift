@@ -3,7 +3,7 @@ import Testing
 import UniformTypeIdentifiers
 import ViewTesting
 
-/// Read from pages as well as from texts, and written as a text.
+/// Reads pages as well as texts, and writes a text.
 private struct Page: FileDocument {
   static let readableContentTypes: [UTType] = [.plainText, .html]
   static let writableContentTypes: [UTType] = [.plainText]
@@ -24,7 +24,7 @@ private struct PageApp: App {
   }
 }
 
-/// Keeps what is typed until it goes.
+/// Stores what is typed when it disappears.
 private struct PageEditor: View {
   @Binding var text: String
   @State private var draft = "draft"

@@ -5,7 +5,7 @@ import Testing
 import UniformTypeIdentifiers
 import ViewTesting
 
-/// A document whose model tells nobody of its changes: what can be undone does.
+/// A document whose model reports no changes: undo actions do.
 @MainActor @Observable
 private final class Notes {
   private(set) var lines: [String] = []

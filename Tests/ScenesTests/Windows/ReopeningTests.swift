@@ -13,7 +13,7 @@ private struct Shelf: App {
   }
 }
 
-/// An app without documents, as a viewer of pictures may be.
+/// An app without documents, such as a picture viewer.
 private struct Viewer: App {
   var body: some Scene { WindowGroup { Addresses() } }
 }

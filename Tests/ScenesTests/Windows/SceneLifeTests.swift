@@ -130,7 +130,7 @@ struct SceneLifeTests {
     try await app.settle()
     app.unmount()
     #expect(log.prefix(2) == ["background", "disappeared"])
-    // The second end is none.
+    // A second end has no effect.
     app.unmount()
     #expect(log.filter { $0 == "background" }.count == 1)
   }

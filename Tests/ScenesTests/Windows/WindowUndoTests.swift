@@ -6,7 +6,7 @@ private struct LinesApp: App {
   var body: some Scene { WindowGroup { LinesView() } }
 }
 
-/// A line that is emptied when it is entered, as in a chat.
+/// A field that clears itself on submit, as in a chat.
 private struct LinesView: View {
   @State private var lines = LineStore()
   @State private var text = ""

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The document's two views of a cart, and what it costs.
+/// The document's two cart views, and its total.
 private struct Checkout: View {
   let cart: ShoppingCart
 

@@ -9,7 +9,7 @@ private struct Offline: PostRepository {
   }
 }
 
-/// The document's parent, with a model that is given a repository which fails.
+/// The document's parent view, with a model whose repository fails.
 private struct OfflinePostView: View {
   @StateObject private var viewModel = PostViewModel(repository: Offline())
   @State private var isShowingErrorAlert = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The listing writes down the protocol itself, so the views that it returns have to conform to it.
+// The listing declares the protocol itself, so the returned views have to conform to it.
 extension Text: View {
   public var body: Never { fatalError("A text has no body.") }
 }

@@ -12,7 +12,7 @@ struct ConstructionsTests {
     let project = Project(files: [
       file("One/View.swift", "struct Screen {}"), file("One/App.swift", "let a = Screen()"),
       file("Two/View.swift", "struct Screen {}"), file("Two/App.swift", "let b = Screen()"),
-      // Neither is nearer.
+      // Neither is closer.
       file("App.swift", "let c = Screen()"),
     ])
     func makers(_ path: String) throws -> [String] {

@@ -1,7 +1,7 @@
 import SourceModel
 import Testing
 
-/// Types over several files.
+/// Types that span several files.
 struct ProjectTests {
   private func project(_ files: [(String, String)]) -> Project {
     Project(files: files.map { SourceFile(path: $0.0, text: $0.1) })

@@ -1,7 +1,7 @@
 import SourceModel
 import Testing
 
-/// What code does with a property.
+/// How code uses a property.
 struct PropertyUsesTests {
   private func kinds(_ code: String) throws -> [PropertyUses.Use.Kind] {
     let file = SourceFile(

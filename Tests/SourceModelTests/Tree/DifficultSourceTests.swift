@@ -1,7 +1,7 @@
 import SourceModel
 import Testing
 
-/// Sources that nobody wrote by hand, or not to the end.
+/// Generated and incomplete sources.
 struct DifficultSourceTests {
   @Test(
     "Broken sources have a tree all the same",

@@ -3,7 +3,7 @@ import SourceRewriting
 import Testing
 
 struct FileWriterTests {
-  /// A folder for one test, removed behind it.
+  /// A temporary folder for one test.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("writer-\(UUID().uuidString)")

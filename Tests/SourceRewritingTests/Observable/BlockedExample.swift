@@ -1,6 +1,6 @@
 import Testing
 
-/// A source that has to stay as it is, and a piece of the reason.
+/// A source that must stay unchanged, and a part of the reason given.
 struct BlockedExample: CustomTestStringConvertible {
   let reason: String
   let source: String

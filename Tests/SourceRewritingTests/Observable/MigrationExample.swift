@@ -5,7 +5,7 @@ struct MigrationExample: CustomTestStringConvertible {
   let title: String
   let before: String
   let after: String
-  /// Whether it compiles by itself.
+  /// Whether it compiles on its own.
   let isWhole: Bool
 
   var testDescription: String { title }
@@ -19,7 +19,7 @@ struct MigrationExample: CustomTestStringConvertible {
 
   static let all = classes + screens
 
-  /// Classes, and what in them goes along.
+  /// Classes, and the members that migrate with them.
   private static let classes = [
     MigrationExample(
       "names in a script without capitals",

@@ -1,5 +1,5 @@
 extension Mistake {
-  /// Bindings that change nothing.
+  /// Bindings that have no effect.
   static let bindings: [Mistake] = [
     Mistake(
       "only read",

@@ -1,5 +1,5 @@
 extension Mistake {
-  /// Objects of the environment.
+  /// Objects in the environment.
   static let environment: [Mistake] = [
     Mistake(
       "nobody puts the object there",

@@ -1,5 +1,5 @@
 extension Mistake {
-  /// What rows and views are known by.
+  /// The identity of rows and views.
   static let lists: [Mistake] = [
     Mistake(
       "ids of positions in a list that is edited",

@@ -1,5 +1,5 @@
 extension Mistake {
-  /// Objects whose changes nobody hears of.
+  /// Objects whose changes are not observed.
   static let objects: [Mistake] = [
     Mistake(
       "nested objects are not heard",

@@ -1,5 +1,5 @@
 extension Mistake {
-  /// Values that a view keeps beside others, or from outside.
+  /// Values that a view copies from other state, or from its parent.
   static let state: [Mistake] = [
     Mistake(
       "the initialiser's assignment is lost",

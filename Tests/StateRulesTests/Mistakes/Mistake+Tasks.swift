@@ -1,5 +1,5 @@
 extension Mistake {
-  /// Tasks and publishers that do not follow, or begin anew.
+  /// Tasks and publishers that miss changes, or start over.
   static let tasks: [Mistake] = [
     Mistake(
       "a task that does not follow the selection",

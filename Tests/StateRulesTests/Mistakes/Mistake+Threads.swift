@@ -1,5 +1,5 @@
 extension Mistake {
-  /// What happens off the main thread, or holds it up.
+  /// Work that leaves the main thread, or blocks it.
   static let threads: [Mistake] = [
     Mistake(
       "published from a data task",

@@ -1,5 +1,5 @@
 extension Mistake {
-  /// States that are written where they must not be.
+  /// State that is written in the wrong place.
   static let writes: [Mistake] = [
     Mistake(
       "a counter in the body",

@@ -1,7 +1,7 @@
-/// A small program with a mistake that people ask about, and the program as it should be.
+/// A small program with a mistake that people ask about, and the correct program.
 struct Mistake: Sendable {
   let name: String
-  /// Marked with `// here RULE` where it is wrong; the marks are taken out before it is checked.
+  /// Lines with mistakes end in `// here RULE`; these marks are removed before checking.
   let wrong: String
   let right: String
 

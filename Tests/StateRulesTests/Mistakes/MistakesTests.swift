@@ -2,7 +2,7 @@ import SourceModel
 import StateRules
 import Testing
 
-/// Mistakes as they are made, checked by all rules together.
+/// Typical mistakes, checked with all rules together.
 struct MistakesTests {
   @Test("A mistake is found at its line, and its mended program is clean", arguments: Mistake.all)
   func finds(_ mistake: Mistake) throws {
@@ -31,7 +31,7 @@ struct MistakesTests {
     }.joined(separator: "\n")
   }
 
-  /// What is wrong, and bindings that nobody needs; that a class may be migrated is no mistake.
+  /// Errors and unneeded bindings; a class that could be migrated is not a mistake.
   private func findings(in text: String) -> [Finding] {
     Checker().findings(in: Project(files: [SourceFile(path: "Example.swift", text: text)])).filter {
       $0.severity > .information || $0.rule == "binding-read-only"

@@ -24,7 +24,7 @@ private struct Outline: View {
   }
 }
 
-/// Rows of a program's own.
+/// Rows declared by a program.
 private struct Pair: TableRowContent {
   let names: [String]
 

@@ -28,7 +28,7 @@ private struct Library: View {
 
 @MainActor
 struct TableTextOrderTests {
-  /// The tracks from above.
+  /// The tracks from top to bottom.
   private func shown(_ app: ViewTest) -> [Int] {
     let tops = tracks.map { track in
       (id: track.id, top: app.findAll(.named(track.title)).first?.frame.minY ?? 0)

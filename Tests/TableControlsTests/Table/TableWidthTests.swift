@@ -29,7 +29,7 @@ private struct Inbox: View {
 
 @MainActor
 struct TableWidthTests {
-  /// The widths of the first two columns with the gaps behind them.
+  /// The widths of the first two columns, including the gaps after them.
   private func widths(_ app: ViewTest) throws -> [CGFloat] {
     let starts = try ["Subject", "From", "Size"].map { try app.find(.named($0)).frame.minX }
     return [starts[1] - starts[0], starts[2] - starts[1]]
@@ -161,7 +161,7 @@ struct TableWidthTests {
     try app.find(.role(.scrollView)).scroll(by: CGSize(width: 1000, height: 0))
     #expect(try app.find(.named("Size")).frame.maxX <= 320)
     #expect(try starts().head == starts().cell)
-    // Where there is room, there is nothing to scroll.
+    // If there is room, nothing scrolls.
     app.resize(to: CGSize(width: 960, height: 384))
     #expect(try app.find(.named("Subject")).frame.minX < 40)
     #expect(try app.find(.named("Size")).frame.maxX <= 960)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The difference of two screens")
 struct CellDiffTests {
-  /// The glyphs of the random screens, wide and doubtful ones among them.
+  /// The glyphs of the random screens, including wide ones and ones of doubtful width.
   static let glyphs: [(Character, Int)] = [
     ("a", 1), ("B", 1), (" ", 1), (" ", 1), ("é", 1), ("─", 1), ("積", 2), ("み", 2), ("木", 2),
     ("🧱", 2), ("👩‍👩‍👧", 2), ("❤️", 2), ("☕", 2), ("e\u{301}", 1), ("\u{E0B0}", 1),
@@ -50,7 +50,7 @@ struct CellDiffTests {
     }
   }
 
-  /// What a user can tell apart: a blank's text colour is not among it.
+  /// What a user can distinguish: a blank's text colour is invisible.
   static func visible(_ cells: some Sequence<Cell>) -> [Cell] {
     cells.map { cell in
       cell.isBlank ? Cell(.narrow(" "), style: CellStyle(background: cell.style.background)) : cell

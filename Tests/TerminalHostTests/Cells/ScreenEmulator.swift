@@ -2,15 +2,15 @@ import CellText
 
 @testable import TerminalHost
 
-/// A terminal small enough to be read in one go: it understands what ``CellDiff`` writes and
-/// nothing else, so a sequence that it does not know fails the test.
+/// A minimal terminal: it understands what ``CellDiff`` writes and nothing else, so an unknown
+/// sequence fails the test.
 ///
-/// Written from the descriptions of the sequences and not from the encoder: it keeps its own glyph
-/// widths, and a half overwritten wide glyph becomes two blanks.
+/// It follows the descriptions of the sequences, not the encoder: it has its own glyph widths, and
+/// a half-overwritten wide glyph becomes two blanks.
 struct ScreenEmulator {
   let size: CellSize
   let width: (Character) -> Int
-  /// Whether each scalar of an emoji is placed by itself.
+  /// Whether the scalars of an emoji are placed separately.
   let splits: Bool
   private(set) var cells: [Cell]
   private(set) var unknown: [String] = []
@@ -62,14 +62,14 @@ struct ScreenEmulator {
 
   private mutating func place(_ character: Character) {
     let columns = width(character)
-    // A mark joins the glyph before it.
+    // A combining mark joins the previous glyph.
     guard columns > 0 else { return }
     guard column + columns <= size.columns else { return }
     blankGlyph(at: column)
     if columns == 2 { blankGlyph(at: column + 1) }
     cells[index(column)] = Cell(columns == 2 ? .wide(character) : .narrow(character), style: style)
     if columns == 2 { cells[index(column + 1)] = Cell(.continuation, style: style) }
-    // Without wrapping the cursor stays in the last column.
+    // Without wrapping, the cursor stays in the last column.
     column = min(column + columns, size.columns - 1)
   }
 
@@ -86,7 +86,7 @@ struct ScreenEmulator {
 
   private mutating func run(_ parameters: String, final: Character) {
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map {
-      // A pattern of a line, 4:5, is one code.
+      // An underline pattern, 4:5, is a single code.
       Int($0.replacing(":", with: "0")) ?? 0
     }
     let count = max(1, numbers.first ?? 1)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TerminalHost
 
-/// How each style of each control comes out in a terminal. A style that the library begins to use
-/// fails here until somebody has looked at it.
+/// How each style of each control looks in a terminal. A newly used style fails here until its look
+/// has been approved.
 @Suite("Every style has a form in the terminal")
 @MainActor
 struct ControlStyleTests {
@@ -116,7 +116,7 @@ struct ControlStyleTests {
     ],
   ]
 
-  /// The control in a room of 14 by 3 cells, between two bars, without empty rows.
+  /// The control in a space of 14 by 3 cells, between two bars, without empty rows.
   private func form(_ kind: ControlSpec.Kind, _ style: ControlSpec.Style) -> String {
     let fixture = HostFixture(16, 3, ["TERM": "xterm-256color", "NO_COLOR": "1"])
     let values: [ControlSpec.Kind: ElementValue] = [

@@ -19,7 +19,7 @@ private struct Desk: View {
   }
 }
 
-/// Rows of two lines, the second of them paler.
+/// Rows of two lines, the second one paler.
 private struct Letters: View {
   @State private var chosen: Int? = 1
 
@@ -125,7 +125,7 @@ struct FlatFocusTests {
     let (button, toggle) = (
       try #require(screen.row(of: "First")), try #require(screen.row(of: "Quiet"))
     )
-    // The second letter of either.
+    // The second letter of each line.
     let style = { (row: Int) in screen.host.painter.screen[2, row].style }
     screen.type("\t")
     let focused = style(button)

@@ -32,7 +32,7 @@ struct AlignedFieldTests {
       return line?.range(of: text).map { line!.distance(from: line!.startIndex, to: $0.lowerBound) }
     }
     let start = place("1200.") ?? 0
-    // Ten cells: one at each side, and one for the cursor.
+    // Ten cells: a margin at each side, and one for the cursor.
     #expect(place("1200") == start + 4)
     #expect(place("Empty") == start + 3)
     screen.type("\t34")

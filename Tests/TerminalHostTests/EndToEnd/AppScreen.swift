@@ -10,7 +10,7 @@ import ViewRuntime
 
 @testable import TerminalHost
 
-/// A view in a terminal's host, as an app has it.
+/// A view in a terminal host, set up as for an app.
 @MainActor
 final class AppScreen {
   let host: TerminalHost
@@ -62,7 +62,7 @@ final class AppScreen {
     show()
   }
 
-  /// An Escape by itself is known as such once nothing follows.
+  /// A lone Escape is recognized once nothing follows it.
   func flushInput() {
     host.receive(decoder.flush())
     show()
@@ -74,7 +74,7 @@ final class AppScreen {
     flushInput()
   }
 
-  /// Lets time pass, as between two clicks that are not one.
+  /// Lets time pass, as between two separate clicks.
   func wait(seconds: Int) async { await time.advance(by: .seconds(seconds)) }
 
   func wait(milliseconds: Int) async { await time.advance(by: .milliseconds(milliseconds)) }
@@ -91,7 +91,7 @@ final class AppScreen {
     mouse(.release(.left), column, row, modifiers)
   }
 
-  /// Clicks where a text begins, of several the lowest one.
+  /// Clicks at the start of a text; of several matches, the lowest one.
   func click(_ text: String, _ modifiers: KeyModifiers = []) {
     for (row, line) in lines.enumerated().reversed() {
       guard let columns = line.columns(of: text) else { continue }
@@ -112,15 +112,15 @@ final class AppScreen {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// The first row with a text.
+  /// The first row that contains a text.
   func row(of text: String) -> Int? { lines.firstIndex { $0.contains(text) } }
 
-  /// Where a text stands in the first row that has it.
+  /// The position of a text in the first row that contains it.
   func columns(of text: String) -> Range<Int>? {
     lines.lazy.compactMap { $0.columns(of: text) }.first
   }
 
-  /// What is in the text input that has the focus.
+  /// The content of the focused text input.
   var field: String? {
     guard case .text(let text) = host.focusedNode?.controlValue else { return nil }
     return text
@@ -139,7 +139,7 @@ final class AppScreen {
 }
 
 extension String {
-  /// Which characters of a row a text takes.
+  /// The range of characters that a text occupies in a row.
   fileprivate func columns(of text: String) -> Range<Int>? {
     guard let range = range(of: text) else { return nil }
     let start = distance(from: startIndex, to: range.lowerBound)

@@ -35,7 +35,7 @@ private struct Mailbox: View {
   }
 }
 
-/// A bar with something of the program's own in the place of the title.
+/// A bar with a custom view in the title's place.
 private struct Months: View {
   var body: some View {
     NavigationStack(path: .constant(["Month"])) {
@@ -58,7 +58,7 @@ private struct Months: View {
   }
 }
 
-/// A bar without a way back, with a label of its own width in the middle.
+/// A bar without a back button, with a label of natural width in the middle.
 private struct Centered: View {
   var body: some View {
     NavigationStack {
@@ -73,7 +73,7 @@ private struct Centered: View {
   }
 }
 
-/// The same with a title that cannot be shortened.
+/// The same bar with a title that cannot be shortened.
 private struct FixedMonths: View {
   var body: some View {
     NavigationStack(path: .constant(["Month"])) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// The rows in which something that is filled with red shows, and in which words stand.
+/// The rows in which a red shape shows, and in which text shows.
 @MainActor
 private func rows(of words: [String], _ view: some View, _ rows: Int) -> [[Int]] {
   let screen = AppScreen(

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor private var quits = 0
 
-/// An order: its number can be selected, its name cannot; rows can be copied.
+/// An order: its number is selectable, its name is not; rows can be copied.
 private struct Order: App {
   var body: some Scene { WindowGroup("Order") { Pane() } }
 
@@ -34,7 +34,7 @@ struct CopyingTests {
     }
   }
 
-  /// Drags from one text to the first letter of another one.
+  /// Drags from one text to the first letter of another.
   private func drag(_ screen: AppScreen, _ from: String, _ to: String) throws {
     let row = try #require(screen.row(of: from))
     let start = try #require(screen.columns(of: from)).lowerBound
@@ -112,7 +112,7 @@ struct CopyingTests {
     screen.click("Tea")
     screen.type("\u{3}")
     #expect(quits == 0)
-    // Values that are transferred are read in a task.
+    // Transferable values are loaded in a task.
     for _ in 0..<5 where screen.host.clipboard.isEmpty { await screen.wait(seconds: 1) }
     #expect(screen.host.clipboard == "Tea")
     screen.type("\u{3}")

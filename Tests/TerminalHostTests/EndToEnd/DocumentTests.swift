@@ -20,7 +20,7 @@ struct DocumentTests {
     try program.waitFor("Lines: 1, characters: 0")
     program.type("今日は晴れ\rおしまい")
     try program.waitFor("Lines: 2, characters: 9")
-    // Control-S, and all of the name that is offered goes.
+    // Control-S, then the whole suggested name is deleted.
     program.type("\u{13}")
     try program.waitFor("Choose a name")
     program.type("\u{15}" + file.path + "\r")
@@ -60,7 +60,7 @@ struct DocumentTests {
     try program.waitForGone("Keep “Untitled”?")
     program.type("\u{3}")
     try program.waitFor("Discard")
-    // Whoever insists is not asked again.
+    // A repeated request is not questioned again.
     program.type("\u{3}")
     try program.waitForEnd()
     #expect(program.gaveScreenBack)

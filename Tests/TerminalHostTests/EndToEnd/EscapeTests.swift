@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// A screen with a field that another one leads to.
+/// A screen with a field, pushed by another one.
 private struct Book<Field: View>: View {
   @ViewBuilder let field: Field
 

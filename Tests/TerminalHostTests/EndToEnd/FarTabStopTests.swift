@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalHost
 
-/// Words, of which a small terminal shows a few, and a button here and there.
+/// Text, of which a small terminal shows a part, with a button here and there.
 private struct Article: View {
   let buttons: [String]
-  /// Whether one stands above the first words.
+  /// Whether there is a button above the first text.
   var beginsWithButton = true
 
   var body: some View {
@@ -49,7 +49,7 @@ struct FarTabStopTests {
   func between() {
     let screen = AppScreen(Page(article: Article(buttons: ["One", "Two", "Three"])), 40, 10)
     expect(["Before", "One", "Two", "Three", "After"], after: "\t", on: screen)
-    // After the last button only words stand: the way back begins where the page was left.
+    // After the last button there is only text: the way back starts from where the page was left.
     expect(["Three", "Two", "One", "Before"], after: back, on: screen)
   }
 
@@ -68,7 +68,7 @@ struct FarTabStopTests {
     expect(["Two", "One"], after: back, on: screen)
   }
 
-  /// Rows as high as what shows of them, and a button behind the last.
+  /// Rows as high as the visible area, and a button after the last one.
   private func far(_ count: Int) -> some View {
     VStack(spacing: 0) {
       Button("Before") {}
@@ -87,7 +87,7 @@ struct FarTabStopTests {
     expect(["Before", "Far", "After"], after: "\t", on: AppScreen(far(1200), 40, 8))
   }
 
-  /// Where each row takes as long as a key may take.
+  /// With rows that each take as long as a key may take.
   private func slow(_ view: some View) -> AppScreen {
     let screen = AppScreen(view, 40, 8) { $0.longestSearch = 0 }
     expect(["Before"], after: "\t", on: screen)
@@ -157,7 +157,7 @@ struct FarTabStopTests {
     #expect(screen.focused == "After")
   }
 
-  /// Adds rows whenever the last of those that there are comes into sight.
+  /// Adds rows whenever the last existing one becomes visible.
   private struct Feed: View {
     let counts: (Int) -> Void
     @State private var count = 20

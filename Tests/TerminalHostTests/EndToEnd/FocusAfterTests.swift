@@ -230,10 +230,10 @@ struct FocusAfterTests {
     #expect(screen.text.contains("rice") && screen.text.contains("typing true."))
     screen.type("\r")
     #expect(screen.text.contains("items milk rice, typing false."))
-    // All at once, as a paste into a terminal without brackets comes.
+    // All at once, as in a paste into a terminal without bracketed paste.
     screen.type("tea\rsalt\r")
     #expect(screen.text.contains("items milk rice tea salt,"))
-    // And with brackets.
+    // And with bracketed paste.
     screen.type("\u{1B}[200~honey\u{1B}[201~")
     #expect(screen.text.contains("honey") && screen.text.contains("typing true."))
     screen.type("\r")

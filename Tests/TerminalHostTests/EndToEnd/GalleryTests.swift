@@ -94,14 +94,14 @@ struct GalleryTests {
     program.type("\u{1B}[F")
     try program.waitFor("Orrery")
     #if GTK
-      // With the desktop there is the diary behind it.
+      // With the desktop, the diary is listed after it.
       program.type("\u{1B}[A")
     #endif
     program.type("\u{1B}[A\u{1B}[A\r")
     try program.waitForGone("Orrery")
     program.type("\u{1B}")
     try program.waitFor("Cards to drag")
-    // Return opens it once more.
+    // Return opens it again.
     program.type("\r")
     try program.waitFor("To do")
     program.type("\u{3}")
@@ -124,7 +124,7 @@ struct GalleryTests {
   private static let endings: [Int32] = {
     var signals = [SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
     #if !GTK
-      // GTK's libraries have a program ignore it.
+      // GTK's libraries make a program ignore it.
       signals.append(SIGPIPE)
     #endif
     return signals
@@ -143,7 +143,7 @@ struct GalleryTests {
   func stuck() throws {
     let program = try RunningProgram("gallery", ["counter"], columns: 200, rows: 60)
     try program.waitFor("Count: 0")
-    // Each draws the whole screen again, and nobody reads it.
+    // Each redraws the whole screen, and the output is not read.
     for _ in 0..<200 { program.type("\u{C}") }
     program.terminate()
     try program.waitForEnd(timeout: 10)

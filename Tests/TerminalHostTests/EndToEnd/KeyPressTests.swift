@@ -5,7 +5,7 @@ import Testing
 
 @MainActor private var seen: [String] = []
 
-/// A field that looks at each key, and keeps digits out.
+/// A field that inspects each key and rejects digits.
 private struct Watched: View {
   @State private var text = ""
 

@@ -36,7 +36,7 @@ private struct Columns: View {
   }
 }
 
-/// A sidebar beside a list, and one beside a text.
+/// A sidebar next to a list, and one next to a text.
 private struct Mail: View {
   @State private var folder: String?
   @State private var letter: Int? = 2
@@ -67,7 +67,7 @@ private struct Links: View {
   }
 }
 
-/// A list whose last rows are higher than its first ones.
+/// A list whose last rows are taller than its first ones.
 private struct Growing: View {
   var body: some View {
     NavigationStack {
@@ -80,7 +80,7 @@ private struct Growing: View {
   }
 }
 
-/// Buttons at the beginning of rows, and others above and below at the end.
+/// Buttons at the leading end of rows, and others above and below at the trailing end.
 private struct Todos: View {
   var body: some View {
     HStack {
@@ -104,7 +104,7 @@ private struct Todos: View {
   }
 }
 
-/// The same with nothing at the end of the rows.
+/// The same without anything at the trailing end.
 private struct OneEnd: View {
   var body: some View {
     HStack {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// More settings than a small terminal shows.
+/// More settings than fit into a small terminal.
 private struct Settings: View {
   @State private var texts = (0..<30).map { "field \($0)" }
 

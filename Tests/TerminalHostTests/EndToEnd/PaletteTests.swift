@@ -30,7 +30,7 @@ private struct Mailer: App {
   }
 }
 
-/// A count whose changes can be taken back.
+/// A count with undo.
 private struct Counting: App {
   var body: some Scene { WindowGroup("Count") { Pane() } }
 
@@ -86,7 +86,7 @@ private struct Asking: App {
   }
 }
 
-/// A bar that has no room for its items, and one that is always in its menu.
+/// A bar without room for its items, and one whose items are always in its menu.
 private struct Orders: App {
   var body: some Scene {
     WindowGroup("Orders") {
@@ -106,7 +106,7 @@ private struct Orders: App {
   }
 }
 
-/// More commands than are seen at once: Command 0 to Command 19, and Quit.
+/// More commands than fit: Command 0 to Command 19, and Quit.
 private struct Long: App {
   var body: some Scene {
     WindowGroup("Long") { Text("Content") }
@@ -120,7 +120,7 @@ private struct Long: App {
   }
 }
 
-/// Folders in a sidebar, letters in the middle, one of them beside it.
+/// Folders in a sidebar, letters in the middle, one of them in the detail.
 private struct Folders: View {
   @State private var folder: String?
   @State private var letter: String?
@@ -271,7 +271,7 @@ struct PaletteTests {
     #expect(log.count == 5 && screen.text.contains("Statistics"))
   }
 
-  /// The commands that are seen, the chosen one with its mark.
+  /// The visible commands, with a mark at the chosen one.
   private func seen(_ screen: AppScreen) -> [String] {
     screen.text.split(separator: "\n").compactMap { line in
       guard let start = line.range(of: "Command ") else { return nil }

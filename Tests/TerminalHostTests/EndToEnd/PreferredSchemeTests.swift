@@ -20,7 +20,7 @@ private struct Page: View {
 @Suite("Dark and light in a terminal")
 @MainActor
 struct PreferredSchemeTests {
-  /// How far the words of a text are from their background, in lightness.
+  /// The difference in lightness between a text and its background.
   private func contrast(of text: String, on screen: AppScreen) -> Double {
     for (row, line) in screen.host.painter.screen.lines.enumerated() {
       guard let range = line.range(of: text) else { continue }
@@ -40,7 +40,7 @@ struct PreferredSchemeTests {
     }
     #expect(screen.host.environment.isDark == false)
     screen.type("\t\r")
-    // The terminal's own colours again.
+    // Back to the terminal's own colours.
     #expect(contrast(of: "Words", on: screen) == -1)
     #expect(screen.host.environment.isDark)
   }

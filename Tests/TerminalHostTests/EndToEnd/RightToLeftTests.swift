@@ -36,7 +36,7 @@ private struct Mail: View {
   }
 }
 
-/// Controls that the terminal draws itself.
+/// Controls that the terminal host draws itself.
 private struct Settings: View {
   @State private var name = "Ada"
   @State private var level = 2.0

@@ -6,16 +6,16 @@ import TerminalTestSupport
 
 @testable import TerminalHost
 
-/// A program of this package in a terminal that the test holds: keys go in, a screen comes out.
+/// A program of this package in a terminal held by the test: keys go in, a screen comes out.
 final class RunningProgram {
   private let terminal: PseudoTerminal
   private let process = Process()
   private let size: CellSize
   private(set) var transcript = ""
-  /// What the program keeps, if the test does not keep it for a second start.
+  /// The program's home folder, unless the test provides one for a second start.
   private let ownHome: URL?
 
-  /// Starts `name`, which was built beside the tests.
+  /// Starts `name`, which was built along with the tests.
   ///
   /// - Parameter home: where it keeps its settings.
   init(
@@ -33,8 +33,8 @@ final class RunningProgram {
     size = CellSize(columns, rows)
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(name)
-    // What this process ignores, as some test of it or who began it in the background may have asked
-    // for, a program inherits.
+    // A program inherits the signals that this process ignores, which another test, or a shell that
+    // started it in the background, may have set.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["--default-signal", program.path] + arguments
     process.environment = [
@@ -42,7 +42,7 @@ final class RunningProgram {
       "XDG_CONFIG_HOME": place.appendingPathComponent("config").path,
       "XDG_STATE_HOME": place.appendingPathComponent("state").path,
     ]
-    // In builds with the address sanitizer: what a program keeps to its end is no leak.
+    // With the address sanitizer: what a program keeps until its end is not a leak.
     process.environment?["ASAN_OPTIONS"] = "detect_leaks=0"
     let device = FileHandle(fileDescriptor: terminal.device, closeOnDealloc: false)
     process.standardInput = device
@@ -87,14 +87,13 @@ final class RunningProgram {
     }
   }
 
-  /// Operating-system commands (the question for the background colour, the clipboard) draw
-  /// nothing.
+  /// Operating-system commands (the query for the background colour, the clipboard) draw nothing.
   private func withoutQueries(_ text: String) -> String {
     text.replacingOccurrences(
       of: "\u{1B}\\][^\u{07}\u{1B}]*(\u{07}|\u{1B}\\\\)", with: "", options: .regularExpression)
   }
 
-  /// Waits until the screen shows `text`; the timeout is for a program that never will.
+  /// Waits until the screen shows `text`; the timeout is for a program that never shows it.
   func waitFor(_ text: String, timeout: Double = 20) throws {
     try waitUntil(timeout, "the screen shows “\(text)”") { screen.contains { $0.contains(text) } }
   }
@@ -110,7 +109,7 @@ final class RunningProgram {
     while case let rest = terminal.output(), !rest.isEmpty { transcript += rest }
   }
 
-  /// Whether the last thing that the terminal was told leaves it as it was.
+  /// Whether the terminal's final state is the original one.
   var gaveScreenBack: Bool {
     transcript.components(separatedBy: "\u{1B}[?1049h").count
       == transcript.components(separatedBy: "\u{1B}[?1049l").count

@@ -64,7 +64,7 @@ struct SearchKeysTests {
     screen.type("\u{6}g")
     screen.escape()
     #expect(screen.focused == "Grace")
-    // Ada's row is gone while one searches for others.
+    // Ada's row is filtered out while another name is searched for.
     screen.type("\u{1B}[A")
     #expect(screen.focused == "Ada")
     screen.type("\u{6}gra")

@@ -24,7 +24,7 @@ struct SettingsTests {
     return (list as? [String: Any])?[key] as? Int
   }
 
-  /// The number of a button, by Tab; the first one has the focus from the start.
+  /// Sets a button's number, reached by Tab; the first one has the focus from the start.
   private func press(_ number: Int, in program: RunningProgram) {
     program.type(String(repeating: "\t", count: number - 1) + "\r")
   }

@@ -65,7 +65,7 @@ private struct Order: View {
 @Suite("The keys of a sheet's buttons, wherever the focus is in it")
 @MainActor
 struct SheetKeysTests {
-  /// Goes from stop to stop, each in a sheet that was just opened.
+  /// Visits each focus stop, each time in a newly opened sheet.
   ///
   /// - Returns: what stood at each.
   private func atEachStop(_ test: (AppScreen, HostTree.Node) -> Void) -> [Role] {

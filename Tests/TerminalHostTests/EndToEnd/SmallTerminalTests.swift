@@ -88,7 +88,7 @@ private struct Messages: App {
   }
 }
 
-/// A screen of plain views that is higher than a terminal.
+/// A screen of plain views that is taller than a terminal.
 private struct Recipe: App {
   var body: some Scene {
     WindowGroup {
@@ -104,7 +104,7 @@ private struct Recipe: App {
   }
 }
 
-/// A picture takes the room that is left.
+/// A picture that takes the remaining room.
 private struct Badge: App {
   var body: some Scene {
     WindowGroup {
@@ -175,7 +175,7 @@ private struct Tabs: View {
   }
 }
 
-/// The same, said by the pages themselves.
+/// The same, declared by the pages themselves.
 private struct OwnTabs: View {
   let seen: String
 

@@ -58,7 +58,7 @@ struct TextLinkTests {
 }
 
 extension AppScreen {
-  /// The letters that are shown with their colours exchanged.
+  /// The letters that are shown in inverse colours.
   fileprivate var inverted: String {
     let buffer = host.painter.screen
     var letters = ""

@@ -72,7 +72,7 @@ struct WideScreenTests {
       #expect((place.lowerBound > mail.lowerBound - 3) == (index > 2))
       #expect(screen.row(of: name) == screen.row(of: "Look")! + 1 + index % 3)
     }
-    // Narrower and wider again, what was typed stays.
+    // After narrowing and widening again, the typed text is still there.
     screen.resize(80, 20)
     #expect(screen.row(of: "Mail")! > screen.row(of: "three")!)
     #expect(screen.row(of: "five") == screen.row(of: "Mail")! + 2)

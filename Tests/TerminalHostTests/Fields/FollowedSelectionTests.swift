@@ -7,7 +7,7 @@ import TextEditing
 @Suite("A program that follows the selection")
 @MainActor
 struct FollowedSelectionTests {
-  /// A field whose program keeps what it is told of.
+  /// A field whose program stores the reported selection.
   private func field(_ text: String, _ change: (inout NodeContent) -> Void = { _ in })
     -> HostFixture
   {

@@ -31,7 +31,7 @@ private struct Late: View {
   }
 }
 
-/// A list that is loaded by a button, and leaves nothing to press meanwhile.
+/// A list that a button loads, with nothing to press in the meantime.
 private struct Loading: View {
   let answer: Answer
 

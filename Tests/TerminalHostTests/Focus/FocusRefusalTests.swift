@@ -33,7 +33,7 @@ private struct Line: View {
 
 @MainActor
 struct FocusRefusalTests {
-  /// What has the focus, after one press of Tab after the other until it comes round.
+  /// The focused elements, from pressing Tab until it comes round.
   private func stops(_ screen: AppScreen) -> [String] {
     var stops: [String] = []
     for _ in 0..<12 {

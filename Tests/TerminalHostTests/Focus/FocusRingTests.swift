@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The way of the keyboard focus")
 struct FocusRingTests {
-  /// Stops drawn as a picture: each letter is one, as wide and high as it is repeated.
+  /// Focus stops drawn as a picture: each letter is a stop that covers all cells with this letter.
   private func ring(_ picture: String) -> FocusRing {
     var rects: [Character: CellRect] = [:]
     for (row, line) in picture.split(separator: "\n").enumerated() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// A form that no small terminal shows as a whole.
+/// A form that is too long for a small terminal.
 private struct Order: View {
   @State private var name = ""
   @State private var notes = (0..<40).map { "note \($0)" }
@@ -22,7 +22,7 @@ private struct Order: View {
   }
 }
 
-/// Rows of data, each with a field.
+/// Rows of data with a field in each.
 private struct Names: View {
   @State private var names = (0..<3_000).map { "name \($0)" }
 

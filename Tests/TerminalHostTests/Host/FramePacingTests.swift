@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// Writes 1, 2 and 3, each in a block that the one before starts.
+/// Writes 1, 2 and 3, each in a block that the previous one starts.
 @MainActor
 private final class Writer {
   let fixture: HostFixture

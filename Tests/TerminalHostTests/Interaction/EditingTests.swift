@@ -8,7 +8,7 @@ import Testing
 @Suite("Typing")
 @MainActor
 struct EditingTests {
-  /// A field whose model keeps what `model` makes of the text.
+  /// A field whose model stores `model`'s result for the text.
   private func field(
     _ kind: ControlSpec.Kind = .textField, _ text: String = "", columns: Double = 20,
     rows: Double = 1, style: ControlSpec.Style = .automatic,

@@ -135,17 +135,17 @@ struct MouseTests {
     func scrolled() -> [NodeID] {
       fixture.takeEvents().compactMap { if case .scroll(let id, _) = $0 { id } else { nil } }
     }
-    // The inner view comes to lie below the pointer, and is passed by.
+    // The inner view comes to lie below the pointer, and is ignored.
     for _ in 0..<4 { fixture.mouse(.wheelDown, 1, 1) }
     #expect(scrolled() == Array(repeating: NodeID(1), count: 4))
     fixture.move(2, 0, 0)
-    // What comes to its end is not left for the view round it, before the wheel has rested.
+    // At its end the surrounding view does not take over until the wheel has rested.
     for _ in 0..<4 { fixture.mouse(.wheelDown, 1, 5) }
     #expect(scrolled() == Array(repeating: NodeID(3), count: 2))
     await fixture.time.advance(by: .seconds(1))
     fixture.mouse(.wheelDown, 1, 5)
     #expect(scrolled() == [NodeID(1)])
-    // Another way is another turn.
+    // Another direction starts another turn.
     fixture.move(2, 0, 0)
     fixture.mouse(.wheelUp, 1, 5)
     #expect(scrolled() == [NodeID(3)])

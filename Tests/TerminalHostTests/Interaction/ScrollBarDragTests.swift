@@ -46,7 +46,7 @@ struct ScrollBarDragTests {
     screen.mouse(.press(.left), 29, 2)
     screen.mouse(.drag(.left), 29, 11)
     #expect(rows(screen).first == 45)
-    // Beyond the end, and beside the bar.
+    // Past the end, and next to the bar.
     screen.mouse(.drag(.left), 3, 60)
     #expect(rows(screen).last == 99)
     screen.mouse(.drag(.left), 29, 2)

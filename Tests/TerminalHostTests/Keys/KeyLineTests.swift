@@ -74,7 +74,7 @@ private struct Letters: App {
   }
 }
 
-/// A field whose Escape is the program's while there is something to take back.
+/// A field whose program handles Escape while there is something to undo.
 private struct Draft: View {
   @State private var text = ""
   @State private var note = ""
@@ -92,7 +92,7 @@ private struct Draft: View {
   }
 }
 
-/// A way back in something that can be closed.
+/// A back button inside something that can be closed.
 private struct Steps: View {
   @State private var isOpen = false
 
@@ -106,7 +106,7 @@ private struct Steps: View {
   }
 }
 
-/// Rows that can be opened, rows that can only be selected, and a day.
+/// Rows that can be opened, rows that can only be selected, and a date.
 private struct Rows: View {
   @State private var opened: Set<Int> = []
   @State private var marked: Set<Int> = []
@@ -125,7 +125,7 @@ private struct Rows: View {
   }
 }
 
-/// A list and a table of things to choose from.
+/// A list and a table to choose from.
 private struct Choices: View {
   struct Fruit: Identifiable { let id: Int }
 
@@ -190,7 +190,7 @@ struct KeyLineTests {
       $0.showsKeys = true
       $0.awaitsFirstFocus = true
     }
-    // Neither the columns' edges nor the heads come before the rows.
+    // Neither the column dividers nor the headers come before the rows.
     #expect(screen.focused.hasPrefix("Fruit 7"))
     #expect(line(screen).hasPrefix(" ⏎ Select  Tab"))
     screen.type("\r")

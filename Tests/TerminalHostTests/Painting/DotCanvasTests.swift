@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lines of dots")
 struct DotCanvasTests {
-  /// The upper row of a line over 16 dots: drawn as #, left out as a point.
+  /// The upper row of a dashed line across 16 dots: # if drawn, a point if not.
   private func line(_ dash: [Double], phase: Double) -> String {
     var canvas = DotCanvas(cells: CellRect(0, 0, 8, 1))
     var travelled = phase
@@ -24,7 +24,7 @@ struct DotCanvasTests {
     #expect(line(dash, phase: -4) == line(dash, phase: 4))
     #expect(line(dash, phase: -2) == line(dash, phase: 6))
     #expect(line(dash, phase: -4) != line(dash, phase: 0))
-    // An odd number of lengths is taken twice.
+    // An odd number of lengths is repeated.
     #expect(line([4], phase: -4) == line([4, 4], phase: 4))
   }
 

@@ -57,7 +57,7 @@ struct DrawingTests {
     #expect(fixture.cell(3, 0).content == .narrow("▌"))
     #expect(fixture.cell(1, 1).content == .narrow("\u{1FB82}"))
     #expect(fixture.cell(3, 1).content == .narrow("\u{1CEA8}"))
-    // What is told of the colours later changes nothing of that.
+    // Colours that are reported later change none of that.
     fixture.host.apply([.background(ScreenColor(0xFFFFFF))])
     #expect(fixture.host.painter.theme.hasOctants)
   }

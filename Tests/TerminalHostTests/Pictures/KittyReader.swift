@@ -2,7 +2,7 @@ import CellText
 import Foundation
 import Pictures
 
-/// Reads kitty's protocol as a terminal does: pictures that are sent, and the cells that show them.
+/// Decodes kitty's protocol as a terminal does: transmitted pictures, and the cells that show them.
 struct KittyReader {
   struct Command: Equatable {
     var keys: [Substring: Substring] = [:]
@@ -10,9 +10,9 @@ struct KittyReader {
   }
 
   private(set) var pictures: [String: Pixmap] = [:]
-  /// The middle pixel of each cell that shows a part of a picture.
+  /// The centre pixel of each cell that shows a part of a picture.
   private(set) var pixels: [CellPoint: SIMD4<UInt8>] = [:]
-  /// What no terminal understands.
+  /// Sequences that no terminal understands.
   private(set) var problems: [String] = []
   private var sending: Command?
 

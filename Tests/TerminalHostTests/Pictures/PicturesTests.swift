@@ -69,7 +69,7 @@ struct PicturesTests {
   func read() {
     let fixture = HostFixture(20, 8)
     fixture.host.painter.store.pictureProtocol = .kitty
-    // A picture of four colours, as many pixels as cells.
+    // A picture of four colours, with one pixel per cell.
     let (red, green, blue, white) = (
       SIMD4<UInt8>(255, 0, 0, 255), SIMD4<UInt8>(0, 255, 0, 255), SIMD4<UInt8>(0, 0, 255, 255),
       SIMD4<UInt8>(255, 255, 255, 255)
@@ -126,7 +126,7 @@ struct PicturesTests {
     var writer = PictureWriter()
     var former = screen(fixture)
     _ = writer.encode(former, over: nil, store)
-    // Another one, of which a new size is seen each time.
+    // Another picture, with a new size each time.
     for width in 1...5 {
       let pixels = [UInt8](repeating: 255, count: 4)
       let file = PNGEncoder.encode(Pixmap(width: 1, height: 1, bytes: pixels))

@@ -9,7 +9,7 @@ private final class Note {
 
   init(_ text: AttributedString) { self.text = text }
 
-  /// The runs as "[red]word", plain ones without brackets.
+  /// The runs as "[red]word", plain runs without brackets.
   var drawn: String {
     text.runs.map { run in
       let words = String(text[run.range].characters)

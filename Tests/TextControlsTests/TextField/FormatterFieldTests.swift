@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Fields whose text a `Formatter` reads.
+/// Fields whose text is parsed by a `Formatter`.
 @MainActor
 struct FormatterFieldTests {
   private struct Field<V: Equatable>: View {
@@ -38,7 +38,7 @@ struct FormatterFieldTests {
 
   @Test("What the type has no number for is not taken")
   func tooLarge() throws {
-    // The value follows while one types, as far as there is one.
+    // The value follows the typing as far as it parses.
     #expect(try typed("300", from: UInt8(1)) == 30)
     #expect(try typed("-1", from: UInt(1)) == nil)
   }

@@ -10,7 +10,7 @@ private struct Greeting: View {
   private var selected: String {
     guard let selection else { return "nothing" }
     guard case .selection(let range) = selection.indices else { return "several" }
-    // The text may be another one than the selection was made in, until the field tells of it.
+    // The text may differ from the one that the selection was made in until the field reports it.
     let low = min(range.lowerBound, text.endIndex)
     let start = text.distance(from: text.startIndex, to: low)
     let words = text[low..<min(range.upperBound, text.endIndex)]

@@ -138,7 +138,7 @@ private struct Rows: View {
   }
 }
 
-/// A row whose view changes by itself, in a list that does not run.
+/// A row whose view changes on its own, in a list that does not run.
 private struct Crate: View {
   @State private var count = 0
   @State private var told = "nothing"

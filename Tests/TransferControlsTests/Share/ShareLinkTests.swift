@@ -20,7 +20,7 @@ private struct Photo: Transferable {
 
 @MainActor
 struct ShareLinkTests {
-  /// What the link hands to the host.
+  /// The items that the link passes to the host.
   private func shared(_ link: some View, by label: String = "Share") async throws -> HostCommand? {
     let app = ViewTest(link)
     try app.tap(.named(label))

@@ -53,7 +53,7 @@ struct CoreGraphicsTests {
     #expect(line.contains(CGPoint(x: 5, y: -0.5)) && !line.contains(CGPoint(x: 5, y: 2)))
   }
 
-  /// As programs write it: drawn step by step, handed out as a path that does not change.
+  /// As programs write it: built step by step, then handed out as an immutable path.
   private func triangle() -> CGPath {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitNames
 
-/// A small dictionary of the test's own, read by Hunspell where it is installed.
+/// A small dictionary for the test, read by Hunspell where it is installed.
 @MainActor
 @Suite(.enabled("Hunspell is not installed") { await HunspellDictionary.isInstalled })
 struct HunspellDictionaryTests {
@@ -52,7 +52,7 @@ struct HunspellDictionaryTests {
     #expect(dictionary.guesses(for: "").isEmpty)
     #expect(dictionary.completions(of: "Lo") == ["lobby", "lock"])
     #expect(dictionary.completions(of: "zebra").isEmpty)
-    // The file begins with how many words it has.
+    // The file begins with the number of its words.
     #expect(dictionary.completions(of: "4").isEmpty)
   }
 

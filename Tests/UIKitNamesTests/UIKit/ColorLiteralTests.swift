@@ -20,7 +20,7 @@ struct ColorLiteralTests {
     let image: UIImage = #imageLiteral(resourceName: "no such picture")
     #expect(image.size == .zero)
     #expect(log.messages(.io, containing: "no such picture").count >= 1)
-    // One that is not there ends the program, in Foundation.
+    // A missing image ends the program, in Foundation.
     let file: () -> URL = { #fileLiteral(resourceName: "cities.json") }
     #expect(type(of: file) == (() -> URL).self)
   }

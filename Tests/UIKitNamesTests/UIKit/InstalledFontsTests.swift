@@ -4,7 +4,7 @@ import Testing
 import ViewBasics
 
 struct InstalledFontsTests {
-  /// A font's file that says its names and nothing else.
+  /// A font file that contains its names and nothing else.
   private func font(family: String, name: String) -> Data {
     func bytes(_ value: Int, _ count: Int) -> [UInt8] {
       (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

@@ -67,7 +67,7 @@ struct SendActionTests {
     let other = ViewTest(Text(verbatim: "other"))
     let show = Selector("showSettingsWindow:")
     let isShownElsewhere = other.run { NSApp.sendAction(show, to: nil, from: nil) }
-    // An event makes an app the one that runs.
+    // An event makes an app the running one.
     app.changeEnvironment(isActive: true)
     let isShownByOthers = app.run { NSApp.sendAction(show, to: NSObject(), from: nil) }
     let isShown = app.run { NSApp.sendAction(show, to: NSApplication.shared, from: nil) }

@@ -123,8 +123,8 @@ private struct Generic<Value: CustomStringConvertible>: View {
     #expect(profile.fieldReaders["visits"] == nil)
     #expect(profile.fieldReaders["hidden"] == nil)
     #expect(!profile.readers.contains("Silent"))
-    // The state is read by its owner: another object in it would be another state. Who takes a
-    // binding to a property has read it (S5.13).
+    // The state is read by its owner, because a different object in it is a different value. Taking
+    // a binding to a property counts as reading it (S5.13).
     #expect(
       profile.readers == ["ProfileScreen", "Greeting", "City", "Editor", "TextField in Editor"])
   }

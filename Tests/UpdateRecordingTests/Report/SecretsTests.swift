@@ -91,7 +91,7 @@ private struct Named: View {
 }
 
 @MainActor @Suite struct SecretsTests {
-  /// Everything that is printed of a program's state.
+  /// Everything that is printed about a program's state.
   private func printed(_ test: ViewTest) -> String {
     "\(test.stateGraph)\n\(test.lastUpdate)\n\(test.tree)"
   }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Every form in which programs ask for a feedback.
+/// Every form of requesting a feedback.
 private struct Forms: View {
   @State private var count = 0
   @State private var isOn = false

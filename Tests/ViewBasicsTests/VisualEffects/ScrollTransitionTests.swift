@@ -6,7 +6,7 @@ import ViewTesting
 
 @MainActor
 struct ScrollTransitionTests {
-  /// Ten rows of two lines in a window of ten, each paler the further it is outside.
+  /// Ten rows of two lines in a window of ten lines, each paler the further it is outside.
   private func list(_ configuration: ScrollTransitionConfiguration) -> ViewTest {
     ViewTest(
       ScrollView {
@@ -33,7 +33,7 @@ struct ScrollTransitionTests {
     #expect(abs(opacity(app, "row 0") - 0.75) < 0.01)
     try app.window.scroll(by: CGSize(width: 0, height: 8))
     #expect(abs(opacity(app, "row 0") - 0.5) < 0.01)
-    // At the other end the last row that shows is half there.
+    // At the other end, half of the last visible row shows.
     #expect(abs(opacity(app, "row 5") - 0.5) < 0.01)
     #expect(opacity(app, "row 2") == 1)
   }

@@ -10,7 +10,7 @@ import ViewTesting
   var value = 1.0
 }
 
-/// Counts how often a closure ran.
+/// Counts the calls of a closure.
 private final class Count {
   var value = 0
 }
@@ -23,7 +23,7 @@ struct CanvasTests {
     }.first?.commands ?? []
   }
 
-  /// Draws once in a canvas of 100 by 50 points.
+  /// Draws once into a canvas of 100 by 50 points.
   private func drawn(
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) -> [DrawingCommand] {
@@ -176,7 +176,7 @@ struct CanvasTests {
     #expect(steps[0].state.transform == .identity)
     #expect(inner[0].state.opacity == 1)
     #expect(inner[0].state.transform.tx == 10)
-    // The one that was added last comes first.
+    // The one added last comes first.
     #expect(
       steps[0].state.filters == [
         .effect(.blur(4)), .alphaThreshold(min: 0.5, max: 1, .rgba(0, 0, 0, 1)),

@@ -12,7 +12,7 @@ struct ColorTests {
 
   @Test("System colours have a light and a dark tone")
   func lightAndDark() {
-    // Worked out beforehand: the compiler takes seconds for quotients in these arguments.
+    // Computed beforehand: the compiler takes seconds for quotients in these arguments.
     let (light, dark) = ([59.0, 48.0].map { $0 / 255 }, [69.0, 58.0].map { $0 / 255 })
     #expect(color(.red) == .color(.rgba(1, light[0], light[1], 1)))
     #expect(color(dark: true, .red) == .color(.rgba(1, dark[0], dark[1], 1)))

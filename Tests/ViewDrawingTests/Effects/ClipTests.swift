@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewDrawing
 
-/// Two rectangles, one in the other.
+/// Two rectangles, one inside the other.
 private struct Ring: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
@@ -43,7 +43,7 @@ struct ClipTests {
     #expect(try row(6, red.mask(Rectangle().inset(by: 2).stroke(.black, lineWidth: 4))) == ring)
     #expect(try row(6, red.mask(Rectangle().strokeBorder(.black, lineWidth: 4))) == ring)
     #expect(try row(1, red.mask(Rectangle().inset(by: 2).stroke(.black, lineWidth: 4))) == whole)
-    // More than one figure is no clip.
+    // Several shapes do not form a clip.
     let both = Rectangle().inset(by: 4).fill(.black).stroke(.black, lineWidth: 8)
     #expect(try row(6, red.mask(both)) == whole)
   }

@@ -12,13 +12,13 @@ struct ImageRendererTests {
     var description: String { "\(red),\(green),\(blue),\(alpha)" }
   }
 
-  /// A pixel of the renderer's own PNG.
+  /// A pixel of the renderer's PNG.
   private func pixel(_ image: UIImage?, _ x: Int, _ y: Int) throws -> Pixel {
     let pixel = try pixels(image)[x, y]
     return Pixel(red: pixel.red, green: pixel.green, blue: pixel.blue, alpha: pixel.opacity)
   }
 
-  /// All pixels, where many are asked for.
+  /// All pixels, for tests that read many.
   private func pixels(_ image: UIImage?) throws -> Pixmap {
     let png = [UInt8](try #require(image?.pngData()))
     return try #require(PictureDecoder.decode(png))
@@ -141,7 +141,7 @@ struct ImageRendererTests {
     "A scale changes the number of pixels, not where texts end", arguments: [0.5, 0.75, 1.5, 2, 3])
   func textsAtScales(scale: CGFloat) throws {
     guard dlopen("libpangocairo-1.0.so.0", RTLD_NOW) != nil else { return }
-    // The middle letter of a text that is shortened is not there any more.
+    // The middle letter of a shortened text is gone.
     let words = "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiM"
     let view = Text(words).font(.system(size: 13)).lineLimit(1)
     let whole = try #require(ImageRenderer(content: view).cgImage)
@@ -151,7 +151,7 @@ struct ImageRendererTests {
     #expect(image.width == Int((CGFloat(whole.width) * scale).rounded(.up)))
     let width = CGFloat(image.width)
     let letter = 10 * scale
-    // The last letter is as high as it is broad; three dots would leave its upper half empty.
+    // The last letter is as tall as it is wide; three dots would leave its upper half empty.
     let top = try #require(
       image.cropping(
         to: CGRect(
@@ -159,7 +159,7 @@ struct ImageRendererTests {
     #expect(try inked(top, (width - letter)..<width))
   }
 
-  /// A bar that grows when it comes.
+  /// A bar that grows when it appears.
   private struct GrowingBar: View {
     @State private var extent = 0.0
     var body: some View {

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct AnyShapeTests {
-  /// As wide as it says.
+  /// A shape with its own ideal width.
   private struct Bar: Shape {
     var part: Double
 
@@ -58,7 +58,7 @@ struct AnyShapeTests {
     try app.tap("Go")
     try await app.advance(by: .milliseconds(500))
     #expect("\(try app.find(.identifier("shape")).node.content.leaf)".contains("50.0"))
-    // One of another type is there at once.
+    // A shape of another type appears at once.
     #expect(clips() == [bar(50), bar(25), .circle])
     try await app.advance(by: .milliseconds(600))
     #expect(clips() == [bar(100), bar(50), .circle])

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ConcentricRectangleTests {
-  /// The outline of a shape 16 points inside of a container, in points.
+  /// The outline of a shape inset by 16 points in a container, in points.
   private func inside(_ shape: some Shape, of container: some InsettableShape) -> ShapeContent {
     Screen {
       shape.fill(.red).frame(width: 96, height: 96).padding(16).containerShape(container)

@@ -102,7 +102,7 @@ struct PathCombiningTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int((state >> 33) % UInt64(count))
     }
-    // On a grid, so that edges meet in corners and lie on each other.
+    // On a grid, so that edges share corners and overlap.
     func outline() -> Path {
       Path { path in
         path.move(to: CGPoint(x: next(6) * 10, y: next(6) * 10))

@@ -31,7 +31,7 @@ struct PathFigureTests {
     #expect(!path.contains(CGPoint(x: 105, y: 5), using: .winding, transform: shift))
   }
 
-  /// What Core Graphics makes of the same words.
+  /// Core Graphics' results for the same calls.
   @Test(
     "Rectangles and short curves are read as Core Graphics writes them",
     arguments: [

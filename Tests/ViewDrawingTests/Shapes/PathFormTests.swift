@@ -54,12 +54,12 @@ struct PathFormTests {
     #expect(abs(end.x) < 0.01 && abs(end.y - 10) < 0.01)
     let other = try #require(arc(-450, clockwise: true).currentPoint)
     #expect(abs(other.x) < 0.01 && abs(other.y + 10) < 0.01)
-    // Each turn is there, for a trimmed path to go along.
+    // Each turn is kept, so that a trimmed path follows it.
     #expect(curves(arc(1_080, clockwise: false)) == 12)
-    // Turns without end would take room without end: what is left of very many is a circle.
+    // An endless number of turns would take endless memory: very many of them become a circle.
     #expect(curves(arc(360 * 20, clockwise: false)) == 4)
     #expect(curves(arc(360 * 20 + 90, clockwise: false)) == 5)
-    // The other way round it comes to the same end.
+    // In the other direction it arrives at the same end.
     #expect(curves(arc(90, clockwise: true)) == 3)
     #expect(curves(arc(-90, clockwise: false)) == 3)
   }
@@ -100,7 +100,7 @@ struct PathFormTests {
     let rect = CGRect(x: 0, y: 0, width: 200, height: 200)
     let gentle = RoundedRectangle(cornerRadius: 40).path(in: rect)
     let round = RoundedRectangle(cornerRadius: 40, style: .circular).path(in: rect)
-    // The sides are left at 1.53 radii, by less than a hair at first.
+    // The sides are left at 1.53 radii, at first by less than a hair.
     #expect(round.contains(CGPoint(x: 45, y: 0.08)))
     #expect(!gentle.contains(CGPoint(x: 45, y: 0.08)))
     #expect(gentle.contains(CGPoint(x: 45, y: 1)))

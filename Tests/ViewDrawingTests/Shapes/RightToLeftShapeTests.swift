@@ -13,7 +13,7 @@ private struct Corner: Shape {
   }
 }
 
-/// Says nothing of directions.
+/// A shape that ignores the layout direction.
 private struct PlainCorner: Shape {
   func path(in rect: CGRect) -> Path { Corner().path(in: rect) }
 }

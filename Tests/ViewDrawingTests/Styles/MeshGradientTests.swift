@@ -17,7 +17,7 @@ struct MeshGradientTests {
     return grid
   }
 
-  /// How bright the area is at a point of the unit square.
+  /// The brightness of the area at a point of the unit square.
   private func brightness(_ grid: ColorGrid, _ x: Double, _ y: Double) -> Double {
     grid.neighbours(x: x, y: y).reduce(0) { sum, part in
       guard case .rgba(let red, _, _, let alpha) = grid.colors[part.index] else { return sum }

@@ -117,7 +117,7 @@ struct FocusScopeTests {
       try app.find(.textField("Outside")).tap()
       try app.press(.tab)
       #expect(app.focused?.label == first)
-      // Within the part the keys lead from one to the next.
+      // Within the scope, the keys go from one field to the next.
       if first == "Mail" { try app.press(.backTab) }
       #expect(app.focused?.label == "Name")
     }

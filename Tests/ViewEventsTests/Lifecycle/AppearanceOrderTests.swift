@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Notes when it is measured and when it places.
+/// Logs when it is measured and placed.
 private struct Noted: Layout {
   let log: Log
 

@@ -20,7 +20,7 @@ private struct Toggled<Content: View>: View {
 struct TaskTests {
   private let log = Log()
 
-  /// A task that tells how it ends.
+  /// A task that logs how it ends.
   private func sleep(_ name: String) async {
     log("\(name) starts")
     do {

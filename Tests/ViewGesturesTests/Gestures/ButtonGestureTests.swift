@@ -62,7 +62,7 @@ private struct Doubled: View {
   }
 }
 
-/// Views that may be tapped and pressed for long.
+/// Views with a tap and a long press.
 private struct TapOrHold: View {
   let log: Log
 
@@ -90,7 +90,7 @@ private struct TappedRow: View {
   }
 }
 
-/// A gesture of a program's own that leaves its value to be inferred.
+/// A custom gesture with an inferred value type.
 private struct Nudge: Gesture {
   let action: (CGSize) -> Void
 

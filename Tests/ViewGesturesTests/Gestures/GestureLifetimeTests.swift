@@ -20,7 +20,7 @@ private struct Pages: View {
   }
 }
 
-/// What the closures of a gesture see of the view that they stand in.
+/// The state of its view that a gesture's closures see.
 @MainActor @Observable
 private final class Story {
   var version = 1
@@ -68,7 +68,7 @@ struct GestureLifetimeTests {
     return story.told
   }
 
-  /// Down, a move, another body, a move, another body, and up.
+  /// Press, move, another body, move, another body, release.
   private func dragAcrossUpdates(
     _ pad: ViewTest.Element, _ story: Story, _ app: ViewTest
   ) throws {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A pad with a gesture, and what that told.
+/// A pad with a gesture, and the values that it reported.
 private struct Pad<G: Gesture>: View {
   let gesture: (@escaping (String) -> Void) -> G
   @State private var told: [String] = []
@@ -53,7 +53,7 @@ struct GestureTests {
     }
     try pad.drag(by: CGSize(width: 30, height: 0))
     #expect(try told(app) == "")
-    // 100 points in four steps of a sixtieth second, then it rests for the last one.
+    // 100 points in four steps of a sixtieth of a second; the last step is a rest.
     try pad.drag(by: CGSize(width: 100, height: 0))
     let heard = try told(app)
     #expect(heard == "370 395 420 then 288")

@@ -55,7 +55,7 @@ extension GeometryProxyTests {
 }
 
 extension GeometryProxyTests {
-  /// What a square of 40 points in the middle of a window of 200 says of its place.
+  /// The frames that a square of 40 points in the middle of a window of 200 reports.
   private func told(
     _ space: CoordinateSpace = .global, _ around: (AnyView) -> some View
   ) -> String {

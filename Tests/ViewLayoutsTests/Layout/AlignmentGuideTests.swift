@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Reads where things stand only while it is laid out: no body reads the state.
+/// Reads positions during layout only: no body reads the state.
 private struct Row: View {
   @State private var offset: CGFloat = 0
 
@@ -24,7 +24,7 @@ private struct Widths: PreferenceKey {
   }
 }
 
-/// Puts its texts beside each other by what it measured of them.
+/// Places its texts next to each other, using its own measurements.
 private struct MeasuredRow: View {
   @State private var offsets: [CGFloat] = []
 

@@ -30,7 +30,7 @@ struct GridGuideTests {
         }
       }
     }
-    // 30 before the guide, 20 behind it.
+    // 30 before the guide, 20 after it.
     #expect(corners(screen).map(\.x) == [0, 50, 30, 50])
   }
 

@@ -10,12 +10,12 @@ private final class Model {
   var other: CGFloat = 0
 }
 
-/// How often something was done.
+/// The number of calls.
 private final class Count: @unchecked Sendable {
   var value = 0
 }
 
-/// As large as a binding says when it is asked.
+/// As large as a binding's current value.
 private struct Sized: Layout {
   let width: Binding<CGFloat>
   var offset = Binding<CGFloat>.constant(0)
@@ -39,7 +39,7 @@ private struct Sized: Layout {
   }
 }
 
-/// No body reads the state: `content` is given bindings.
+/// No body reads the state: `content` gets bindings.
 private struct Reader<Content: View>: View {
   @State private var first: CGFloat = 40
   @State private var second: CGFloat = 40
@@ -54,7 +54,7 @@ private struct Reader<Content: View>: View {
   }
 }
 
-/// The closures of the guides count on the element being there.
+/// The guides' closures rely on the element being there.
 private struct Leaving: View {
   @State private var items = [10, 20, 30]
 

@@ -2,11 +2,12 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What children are offered when they are placed, which is not always what they were measured with.
+/// The proposals that children get when they are placed, which may differ from those they were
+/// measured with.
 @MainActor
 struct PlacementOfferTests {
-  /// A row of open height is as high as its highest view, and so is everything that fills it: the
-  /// usual way to columns of one height.
+  /// A row of flexible height is as high as its tallest view, and so is everything that fills it:
+  /// the usual way to make columns of equal height.
   @Test("S11.23 A row that is offered no height offers its own")
   func row() {
     let screen = Screen(300, 300) {
@@ -45,7 +46,7 @@ struct PlacementOfferTests {
     #expect(screen.sizes.map(\.height) == [60, 60])
   }
 
-  /// It answers what it has answered: a column of a thousand rows is arranged once.
+  /// It repeats its answers: a column of a thousand rows is arranged once.
   @Test(
     "S11.15 What is narrower than a scroll view's room is placed with the room that it was offered")
   func scrolled() {
@@ -71,7 +72,7 @@ struct PlacementOfferTests {
     }
   }
 
-  /// The background of a card in a list or a grid: it has the card's height, not the ideal 10.
+  /// The background of a card in a list or a grid has the card's height, not its ideal 10.
   @Test("S11.23 A layer that fills is as large as the stack of layers")
   func layers() {
     let screen = Screen(300, 300) {
@@ -108,7 +109,7 @@ struct PlacementOfferTests {
 
   @Test("S11.23 A frame that met its largest length offers it where nothing was proposed")
   func largestWidth() {
-    // It was measured in one line, so where a height was proposed, the frame has room for one.
+    // It was measured in one line, so where a height was proposed, the frame has room for one line.
     for (isOpen, height) in [(true, 32), (false, 16)] as [(Bool, CGFloat)] {
       let screen = Screen(300, 300) {
         Text("one two three four").frame(maxWidth: 80)
@@ -126,7 +127,7 @@ struct PlacementOfferTests {
   }
 }
 
-/// Narrower than its room; it remembers what it is offered when it is placed.
+/// Narrower than its proposal; it remembers the proposal that it is placed with.
 private struct Narrow: Layout {
   let heard: Heard
 

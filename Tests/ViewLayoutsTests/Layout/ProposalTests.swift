@@ -3,7 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Offers its one child a given size, reports the answer, and places it in a corner.
+/// Proposes a given size to its child, reports the answer, and places the child in a corner.
 private struct Offering: Layout {
   let proposal: ProposedViewSize
   let heard: Heard
@@ -24,7 +24,7 @@ private struct Offering: Layout {
   }
 }
 
-/// Answers as it likes, and remembers what it was offered.
+/// Answers with a fixed size, and remembers its proposals.
 private struct Wilful: Layout {
   let size: CGSize
   let heard: Heard

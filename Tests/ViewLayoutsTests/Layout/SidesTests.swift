@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import ViewRuntime
 
-/// The distances and priorities of views in frames and paddings.
+/// The spacings and priorities of views in frames and paddings.
 @MainActor
 struct SidesTests {
   private struct Block: View {
@@ -62,7 +62,7 @@ struct SidesTests {
 
   @Test("S11.24 A frame and a padding change the distance at the sides that they set")
   func texts() {
-    // As with fonts whose lines keep their distance by themselves.
+    // As with fonts whose lines include their spacing.
     let host = HeadlessHost(size: CGSize(width: 100, height: 200))
     host.metrics.textSpacing = 0
     let runtime = ViewRuntime(host: host)

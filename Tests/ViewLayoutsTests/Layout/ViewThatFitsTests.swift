@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Of the children of a `ViewThatFits` one is there (S11.17).
+/// Only one of a `ViewThatFits`' children exists (S11.17).
 @MainActor
 struct ViewThatFitsTests {
   @MainActor

@@ -9,7 +9,7 @@ private struct Weight: LayoutValueKey {
   static let defaultValue: CGFloat = 1
 }
 
-/// A layout with a call of its own, which makes a view of it.
+/// A layout with its own `callAsFunction`, which makes it a view.
 private struct Titled: Layout {
   @MainActor
   func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -28,7 +28,7 @@ private struct Titled: Layout {
   ) {}
 }
 
-/// Shares the width by weights.
+/// Divides the width by weights.
 private struct Weighted: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
@@ -89,7 +89,7 @@ private final class History: @unchecked Sendable {
   }
 }
 
-/// Writes down when its cache is made and updated.
+/// Logs when its cache is made and updated.
 private struct Remembering: Layout {
   let name: String
   let history: History
@@ -196,7 +196,7 @@ struct CustomLayoutTests {
         Color.blue.frame(width: 10, height: 10)
       }
     }
-    // At 4 and at 14 of the layout.
+    // At 4 and 14 in the layout's coordinates.
     #expect(guides.frames[3].minY == guides.frames[0].minY + 9)
     #expect(guides.frames[2].minY == guides.frames[0].minY + 20)
     let baselines = Screen(200, 200) {

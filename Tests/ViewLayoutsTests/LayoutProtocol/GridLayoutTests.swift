@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import ViewTesting
 
-/// Puts its subviews round a circle, turned by an angle.
+/// Places its subviews on a circle, rotated by an angle.
 private struct Ring: Layout {
   var turn: Double
 

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Lazy containers as their rows, and the room round them, change.
+/// Lazy containers as their rows and their available room change.
 @MainActor @Suite struct LazyContainerTests {
   private struct Growing: View {
     @State private var isLong = false

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What is left of lazy containers that have gone.
+/// What remains of removed lazy containers.
 @MainActor
 struct LazyLifetimeTests {
   private final class Owned: ObservableObject {
@@ -60,7 +60,7 @@ struct LazyLifetimeTests {
       try app.tap("Replace")
       try await app.settle()
     }
-    // The last reads are kept for a failure to be explained.
+    // The last reads are kept to explain failures.
     #expect(counter.living <= 2 * count)
     app.unmount()
     try await app.settle()

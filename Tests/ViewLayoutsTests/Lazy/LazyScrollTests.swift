@@ -43,7 +43,7 @@ private struct Followed: View {
   }
 }
 
-/// Rows of five heights, with ids of their own.
+/// Rows of five heights, with explicit ids.
 private struct Uneven: View {
   @State private var appeared: Set<Int> = []
 
@@ -82,7 +82,7 @@ private struct Film: View {
   }
 }
 
-/// Loads more rows when the last one comes into sight.
+/// Loads more rows when the last one becomes visible.
 private struct Endless: View {
   @State private var count = 0
   @State private var isLoading = false
@@ -161,7 +161,7 @@ struct LazyScrollTests {
     let atStart = app.findAll(.containing("row ")).count
     try app.tap("By its own id")
     #expect(try middle("row 40", in: app) == 8)
-    // Only what was seen at the start and what is seen now has appeared.
+    // Only rows visible at the start and rows visible now have appeared.
     let shown = app.findAll(.containing("row ")).count
     #expect(try app.find(.containing("appeared")).text == "appeared \(atStart + shown)")
   }

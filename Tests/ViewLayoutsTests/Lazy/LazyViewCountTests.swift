@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Elements of a `ForEach` that are more or fewer views than one, in lazy containers.
+/// Elements of a `ForEach` with no view or several, in lazy containers.
 @MainActor
 struct LazyViewCountTests {
   @MainActor @Observable
@@ -89,7 +89,7 @@ struct LazyViewCountTests {
     #expect(try app.find("c400").frame.minY == a400.minY + 16)
     #expect(try app.find("a401").frame.minX == a400.minX + 100)
     #expect(made.count < 100)
-    // Now it matters how many views each has.
+    // Now the number of views per element matters.
     shown.odd = false
     try await app.settle()
     #expect(try app.find("a402").frame.minX == a400.minX + 100)

@@ -52,7 +52,7 @@ struct SafeAreaTests {
         .safeAreaInset(edge: .bottom, spacing: 0) { Text("bar") }
     }
     #expect(kept.frames[0] == CGRect(x: 0, y: 0, width: 100, height: 64))
-    // What stands away from the edge keeps to its place.
+    // A view away from the edge stays in place.
     let small = Screen(100, 80) {
       VStack(spacing: 0) {
         Text("a").background(.red)

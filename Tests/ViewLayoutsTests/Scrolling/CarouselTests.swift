@@ -4,7 +4,7 @@ import ViewTesting
 
 private enum Aim: CaseIterable { case none, views, pages }
 
-/// Pages as wide as the scroll view's room, of which one shows at a time.
+/// Pages as wide as the scroll view, of which one shows at a time.
 private struct Carousel: View {
   let isLazy: Bool
   let aim: Aim
@@ -65,7 +65,7 @@ struct CarouselTests {
     }
   }
 
-  /// How far it is moved and which page the program is told, after each of the user's steps.
+  /// The scroll distance and the reported page after each of the user's steps.
   private func places(isLazy: Bool, _ aim: Aim, _ margin: CGFloat) async throws -> [String] {
     let view = Carousel(isLazy: isLazy, aim: aim, margin: margin)
     let app = ViewTest(view, size: CGSize(width: 240, height: 200))

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Lines of 20 points below each other, of which five show, and a position by id.
+/// Lines of 20 points, five of them visible, and a scroll position by id.
 private struct Lines: View {
   @State private var items = Array(0..<100)
   @State private var shown: Int?
@@ -74,7 +74,7 @@ private struct Positioned: View {
   }
 }
 
-/// Two positions on one scroll view.
+/// Two scroll positions on one scroll view.
 private struct Both: View {
   @State private var items = Array(0..<100)
   @State private var first: Int?
@@ -246,11 +246,11 @@ struct KeptPositionTests {
     try app.tap("Before")
     #expect(try offset(app) == 1_320)
     #expect(app.exists("first 40 second 60"))
-    // The other one is left; its view does not show.
+    // The other position's view does not show, so it is ignored.
     try app.tap("Second to none")
     try app.tap("Before")
     #expect(try offset(app) == 1_320)
-    // Both are told of what the user does.
+    // Both are told about the user's scrolling.
     try app.find(.identifier("lines")).scroll(to: CGPoint(x: 0, y: 200))
     #expect(app.exists("first -10 second -6"))
     try app.tap("Before")

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Says when it is placed that enough is there.
+/// Reports during placement that enough is visible.
 private struct Closing: Layout {
   let isEnough: Bool
   let isThere: Binding<Bool>

@@ -9,7 +9,7 @@ extension ContainerValues {
   @Entry fileprivate var isPinned = false
 }
 
-/// Puts a line under each of its views.
+/// Adds a line below each of its views.
 private struct Cards<Content: View>: View {
   @ViewBuilder var content: Content
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A box whose looks a button changes.
+/// A box whose appearance a button changes.
 private struct Box: View {
   var animation: Animation?
   let change: (inout Looks) -> Void
@@ -121,7 +121,7 @@ struct AnimationTests {
     try app.tap("Change")
     #expect(box.frame.minX == 50)
     try await app.advance(by: .milliseconds(250))
-    // The first still adds its speed: it goes on by 25, the second back by 25.
+    // The first still adds its velocity: it moves on by 25, and the second moves back by 25.
     #expect(box.frame.minX == 50)
     try await app.advance(by: .milliseconds(500))
     #expect(box.frame.minX == 25)

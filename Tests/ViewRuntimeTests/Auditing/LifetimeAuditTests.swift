@@ -16,7 +16,7 @@ private struct Parts: View {
   }
 }
 
-/// A number that changes without anybody being told, and what a body has seen of it.
+/// A number that changes without notification, and the value that a body read.
 private final class UntoldNumber {
   var value = 1
   var seen: [Int] = []

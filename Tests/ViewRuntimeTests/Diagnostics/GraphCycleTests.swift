@@ -23,7 +23,7 @@ struct GraphCycleTests {
   }
 }
 
-/// Two computations that need each other.
+/// Two computations that depend on each other.
 private final class Cycle {
   private(set) var first: Computation<Int>!
   private var second: Computation<Int>!

@@ -6,7 +6,7 @@ import Testing
 import ViewRuntime
 import ViewTesting
 
-/// Which closures of a `ForEach` run, where there are many.
+/// Which closures of a large `ForEach` run.
 @MainActor
 struct ForEachElementTests {
   @Test("S5.9 A state that all closures read runs each of them once")
@@ -77,11 +77,11 @@ struct ForEachElementTests {
   @Test("S5.9 Closures that were run in groups to mount their views are each followed by itself")
   func groupsThatMount() {
     let board = Board()
-    // The first closure of a type runs alone.
+    // The first closure of a type runs separately.
     withExtendedLifetime(mounted(Logged(board: board, count: 1, readers: []))) {}
     (board.runs, board.log) = ([], [])
     let (host, runtime) = mounted(Logged(board: board, count: 40, readers: [3, 20]))
-    // Sixteen closures, then the bodies of what they gave.
+    // Sixteen closures, then the bodies of the views that they returned.
     let groups = [0..<16, 16..<32, 32..<40]
     #expect(board.log == groups.flatMap { $0.map { "closure \($0)" } + $0.map { "body \($0)" } })
     (board.runs, board.log) = ([], [])
@@ -173,7 +173,7 @@ struct ForEachElementTests {
   }
 }
 
-/// As programs run: while somebody writes down what happens, each closure is evaluated by itself.
+/// Without a recorder, as in programs: a recorder makes each closure run separately.
 @MainActor
 private func unrecorded(_ view: some View) -> ViewTest {
   let test = ViewTest(view)
@@ -181,7 +181,7 @@ private func unrecorded(_ view: some View) -> ViewTest {
   return test
 }
 
-/// Mounted as programs are: ``ViewTest`` writes down what happens from the start.
+/// Mounted as in programs: ``ViewTest`` records from the start.
 @MainActor
 private func mounted(_ view: some View) -> (HeadlessHost, ViewRuntime) {
   let host = HeadlessHost()
@@ -226,7 +226,7 @@ private struct Rows: View {
   }
 }
 
-/// Writes down when closures and bodies run.
+/// Logs when closures and bodies run.
 private struct Logged: View {
   private struct Row: View {
     let board: Board
@@ -255,7 +255,7 @@ private struct Logged: View {
   }
 }
 
-/// Its closures read objects from the start. Their type is that of no other test.
+/// Its closures read objects from the start. No other test uses this type.
 private struct ModelsAtOnce: View {
   private struct Row: View {
     let title: String
@@ -275,8 +275,8 @@ private struct ModelsAtOnce: View {
   }
 }
 
-/// The body reads whether the closures, but for the first ones, read an object. Their type is that of no
-/// other test, which would know already that it reads such objects.
+/// The body reads whether later closures read an object. No other test uses this type, which would
+/// otherwise be known to read such objects.
 private struct ModelsOfParent: View {
   private struct Row: View {
     let title: String
@@ -299,7 +299,7 @@ private struct ModelsOfParent: View {
   }
 }
 
-/// Its closure captures a value of the update in which it was made.
+/// Its closure captures a value from the update in which it was made.
 private struct Captures: View {
   let board: Board
   let model: Model

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A control whose label becomes another one in the frame in which it goes.
+/// A control whose label changes in the frame in which it is removed.
 private struct LeavingControl<Control: View, Label: View>: View {
   @ViewBuilder let control: (AnyView) -> Control
   @ViewBuilder let label: (Int) -> Label

@@ -5,8 +5,8 @@ import Testing
 
 @MainActor
 struct ViewTypeTests {
-  /// The runtime and the values below it, and the targets that may use it, by the table of the
-  /// layers; the standard library with them, and the users' tests without.
+  /// The runtime and the values below it, and the targets that may use it, according to the table
+  /// of layers; including the standard library, excluding the users' tests.
   private func targetsWithViews() throws -> Set<String> {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -7,7 +7,7 @@ extension EnvironmentValues {
   @Entry fileprivate var words = ["a"]
 }
 
-/// A key as it is written by hand.
+/// An environment key written by hand.
 private struct ToneKey: EnvironmentKey {
   static let defaultValue = "plain"
 }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A value that is worked out, with a count of how often.
+/// A computed value that counts its evaluations.
 private enum WorkingOut {
   nonisolated(unsafe) static var count = 0
 }

@@ -2,7 +2,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Nodes that place others know where lines begin, though their views do not read the environment.
+/// Nodes that place others know the layout direction, though their views do not read the
+/// environment.
 @MainActor @Suite struct LayoutDirectionTests {
   private struct Turning<Content: View>: View {
     @ViewBuilder let content: Content

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A box that is small on the left or large on the right, with a switch.
+/// A box that is small on the left or large on the right, and a switch.
 private struct Hero: View {
   @Namespace private var space
   @State private var isOpen = false
@@ -30,7 +30,7 @@ private struct Hero: View {
   }
 }
 
-/// A line under one of three words.
+/// A line below one of three words.
 private struct Tabs: View {
   @Namespace private var space
   @State private var selected = "one"
@@ -101,7 +101,7 @@ struct MatchedGeometryEffectTests {
     #expect(!app.isMoving)
   }
 
-  // The mark's lower side lies on the shared position, which is the middle of the words.
+  // The line's bottom lies at the shared position, which is the middle of the words.
   @Test("A view that is no source stands on the source of its id and follows to another one")
   func follower() async throws {
     let app = ViewTest(Tabs(isFollower: true))

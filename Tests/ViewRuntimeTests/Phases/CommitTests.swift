@@ -33,7 +33,7 @@ struct CommitTests {
     runtime.mount(Rows(model: model))
   }
 
-  /// Shows these rows and says what the host then has, and how many moves it took.
+  /// Shows these rows, and returns what the host then has and how many moves it took.
   private func show(_ rows: [Int]) -> (rows: [Int], moves: Int) {
     model.rows = rows
     host.runFrames()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ViewTesting
 
-/// Whether a frame leaves nothing to do.
+/// Whether a frame leaves no work.
 ///
-/// A test waits for the main actor behind all others of the run, and its limit counts that, too.
+/// A test queues for the main actor behind all others, and its time limit includes that.
 @Suite(.timeLimit(.minutes(20)))
 @MainActor
 struct RestTests {
@@ -171,7 +171,7 @@ struct RestTests {
   }
 }
 
-/// Equal to another one if a state says so.
+/// Whether it equals other values depends on a state.
 private struct Curious: CustomAnimation {
   let state: Binding<Int>
 

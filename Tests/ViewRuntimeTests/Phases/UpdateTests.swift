@@ -11,14 +11,14 @@ private struct Fieldless: View {
   var body: some View { Text("fieldless") }
 }
 
-/// Plain bits with an `==` of its own, which does not count.
+/// Plain data with an `==` of its own, which does not count.
 private struct Parity: View, Equatable {
   let number: Int
   nonisolated static func == (a: Self, b: Self) -> Bool { a.number % 2 == b.number % 2 }
   var body: some View { Text("parity \(number)") }
 }
 
-/// The same with a reference inside, so that `==` counts.
+/// The same with a reference in it, so that `==` counts.
 private struct NamedParity: View, Equatable {
   let number: Int
   let name: String
@@ -71,7 +71,7 @@ private struct Parent<Content: View>: View {
 
 @MainActor
 struct UpdateTests {
-  /// Which of the children's bodies ran when the parent did.
+  /// The children's bodies that ran along with the parent's.
   private func ran(
     @ViewBuilder _ content: @escaping (Int) -> some View
   ) throws -> [String] {
@@ -139,7 +139,7 @@ struct UpdateTests {
   @Test("S6.3 A closure that captures nothing is equal, one with a new context is not")
   func closures() throws {
     #expect(try ran { _ in Acting(action: {}) } == [])
-    // A use that the optimiser cannot take away, and the capture with it.
+    // A use that the optimizer cannot remove, nor the capture with it.
     let heard = Heard()
     #expect(try ran { number in Acting(action: { heard.numbers.append(number) }) } == ["Acting"])
   }

@@ -40,7 +40,7 @@ private struct Editable: View {
   }
 }
 
-/// Written against the rule that combining a value with the default leaves it as it is.
+/// Relies on the rule that combining a value with the default leaves it unchanged.
 private struct Latest: PreferenceKey {
   static let defaultValue = "default"
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }

@@ -25,7 +25,7 @@ private struct Size {
   }
 }
 
-/// Key paths in words, in a program as it is debugged and in an optimised one.
+/// Key paths as text, in debug and optimized programs.
 @Suite struct PathTextTests {
   @Test("A property of an observable object has its name, also on the way through another")
   func observable() {

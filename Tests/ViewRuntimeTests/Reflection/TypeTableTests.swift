@@ -3,7 +3,7 @@ import Testing
 @testable import ViewRuntime
 
 @Suite struct TypeTableTests {
-  /// A hundred types and more, nested in each other.
+  /// More than a hundred types, nested in each other.
   private func types() -> [Any.Type] {
     func grown<T>(_: T.Type) -> [Any.Type] { [T?.self, [T].self, Set<Int>?.self, (T, T).self] }
     var all: [Any.Type] = [Int.self, String.self, Double.self]

@@ -11,7 +11,7 @@ private struct Plan: Form {
   var width = 1.0
   var height = 2.0
 }
-/// Equal to every other one, whatever is in it.
+/// Equal to every other value, whatever it contains.
 private struct Alike: Form, Equatable {
   var number = 1
   static func == (a: Alike, b: Alike) -> Bool { true }

@@ -5,13 +5,13 @@ import Testing
 import ViewRuntime
 import ViewTesting
 
-/// What a program's code is while it runs; stands for functions that are replaced.
+/// The code of a running program; stands for functions that are replaced.
 @MainActor
 private final class Code {
   var isNew = false
 }
 
-/// A view that the old and the new code both have.
+/// A view that exists in both the old and the new code.
 private struct Tally: View {
   let name: String
   @State private var count = 0
@@ -41,7 +41,7 @@ private struct Owner: View {
 struct PreservedStateTests {
   private let code = Code()
 
-  // The current runtime is that of the test that was made last: it is asked for at once.
+  // The current runtime is that of the most recent test, so it is read immediately.
 
   private func reload(_ test: ViewTest, _ runtime: ViewRuntime) async throws {
     code.isNew = true
@@ -214,7 +214,7 @@ struct PreservedStateTests {
     let texts = host.tree.labels
     #expect(texts.contains("a 1"))
     #expect(texts.contains("Pick 1"))
-    // An object cannot be written.
+    // An object cannot be encoded.
     #expect(texts.contains("Model 0"))
   }
 
@@ -276,7 +276,7 @@ struct PreservedStateTests {
   }
 }
 
-/// A view whose body is one or the other code's, as it is erased in programs that follow their sources.
+/// A view with the old or the new body, type-erased as in programs that follow their sources.
 private struct Reloaded<Old: View, New: View>: View {
   let code: Code
   @ViewBuilder let old: Old
@@ -288,7 +288,7 @@ private struct Reloaded<Old: View, New: View>: View {
 }
 
 extension ViewTest.Element {
-  /// How far what it stands in is scrolled.
+  /// The scroll distance of the surrounding scroll view.
   fileprivate var scrolledBy: CGFloat {
     var place: ViewTest.Element? = self
     while let current = place {

@@ -20,7 +20,7 @@ struct RenderNodeTests {
     return nodes
   }
 
-  /// glibc's `malloc_usable_size`; other C libraries need not have it.
+  /// glibc's `malloc_usable_size`, which other C libraries may lack.
   private static let usableSize: (@convention(c) (UnsafeMutableRawPointer) -> Int)? = {
     guard let symbol = dlsym(nil, "malloc_usable_size") else { return nil }
     return unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Int).self)
@@ -38,7 +38,7 @@ struct RenderNodeTests {
     for node in nodes { #expect(usableSize(Unmanaged.passUnretained(node).toOpaque()) <= 376) }
   }
 
-  /// A stack of which a child may grow, in one whose guides ask it.
+  /// A stack whose child may grow, inside one whose guides depend on it.
   private struct Growing: View {
     @State private var length: Int
 

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewRuntime
 
-/// A long stack of rows of all kinds, in a scroll view, where each row is offered the same.
+/// A long stack of various rows in a scroll view, where each row gets the same proposal.
 private struct LongStack: View {
   let model: Model
 
@@ -55,7 +55,7 @@ private struct LongStack: View {
 
 @MainActor
 struct StackRunTests {
-  /// Where everything is, in order.
+  /// All frames, in order.
   private static func frames(_ host: HeadlessHost) -> [CGRect] {
     var frames: [CGRect] = []
     host.tree.root.forEachNode { frames.append($0.frame) }
@@ -128,7 +128,7 @@ struct StackRunTests {
     let after = Self.frames(host).suffix(30)
     let shifts = zip(before, after).map { $1.minY - $0.minY }
     #expect(shifts == (0..<30).map { $0 <= 10 ? 0 : 5 })
-    // The longest begins where the stack does, and the others are lined up with its middle.
+    // The longest row begins where the stack does, and the others are aligned with its middle.
     let (starts, middles) = (after.map { $0.minX }, after.map { $0.midX })
     #expect(starts.min() == 0)
     #expect(middles.allSatisfy { $0 == 36.75 })

@@ -4,7 +4,7 @@ import Testing
 import Timekeeping
 import ViewRuntime
 
-/// Says whether it was let go on the main actor.
+/// Logs whether it was released on the main actor.
 private final class Witness: Sendable {
   let onMainActor: @Sendable (Bool) -> Void
   init(_ onMainActor: @escaping @Sendable (Bool) -> Void) { self.onMainActor = onMainActor }

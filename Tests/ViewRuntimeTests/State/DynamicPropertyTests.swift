@@ -62,7 +62,7 @@ private struct Ordered: View {
   }
 }
 
-/// Not a dynamic property, so what is in it is not installed.
+/// Not a dynamic property, so its contents are not installed.
 private struct Plain {
   @State var count = 0
 }

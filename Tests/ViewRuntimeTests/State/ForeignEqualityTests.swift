@@ -5,8 +5,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What another thread does while two values are compared. The comparison waits for it, as one does
-/// that takes a lock of its own which that thread holds.
+/// What another thread does while two values are compared. The comparison waits for it, like one
+/// that takes a lock held by that thread.
 private final class Meanwhile: @unchecked Sendable {
   private let lock = NSLock()
   private var work: (@Sendable () -> Void)?
@@ -35,7 +35,7 @@ private final class Meanwhile: @unchecked Sendable {
       count += 1
       if isBlocked { blocked += 1 }
       isRunning = false
-      // One is enough to say so.
+      // One report is enough.
       if isBlocked { self.work = nil }
     }
   }

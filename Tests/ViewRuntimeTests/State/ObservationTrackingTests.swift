@@ -7,12 +7,13 @@ import Testing
   var numbers = [0]
 }
 
-/// What the runtime relies on in the standard library's observation.
+/// The behaviour of the standard library's Observation that the runtime relies on.
 @MainActor
 struct ObservationTrackingTests {
   private let model = Model()
 
-  /// How often the change handler was called while `act` ran, and with which value of `number`.
+  /// How often the change handler was called while `act` ran, and the values of `number` that it
+  /// saw.
   private func changes(reading read: () -> Void, then act: () -> Void) -> [Int] {
     let seen = Mutex<[Int]>([])
     nonisolated(unsafe) let model = model

@@ -160,7 +160,7 @@ struct ObservedObjectTests {
     }
     Thread.detachNewThread { model.count = 7 }
     told.wait()
-    // The object has told, and has its former value yet.
+    // The object has reported the change, and still has its old value.
     try await app.settle()
     #expect(app.exists("count 0"))
     goOn.signal()

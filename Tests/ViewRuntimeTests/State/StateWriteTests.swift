@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Shows a value and writes to it what a test wants.
+/// Shows a value and writes what a test passes.
 private struct Holder<Value>: View {
   @State var value: Value
   let writes: [Value]
@@ -240,7 +240,7 @@ struct StateWriteTests {
     try app.tap("come and go")
     #expect(app.exists("left 1"))
     try app.tap("stay for an update")
-    // What changed in the last update is kept for whoever asks for it.
+    // The last update's changes are kept for queries.
     try app.tap("come and go")
     #expect(app.exists("left 3"))
   }

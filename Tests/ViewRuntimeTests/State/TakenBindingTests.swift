@@ -6,7 +6,7 @@ private struct Item: Identifiable, Hashable {
   let id: Int
 }
 
-/// A binding to a value of each kind that a control takes.
+/// A binding of each type that controls take.
 @MainActor private struct Bindings {
   let flag: Binding<Bool>
   let text: Binding<String>
@@ -24,7 +24,7 @@ private struct Item: Identifiable, Hashable {
   let columns: Binding<NavigationSplitViewVisibility>
 }
 
-/// A body that hands a binding on, and does nothing else.
+/// A body that only passes a binding on.
 private struct Taker: View {
   let bindings: Bindings
   let place: Place
@@ -32,7 +32,7 @@ private struct Taker: View {
   var body: some View { place.view(bindings) }
 }
 
-/// Owns the values; its body takes bindings and reads none.
+/// Owns the values; its body passes bindings on and reads none.
 private struct Owner: View {
   @State private var flag = false
   @State private var text = "one"
@@ -76,7 +76,7 @@ private struct Owner: View {
   }
 }
 
-/// What takes a binding.
+/// A view that takes a binding.
 private struct Place: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let view: @MainActor @Sendable (Bindings) -> AnyView

@@ -1,2 +1,2 @@
-// What these tests have in common with those of other targets.
+// Helpers that these tests share with other targets.
 @_exported import TestSupport

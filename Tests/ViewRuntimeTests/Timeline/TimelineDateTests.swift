@@ -5,7 +5,7 @@ import ViewTesting
 
 @MainActor
 struct TimelineDateTests {
-  /// Adds the time between the dates of a timeline up, in a state that the timeline's view reads.
+  /// Sums up the time between a timeline's dates, in a state that the timeline's view reads.
   private struct Stopwatch: View {
     @State private var seconds = 0.0
     @State private var isRunning = true
@@ -23,7 +23,7 @@ struct TimelineDateTests {
     }
   }
 
-  /// From whenever it is asked.
+  /// A schedule that starts at any given date.
   private struct EverySecond: TimelineSchedule {
     let interval: Double
 

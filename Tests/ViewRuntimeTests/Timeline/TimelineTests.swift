@@ -61,7 +61,7 @@ struct TimelineTests {
     try app.tap("Slow")
     try await app.advance(by: .milliseconds(500))
     #expect(heart.opacity == 0.5)
-    // Four seconds back, of which one is gone.
+    // Four seconds ago, of which one has passed.
     try await app.advance(by: .seconds(1))
     #expect(abs(heart.opacity - 0.625) < 0.02)
     try app.tap("Deep")
@@ -92,7 +92,7 @@ struct TimelineTests {
     try app.tap("Beat")
     try await app.advance(by: .milliseconds(500))
     #expect(heart.opacity == 0.75)
-    // A frame may have gone by in between.
+    // A frame may have passed in between.
     try await app.advance(by: .seconds(1))
     #expect(abs(heart.opacity - 0.75) < 0.05)
     try await app.advance(by: .seconds(1))
@@ -142,7 +142,7 @@ struct TimelineTests {
       CubicKeyframe(10, duration: 1)
       CubicKeyframe(20, duration: 1)
     }
-    // Through the middle with the slope of both neighbours.
+    // Through the middle, with the slope of both neighbours.
     #expect(plain.value(time: 1) == 10)
     #expect(plain.value(progress: 0.25) == 3.75)
   }

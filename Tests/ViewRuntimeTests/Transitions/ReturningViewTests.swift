@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What was removed with an animation, and comes back before that has ended.
+/// A view that is removed with an animation and returns before it has ended.
 @MainActor
 struct ReturningViewTests {
   @MainActor @Observable final class Model {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A transition that writes down the phases of its body.
+/// A transition that logs the phases of its body.
 private struct Noted: Transition {
   let log: Log
 

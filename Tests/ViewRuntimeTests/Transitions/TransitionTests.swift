@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A card that says when it comes and goes, and counts.
+/// A card that logs when it appears and disappears, and counts.
 private struct Card: View {
   let log: Log
   @State private var count = 0

@@ -181,7 +181,7 @@ struct ForEachTests {
     }
   }
 
-  /// Most changes are of a few elements, and what stands before and behind them is not looked up.
+  /// Most changes affect few elements, and the elements before and after them are not looked up.
   @Test(
     "S1.7 Whatever is inserted, removed or moved, each id keeps its count",
     arguments: 0..<30)
@@ -230,7 +230,7 @@ struct ForEachTests {
     _ names: inout [String], _ pool: [String], _ random: inout SeededGenerator
   ) {
     let place = Int.random(in: 0...names.count, using: &random)
-    // May be there already.
+    // May already exist.
     let name = pool[Int.random(in: 0..<pool.count, using: &random)]
     switch Int.random(in: 0..<6, using: &random) {
     case 0: names.insert(name, at: place)

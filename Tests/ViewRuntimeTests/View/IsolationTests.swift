@@ -6,7 +6,7 @@ import ViewTesting
 
 @MainActor private func onlyOnMain() -> Bool { isOnMainActor() }
 
-/// The conformance on the declaration isolates the whole type: else this would not compile ...
+/// The conformance on the declaration isolates the whole type; otherwise this would not compile ...
 private struct Isolated: View {
   let name: String
   func callsMain() -> Bool { onlyOnMain() }
@@ -60,7 +60,7 @@ private struct Width: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Where something ran, from any thread.
+/// Where a closure ran, from any thread.
 private actor Places {
   private(set) var flags: [Bool] = []
   func append(_ flag: Bool) { flags.append(flag) }
@@ -70,14 +70,14 @@ private nonisolated(nonsending) func staysOnCaller() async -> Bool { isOnMainAct
 @concurrent private func alwaysOff() async -> Bool { isOnMainActor() }
 private nonisolated func unsaid() async -> Bool { isOnMainActor() }
 
-/// Of no actor: `@Observable` says nothing of isolation.
+/// Not isolated: `@Observable` implies no isolation.
 @Observable private final class FreeModel {
   private(set) var loadedOnMain: Bool?
 
   func load() async { loadedOnMain = isOnMainActor() }
 }
 
-/// Hands its heavy work to a detached task, as the seed document 004 does.
+/// Moves its heavy work to a detached task, as founding document 004 does.
 @MainActor @Observable private final class Processor {
   private(set) var workedOnMain: Bool?
   private(set) var wentOnOnMain: Bool?

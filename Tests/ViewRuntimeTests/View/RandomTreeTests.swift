@@ -3,10 +3,10 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A tree of views as a test draws it at random; it is its own naive model.
+/// A random tree of views, which is also its own reference model.
 ///
-/// What a mounted place keeps is decided here by the rules of S1 alone: same place, kind and key:
-/// kept; all else: new. The real tree is asked for the serial numbers that its states were born
+/// The rules of S1 alone decide which state survives: the same place, kind and key keep it,
+/// everything else is new. The real tree is asked for the serial numbers that its states started
 /// with.
 private indirect enum Tree: Equatable {
   case leaf(String)
@@ -19,7 +19,7 @@ private indirect enum Tree: Equatable {
   case stack(Tree)
 }
 
-/// Gives every state that is born a number.
+/// Numbers each new state.
 @MainActor
 private final class Births {
   var count = 0
@@ -40,7 +40,8 @@ private struct Leaf: View {
   }
 }
 
-/// Shows a tree. Recursion through `AnyView` keeps the identity as long as the kind of node stays.
+/// Shows a tree. Recursion through `AnyView` keeps the identity as long as the kind of node is the
+/// same.
 private struct TreeView: View {
   let tree: Tree
   let births: Births
@@ -68,7 +69,7 @@ private struct TreeView: View {
 
   private func node(_ tree: Tree) -> TreeView.Child { Child(tree: tree, births: births) }
 
-  /// Breaks the recursion of types.
+  /// Breaks the recursion of the types.
   struct Child: View {
     let tree: Tree
     let births: Births
@@ -76,7 +77,7 @@ private struct TreeView: View {
   }
 }
 
-/// The naive model: which leaf is at which place, with what it was born as.
+/// The reference model: the leaf at each place, with its serial number.
 private indirect enum Mounted {
   case leaf(name: String, birth: Int)
   case node(Tree, [(key: Int, child: Mounted)])
@@ -90,7 +91,7 @@ private indirect enum Mounted {
 }
 
 extension Tree {
-  /// The children, each with the key under which it is known again; nil where the kind differs.
+  /// The children, each with its identity; nil if the kind differs.
   fileprivate var children: [(key: Int, tree: Tree)] {
     switch self {
     case .leaf: []
@@ -152,7 +153,7 @@ extension Tree {
     }
   }
 
-  /// The tree with one thing changed somewhere.
+  /// The tree with one random change.
   fileprivate func edited(_ generator: inout SeededGenerator) -> Tree {
     if Int.random(in: 0..<8, using: &generator) == 0 {
       return .random(depth: 2, &generator)
@@ -211,8 +212,8 @@ struct RandomTreeTests {
     for step in 0..<25 {
       if step > 0 { document.tree = document.tree.edited(&generator) }
       let shown = app.findAll(.containing("#")).map(\.text)
-      // The order of births within one step is not specified (S1.11): the model takes the numbers
-      // that the screen shows for those that are new to it.
+      // The order of creation within one step is not specified (S1.11): for new leaves the model
+      // adopts the numbers on the screen.
       var news = newcomers(in: shown, over: model, document.tree)
       let next = document.tree.mounted(over: model) { news.isEmpty ? -1 : news.removeFirst() }
       #expect(shown == next.leaves, "seed \(seed), step \(step): \(document.tree)")
@@ -221,8 +222,7 @@ struct RandomTreeTests {
     }
   }
 
-  /// The numbers on the screen at the places of leaves that the model takes for new, each seen for
-  /// the first time.
+  /// The numbers on the screen at the places of new leaves, each of which must be unseen so far.
   private func newcomers(in shown: [String], over model: Mounted?, _ tree: Tree) -> [Int] {
     let expected = tree.mounted(over: model) { 0 }.leaves
     let former = Set(model?.leaves.map(number) ?? [])

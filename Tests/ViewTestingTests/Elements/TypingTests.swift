@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a model was told, and may answer.
+/// The text that a model received, and what it returns.
 @MainActor
 private final class Ledger {
   var heard: [String] = []

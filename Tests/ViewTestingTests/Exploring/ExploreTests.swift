@@ -26,7 +26,7 @@ private struct Shopping: View {
   }
 }
 
-/// Shows an id twice after three taps of one button and one of another.
+/// Shows an id twice after three taps of one button and one of the other.
 private struct Doubles: View {
   @State private var count = 0
   @State private var doubles = false
@@ -76,7 +76,7 @@ private struct Unannounced: View {
   }
 }
 
-/// Gets an answer from outside while its body is evaluated once more.
+/// Receives an answer from outside while its body is evaluated again.
 private struct Answered: View {
   @MainActor final class Mailbox: ObservableObject {
     @Published var letters = 0
@@ -189,7 +189,7 @@ struct ExploreTests {
 
   @Test("Each start finds the settings as the first did, and so does who comes after")
   func settings() async throws {
-    // A run that was stopped may have left it.
+    // An interrupted run may have left it.
     UserDefaults.standard.removeObject(forKey: "explored.taps")
     let exploration = try await ViewTest(Keeper()).explore(actions: 30, seed: 1)
     #expect(exploration.kinds["tap", default: 0] > 0)

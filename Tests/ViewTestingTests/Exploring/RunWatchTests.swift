@@ -19,7 +19,7 @@ private struct Branches: View {
   var body: some View {
     VStack {
       if isWarm { Counter(title: "A").opacity(0.5) } else { Counter(title: "A") }
-      // Another thing to see: no state of the one belongs to the other.
+      // A different view: no state carries over.
       if isWarm { Counter(title: "B") } else { Counter(title: "C") }
       Button("Warm") { isWarm.toggle() }
     }
@@ -85,7 +85,7 @@ struct RunWatchTests {
     #expect(!lost.isEmpty)
     #expect(lost.allSatisfy { $0.view == "Counter" && $0.owner == "Branches" })
     #expect(lost.allSatisfy { $0.source == "branch" && $0.changed == ["count"] })
-    // Once for each time that it is turned, and none for B and C.
+    // Once per toggle, and not for B and C.
     #expect(await reports(Branches()).allSatisfy { $0.losses.count <= 1 })
   }
 
@@ -112,7 +112,7 @@ struct RunWatchTests {
     #expect(replaced.count >= rounds)
     #expect(replaced.allSatisfy { $0.view == "Owner" && $0.object == "Score" })
     let idle = seen.flatMap(\.runs).filter { $0.view == "Idle" && $0.reasons == ["@self"] }
-    // A number of one more digit moves it.
+    // A number with one more digit moves it.
     #expect(idle.count >= rounds && idle.count(where: \.showedNothing) >= idle.count - 2)
     let owner = seen.flatMap(\.runs).filter {
       $0.view == "Owner" && !$0.reasons.contains("@identity")

@@ -18,7 +18,7 @@ struct LoadingTests {
     #expect(app.exists("b"))
     try app.refresh()
     try await app.settle()
-    // the list goes away while loading, and the task with it
+    // the list disappears while loading, and its task with it
     #expect(app.exists("Loading") || app.exists("a"))
     try await app.advance(by: .seconds(1))
   }

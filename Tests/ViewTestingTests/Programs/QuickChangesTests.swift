@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a program and its user do while something is still on its way.
+/// What a program and its user do while something else is still in progress.
 @MainActor
 struct QuickChangesTests {
   @Test("A path is changed again while its screens come and go")

@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTesting
 
-/// What happens to a random program.
+/// A step in a random program.
 enum ProgramAction: Equatable {
   case flag(Int)
   case number(Int, Int)
@@ -13,7 +13,7 @@ enum ProgramAction: Equatable {
   case dark(Bool)
   indirect case animated(ProgramAction)
   case advance(Int)
-  /// Taps the button at this place among those that there are.
+  /// Taps the button at this index among the visible ones.
   case tap(Int)
 
   var choosesTab: Bool {
@@ -54,11 +54,11 @@ enum ProgramAction: Equatable {
     case .size(let width, let height): app.resize(to: CGSize(width: width, height: height))
     case .dark(let isDark): app.changeEnvironment(colorScheme: isDark ? .dark : .light)
     case .tap(let place):
-      // What a link has pushed is no state of the program's, nor what of an outline is open.
+      // A link's pushed screen and an outline's expanded rows are not part of the program's state.
       let buttons = app.findAll(.button())
         .filter { $0.text != "Link" && !$0.text.hasPrefix("branch") }
       if buttons.indices.contains(place) { try? buttons[place].tap() }
-      // An open menu is no state of the program's.
+      // An open menu is not part of the program's state.
       try await app.settle()
       if app.exists(.role(.menu)) { try app.press(.escape) }
     case .animated(let action):

@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTesting
 
-/// One random program: what it shows, with what it begins, and what happens to it.
+/// A random program: what it shows, its initial state, and its steps.
 struct RandomProgram: Equatable {
   var sketch: ViewSketch
   var actions: [ProgramAction]
@@ -22,14 +22,14 @@ struct RandomProgram: Equatable {
 @MainActor
 struct ProgramRun {
   let program: RandomProgram
-  /// Whether each step is compared, and what is left at the end is looked for.
+  /// Whether each step is compared, and leaks are looked for at the end.
   let isThorough: Bool
 
-  /// Any number of alerts may be wanted at once, which is told (D16).
+  /// Several alerts may be requested at once, which is reported (D16).
   private static let invariants = Set(ViewTest.Invariant.allCases).subtracting([.noDiagnostics])
   private static let size = CGSize(width: 640, height: 1200)
 
-  /// The root: what all views find round them.
+  /// The root: the environment of all views.
   private struct Root: View {
     let sketch: ViewSketch
     let store: ProgramStore
@@ -51,7 +51,7 @@ struct ProgramRun {
     }
   }
 
-  /// What went wrong; nil if nothing did.
+  /// The failure, or nil.
   func failure() async -> String? {
     do {
       return try await run()
@@ -86,13 +86,13 @@ struct ProgramRun {
   ) async throws -> String? {
     let app = stage.app
     try await app.advance(by: .seconds(3))
-    // What a lazy container was long, as far as it was measured, stays in its length: both have
-    // seen the same sizes of the window.
+    // A lazy container's length includes what it has measured, so both must have seen the same
+    // window sizes.
     let fresh = Stage(
       program.sketch, stage.store.state, size: Self.size, isDark: isDark(after: actions))
     fresh.app.resize(to: app.window.frame.size)
     try await fresh.app.advance(by: .seconds(3))
-    // Of several that want to be presented at once, the first one that asked is shown (D16).
+    // Of several simultaneous requests to present, the first one is shown (D16).
     let diagnostics = app.diagnostics + fresh.app.diagnostics
     if diagnostics.contains(where: { $0.code == "D16" }) { return nil }
     let (tree, expected) = (withoutHistory(app.tree), withoutHistory(fresh.app.tree))
@@ -100,10 +100,10 @@ struct ProgramRun {
       return "a fresh mount shows\n\(expected)\nand not\n\(tree)"
     }
     let (counts, wanted) = (stage.store.counts, fresh.store.counts)
-    // Other tabs that were shown before keep what they own, and so do rows out of sight (S1.13) and
-    // what a reader has made once its size was known.
+    // Tabs that were shown before keep their state, and so do rows out of sight (S1.13) and the
+    // content of a reader whose size was known.
     let keepers: [ViewSketch.Container] = [.tabs, .geometry] + Self.lazyContainers
-    // A screen that was pushed below another one is made when it is seen.
+    // A screen pushed below another one is made when it becomes visible.
     let isDeep = stage.store.path.count > 1 && program.sketch.contains(.navigation)
     let mayKeepMore = isDeep || keepers.contains(where: program.sketch.contains)
     // The fresh mount has rows out of sight, too: those that showed before it was resized.
@@ -121,8 +121,8 @@ struct ProgramRun {
     return nil
   }
 
-  /// Whether a lazy container that nobody can scroll is larger than the window: where its lines
-  /// stand, and so which of them are made, follows from those that were measured before.
+  /// Whether a lazy container that cannot be scrolled is larger than the window: the positions of
+  /// its lines, and so which of them exist, depend on earlier measurements.
   private func isCutOff(_ app: ViewTest) -> Bool {
     let unscrolled: [ViewSketch.Container] = [.lazyGrid, .adaptive]
     guard unscrolled.contains(where: program.sketch.contains) else { return false }
@@ -130,8 +130,8 @@ struct ProgramRun {
     return app.findAll(.role(.text)).contains { !window.contains($0.frame) }
   }
 
-  /// Whether a page may have presented something before another tab was chosen: it stays, and a fresh
-  /// mount never makes that page.
+  /// Whether a page may have presented something before another tab was chosen: the presentation
+  /// stays, and a fresh mount never creates that page.
   private var mayPresentFromBehind: Bool {
     program.actions.contains(where: \.choosesTab)
       && program.sketch.contains { sketch in
@@ -140,8 +140,8 @@ struct ProgramRun {
       }
   }
 
-  /// Without what follows from what happened, and not from the state: where the focus is, and how
-  /// long a lazy container takes lines to be that it has not shown.
+  /// Without what depends on history rather than state: the focus, and a lazy container's estimates
+  /// for lines that it has not shown.
   private func withoutHistory(_ tree: String) -> String {
     let tree = tree.replacing(" [focused]", with: "").replacing(", focused", with: "")
       .replacing("focused, ", with: "")
@@ -161,7 +161,7 @@ struct ProgramRun {
   }
 }
 
-/// The smallest program that can be had by leaving out parts, and that still fails.
+/// Shrinks a program by removing parts while it still fails.
 @MainActor
 func shrunk(_ program: RandomProgram) async -> (RandomProgram, String)? {
   func failure(_ program: RandomProgram) async -> String? {

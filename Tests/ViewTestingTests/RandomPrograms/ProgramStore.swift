@@ -2,7 +2,7 @@ import Combine
 import Observation
 import SwiftUI
 
-/// All that the views of a random program depend on: a fresh mount with a copy shows the same.
+/// Everything that a random program's views depend on: a fresh mount with a copy shows the same.
 struct ProgramState: Equatable {
   var flags = [false, true, false]
   var numbers = [1, 2, 3]
@@ -12,7 +12,7 @@ struct ProgramState: Equatable {
   var tab = 0
 }
 
-/// The state, as the views hold it: each in their own way.
+/// The state, as the views hold it, each kind in its own wrapper.
 @MainActor @Observable
 final class ProgramStore {
   var flags: [Bool]
@@ -42,7 +42,7 @@ final class ProgramStore {
   }
 }
 
-/// The older kind of model.
+/// The older kind of model, an `ObservableObject`.
 @MainActor
 final class ProgramNotes: ObservableObject {
   @Published var text: String
@@ -63,13 +63,13 @@ final class ProgramFolder {
 
   init(_ title: String) { inner = Inner(title) }
 
-  /// A longer title comes in an object of its own.
+  /// A longer title is stored in a separate object.
   func rename(_ title: String) {
     if title.count > 4 { inner = Inner(title) } else { inner.title = title }
   }
 }
 
-/// What lives: those who come tell it, and those who go.
+/// Counts what is alive: appearances, disappearances and owned objects are registered.
 @MainActor
 final class ProgramCounts: Equatable {
   /// Views that have appeared and not disappeared.

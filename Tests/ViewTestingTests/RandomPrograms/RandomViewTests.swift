@@ -2,12 +2,11 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// Views made at random of the whole vocabulary, in random hands, against a fresh mount with the
-/// same state.
+/// Random views and random actions, compared with a fresh mount of the same state.
 ///
 /// `KUMIKI_VIEW_PROGRAMS=1000000 swift test -c release --filter RandomViewTests` runs that many,
-/// `KUMIKI_VIEW_WHOLE=10000` that many of the whole vocabulary, and `KUMIKI_VIEW_SEED=17` begins with
-/// the one of that seed.
+/// `KUMIKI_VIEW_WHOLE=10000` that many with the whole vocabulary, and `KUMIKI_VIEW_SEED=17` starts
+/// with that seed.
 @MainActor @Suite struct RandomViewTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Containers that take their children apart, or of which there are several parts.
+/// Containers that take their children apart, or that have several parts.
 struct SketchComposedContainer: View {
   let kind: ViewSketch.Container
   let children: [ViewSketch]
@@ -55,7 +55,7 @@ struct SketchComposedContainer: View {
   }
 }
 
-/// Places each subview below and beside the one before, and keeps their sizes.
+/// Places each subview below and to the right of the previous one, at its own size.
 private struct DiagonalLayout: Layout {
   var step: CGFloat
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Leaves that are made of several views, or keep something of their own.
+/// Leaves that consist of several views, or have state.
 struct SketchComposedLeaf: View {
   let leaf: ViewSketch.Leaf
   @Bindable var store: ProgramStore
@@ -22,7 +22,7 @@ struct SketchComposedLeaf: View {
       List { OutlineGroup(Branch.tree(store.items), children: \.branches) { Text($0.name) } }
     case .table:
       Table(store.items.map(Branch.init)) {
-        // What the cells need is what the rows that were there needed, too.
+        // The cells require what the former rows required, too.
         TableColumn("Name", value: \.name).width(120)
         TableColumn("Number") { Text("\($0.id + store.numbers[0])") }.width(80)
       }
@@ -115,7 +115,7 @@ private struct ChosenFocus: View {
   }
 }
 
-/// Shows what a task of the number has found.
+/// Shows what a task computed for the number.
 private struct Awaited: View {
   let number: Int
   @State private var found: Int?

@@ -54,7 +54,7 @@ private struct SketchSight: View {
   }
 }
 
-/// Keeps what it is given at first, and nothing of it is to be seen.
+/// Keeps its initial value, and shows none of it.
 private struct OwnState: View {
   @State private var first: Int
   let number: Int

@@ -81,7 +81,7 @@ private struct SketchLively: View {
     case .animation: inner.animation(.linear(duration: 0.2), value: store.numbers)
     case .transaction: inner.transaction { $0.animation = nil }
     case .geometry:
-      // One view, as several would each tell of their own width, and the last that changed wins.
+      // A single view: several would each report their width, and the last change would win.
       VStack { inner }.onGeometryChange(for: Double.self) {
         $0.size.width
       } action: {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Modifiers for what the user does, and for what moves.
+/// Modifiers for interaction and for motion.
 struct SketchOperated: View {
   let child: ViewSketch
   let modifier: ViewSketch.Modifier

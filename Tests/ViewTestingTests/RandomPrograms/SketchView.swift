@@ -36,7 +36,7 @@ struct SketchView: View {
   }
 }
 
-/// The children of a container, as one view of several or as so many typed ones.
+/// A container's children, as one view for all of them or as typed ones.
 struct SketchChildren: View {
   let children: [ViewSketch]
   let store: ProgramStore

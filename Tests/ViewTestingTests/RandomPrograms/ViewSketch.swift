@@ -8,7 +8,7 @@ indirect enum ViewSketch: Equatable {
   case identified(Int, ViewSketch)
   case erased(ViewSketch)
   case modified(ViewSketch, Modifier)
-  /// A second view that belongs to the first: what it is, and the flag that shows it.
+  /// A secondary view that belongs to the first: its kind, and the flag that shows it.
   case attached(ViewSketch, Attachment, ViewSketch, flag: Int)
 
   enum Leaf: String, CaseIterable {
@@ -42,9 +42,9 @@ indirect enum ViewSketch: Equatable {
 }
 
 extension ViewSketch {
-  /// Of which words a sketch is made.
+  /// The vocabulary that sketches are made of.
   enum Vocabulary {
-    /// Those that there were when the seeds of programs that failed once were noted.
+    /// The vocabulary at the time when the seeds of former failures were recorded.
     case first
     case whole
 
@@ -86,14 +86,14 @@ extension ViewSketch {
     }
   }
 
-  /// Whether there is such a container in it.
+  /// Whether it contains such a container.
   func contains(_ kind: Container) -> Bool {
     contains { sketch in
       if case .container(kind, _) = sketch { true } else { false }
     }
   }
 
-  /// Whether this, or something in it, is as wanted.
+  /// Whether this sketch or one inside it satisfies a condition.
   func contains(where isWanted: (ViewSketch) -> Bool) -> Bool {
     if isWanted(self) { return true }
     return switch self {
@@ -108,7 +108,7 @@ extension ViewSketch {
     }
   }
 
-  /// Whether it shows something above the window.
+  /// Whether it presents something above the window.
   var presents: Bool {
     switch self {
     case .attached(_, .sheet, _, _), .attached(_, .alert, _, _), .attached(_, .popover, _, _),
@@ -118,7 +118,7 @@ extension ViewSketch {
     }
   }
 
-  /// What may take its place when a failure is made smaller.
+  /// Simpler sketches that may replace it when a failure is shrunk.
   var smaller: [ViewSketch] {
     switch self {
     case .leaf(.text): []
@@ -154,7 +154,7 @@ extension ViewSketch {
   }
 }
 
-/// Random numbers that follow from a seed (SplitMix64).
+/// Random numbers that depend on the seed alone (SplitMix64).
 struct ProgramRandom {
   private var state: UInt64
 

@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a test keeps of what happened. Each is measured in a process of its own, where nobody else
-/// asks for memory.
+/// What a test retains over time. Each case is measured in a separate process, where nothing else
+/// allocates memory.
 @MainActor
 struct MemoryTests {
   private struct Pages: View {
@@ -26,7 +26,7 @@ struct MemoryTests {
     }
   }
 
-  /// Ends the process if the use of memory grows by what is done again and again.
+  /// Fails if memory grows when something is repeated.
   private static func expectNoGrowth(
     _ times: Int, _ step: @MainActor (ViewTest) async throws -> Void
   ) async {
@@ -37,7 +37,7 @@ struct MemoryTests {
       return Int(pages[1])! * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
     do {
-      // What is made once, and tables that grow to their size.
+      // One-time allocations, and tables that grow to their final size.
       for _ in 0..<times { try await step(app) }
       let before = try use()
       for _ in 0..<times { try await step(app) }

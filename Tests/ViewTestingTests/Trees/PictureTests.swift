@@ -17,14 +17,14 @@ struct PictureTests {
     }
   }
 
-  /// A test file of a package that lies in a folder of its own.
+  /// A test file of a package in a temporary folder.
   private func withPackage(_ body: (_ testPath: String) throws -> Void) throws {
     let temporary = FileManager.default.temporaryDirectory
     let folder = temporary.appendingPathComponent("\(UUID())")
     let tests = folder.appendingPathComponent("Tests/AppTests")
     try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
     defer {
-      // A picture that differs is left for whoever wants to look at it.
+      // A differing picture is kept for inspection.
       let pictures = ["badge.png", "new.png"].map { temporary.appendingPathComponent($0) }
       for place in pictures + [folder] { try? FileManager.default.removeItem(at: place) }
     }

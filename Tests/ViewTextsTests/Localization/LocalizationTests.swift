@@ -56,7 +56,7 @@ final class LocalizationTests {
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  /// A bundle with tables, written for one test.
+  /// A bundle with string tables, written for one test.
   private func bundle(_ files: [String: String]) throws -> Bundle {
     for (path, text) in files {
       let url = root.appendingPathComponent(path)

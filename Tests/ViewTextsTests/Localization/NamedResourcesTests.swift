@@ -8,7 +8,7 @@ extension LocalizedStringResource {
   fileprivate static func park(_ name: String) -> LocalizedStringResource { "公園 \(name)" }
 }
 
-/// What takes a title, given one that is named after a dot, as a catalogue's symbols are.
+/// Everything that takes a title, with a title named after a dot, as a catalogue's symbols are.
 private struct Park: View {
   @State private var isAsking = false
   @State private var isOn = false

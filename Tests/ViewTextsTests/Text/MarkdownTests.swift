@@ -10,7 +10,7 @@ struct MarkdownTests {
   private func text(_ text: Text) -> TextContent { Screen { text }.texts[0] }
   private func string(_ text: Text) -> String { self.text(text).string }
 
-  /// The words of the runs of a font's weight from semibold on.
+  /// The words in runs of semibold or heavier fonts.
   private func bold(_ text: Text) -> [String] {
     self.text(text).runs.filter { $0.style.font.weight >= 600 }.map(\.string)
   }

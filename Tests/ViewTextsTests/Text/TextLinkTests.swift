@@ -52,7 +52,7 @@ struct TextLinkTests {
     #expect(throws: ViewTestError.self) { try app.tapLink("Read") }
     try app.button("See help").tap()
     #expect(app.exists("opened button"))
-    // S7.5: nothing in what is disabled can be used.
+    // S7.5: nothing inside a disabled view reacts.
     try app.tapLink("closed")
     #expect(app.exists("opened button"))
   }

@@ -36,7 +36,7 @@ struct TimeDataTests {
     #expect(try text(app, "down") == "1:30")
     try await app.advance(by: .milliseconds(61_500))
     #expect(try text(app, "duration") == "1:01")
-    // The start is the machine's time, which ran on a little before the test's began to count.
+    // The start is the machine's time, which ran on a little before the test's clock started.
     #expect(try text(app, "watch").hasPrefix("01:01."))
     #expect(try text(app, "down") == "0:29")
     #expect(try text(app, "up") == "up 1:01")

@@ -109,7 +109,7 @@ struct CurveTests {
       Animation.timingCurve(0.5, 0, 0.5, 1, duration: 1).description
         == "BezierAnimation(duration: 1.0, curve: SwiftUI.UnitCurve.CubicSolver("
         + "ax: 1.0, bx: -1.5, cx: 1.5, ay: -2.0, by: 3.0, cy: 0.0))")
-    // The same in every run, however it is wrapped.
+    // The same in every run, whatever wraps it.
     for animation in [
       Animation.timingCurve(.circularEaseIn, duration: 1), .easeIn.delay(1), .easeOut.speed(2),
       .easeInOut.repeatForever(),

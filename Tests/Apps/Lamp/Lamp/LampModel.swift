@@ -1,6 +1,6 @@
 import Foundation
 
-// Isolated by the project's setting, and Foundation brings both names on Apple's systems.
+// The project's build setting isolates it, and on Apple's systems Foundation brings both names in.
 @Observable
 class LampModel {
   var isOn = false

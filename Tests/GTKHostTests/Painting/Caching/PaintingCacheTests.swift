@@ -52,7 +52,7 @@
       return Data(bytes: cairo_image_surface_get_data(surface), count: length)
     }
 
-    /// Whether what is put together of kept pictures is what would be painted again.
+    /// Whether the picture composed of cached paintings equals a fresh painting.
     private func check(_ fixture: HostFixture, _ action: String) throws {
       let kept = try picture(fixture)
       fixture.host.pictures.forgetAll()
@@ -142,13 +142,13 @@
       fixture.press(try #require(fixture.button("Count")))
       #expect(fixture.texts.contains("1"))
       _ = try picture(fixture)
-      // The way to it: the column, the stack, the window.
+      // The ancestors: the column, the stack, the window.
       #expect(fixture.host.counts.painted - before.painted <= 24)
       #expect(fixture.host.counts.placed - before.placed <= 4)
     }
 
-    /// The processor's time for one change, until the window's picture is put together; the least of
-    /// several, so that what else goes on does not count.
+    /// The processor time for one change, up to the composed picture of the window; the minimum of
+    /// several runs, so that other load does not count.
     private func cost(_ count: Int) throws -> Double {
       let fixture = try HostFixture { Blinking(count: count) }
       let button = try #require(fixture.button("Count").flatMap { fixture.host.nodesOfWidgets[$0] })

@@ -10,7 +10,7 @@
   @Suite("Symbols in a window", .serialized, .enabled { await hasDisplay })
   @MainActor
   struct SymbolTests {
-    /// Those that programs name most.
+    /// The symbols that programs use most.
     static let frequent = """
       plus minus xmark checkmark ellipsis chevron.left chevron.right chevron.up chevron.down
       chevron.backward chevron.forward chevron.up.chevron.down arrow.left arrow.right arrow.up arrow.down
@@ -82,7 +82,7 @@
       rotate.left rotate.right dice macwindow
       """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-    /// Whether a name is drawn as the others are, and not as a character of a font.
+    /// Whether a symbol is drawn like the others, and not as a character of a font.
     private func isDrawn(_ name: String, _ images: Images) -> Bool {
       if DrawnSymbols.symbol(name) != nil { return true }
       if images.icon(name, side: 16, scale: 1) != nil { return true }

@@ -11,7 +11,7 @@ private struct Loud: TextAttribute {
   var level = 1
 }
 
-/// Draws every character by itself, those that are loud one point higher for each level.
+/// Draws every character separately, and loud ones one point higher per level.
 private struct Letters: TextRenderer {
   var shift: Double = 0
 
@@ -31,7 +31,7 @@ private struct Letters: TextRenderer {
   }
 }
 
-/// Draws lines as they are, in a room that is larger than the text.
+/// Draws lines unchanged, in a space larger than the text.
 private struct Padded: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
     for line in layout { context.draw(line, options: .disablesSubpixelQuantization) }
@@ -45,7 +45,7 @@ private struct Padded: TextRenderer {
   var displayPadding: EdgeInsets { EdgeInsets(top: 16, leading: 8, bottom: 0, trailing: 8) }
 }
 
-/// Keeps what it was given.
+/// Keeps the values that it was given.
 private final class Seen {
   var layout: Text.Layout?
 }
