@@ -71,7 +71,7 @@ guard !chosen.isEmpty else {
 var broken: [Bound] = []
 for benchmark in chosen {
   var figures = benchmark.run()
-  // Something else may have kept the processor busy: only what breaks again and again is broken.
+  // Something else may have used the processor: only a bound that is exceeded repeatedly is broken.
   var attempts = isChecking ? 2 : 0
   while attempts > 0, figures.contains(where: { !$0.brokenBounds.isEmpty }) {
     figures = benchmark.run()

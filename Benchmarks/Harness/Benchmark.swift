@@ -1,6 +1,6 @@
 /// A group of figures that are measured together.
 struct Benchmark {
-  /// What a filter on the command line looks at.
+  /// The text that a filter on the command line matches.
   let name: String
   let run: @MainActor () -> [Figure]
 }

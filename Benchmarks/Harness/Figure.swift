@@ -1,13 +1,13 @@
-/// One line of the table: what something costs, and what it is compared with.
+/// One row of the table: a cost, and what it is compared with.
 struct Figure {
   let name: String
   /// Processor time of one operation in seconds, the median of several rounds.
   var seconds: Double?
-  /// How many times the counterpart's time, measured in turns with this one's.
+  /// The ratio to the counterpart's time, measured in turns with it.
   private(set) var ratio: Double?
-  /// What the counterpart is.
+  /// The counterpart.
   var against = "by hand"
-  /// What one operation did.
+  /// What one operation does.
   var work: Work?
   var remark = ""
   private(set) var bounds: [Bound] = []
@@ -27,7 +27,7 @@ struct Figure {
 
   var brokenBounds: [Bound] { bounds.filter { !$0.holds } }
 
-  /// Adds the bound that the ratio to the counterpart is at most `limit`.
+  /// Adds an upper bound for the ratio to the counterpart.
   func ratio(atMost limit: Double) -> Figure {
     bounded("times \(against)", ratio ?? .infinity, atMost: limit)
   }
@@ -54,7 +54,7 @@ struct Figure {
   }
 }
 
-/// Something that a figure promises.
+/// A bound that a figure must keep.
 struct Bound {
   let text: String
   let holds: Bool

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the process holds.
+/// The process's memory.
 enum Memory {
-  /// Bytes of this process that are in memory, after what was freed has been given back.
+  /// The resident bytes of this process, after freed memory has been returned to the system.
   static func residentBytes() -> Int {
     giveBack()
     let fields = read("/proc/self/statm").split(separator: " ")
@@ -10,10 +10,10 @@ enum Memory {
     return pages * Int(getpagesize())
   }
 
-  /// Gives what was freed back to the system, so that it counts no longer.
+  /// Returns freed memory to the system, so that it no longer counts.
   static func giveBack() { _ = trim?(0) }
 
-  /// glibc's `malloc_trim`; other C libraries have none.
+  /// glibc's `malloc_trim`, which other C libraries lack.
   private static let trim: (@convention(c) (Int) -> Int32)? = {
     guard let symbol = dlsym(nil, "malloc_trim") else { return nil }
     return unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)

@@ -3,15 +3,15 @@ import SwiftUI
 import UpdateRecording
 import ViewRuntime
 
-/// What a change cost, counted.
+/// The counted cost of a change.
 struct Work {
-  /// Bodies of the app's own views that ran.
+  /// The bodies of the app's own views that ran.
   var bodies: Int
-  /// Steps of the patches that the host received.
+  /// The steps in the patches that the host received.
   var operations: Int
 }
 
-/// A view in a host without a screen.
+/// A view in a headless host.
 @MainActor
 final class Stage {
   let host = HeadlessHost()
@@ -25,13 +25,13 @@ final class Stage {
     host.runFrames()
   }
 
-  /// From a change to the patch, applied to the host's tree.
+  /// From a change to the patch that is applied to the host's tree.
   func show(_ change: () -> Void) {
     change()
     host.runFrames()
   }
 
-  /// What a change makes the runtime do.
+  /// Counts the runtime's work for a change.
   func count(_ change: () -> Void) -> Work {
     let recorder = UpdateRecorder()
     runtime.recorder = recorder

@@ -4,7 +4,7 @@ import TerminalHost
 import Timekeeping
 import ViewRuntime
 
-/// A view in a terminal, to the bytes that it writes.
+/// A view in a terminal, up to the bytes that it writes.
 @MainActor
 final class TerminalStage {
   private var terminal: DrivenTerminal
@@ -30,7 +30,7 @@ final class TerminalStage {
 
   func answer(_ text: String) { terminal.answer(text) }
 
-  /// Goes on by a thirtieth of a second, as the frame clock does.
+  /// Advances by a thirtieth of a second, like the frame clock.
   func tick() {
     time += 1.0 / 30
     terminal.tick(at: time)
@@ -41,7 +41,7 @@ final class TerminalStage {
     terminal.show()
   }
 
-  /// How many bytes a change makes the terminal take.
+  /// The number of bytes that a change writes to the terminal.
   func countBytes(_ change: () -> Void) -> Int {
     let before = reader.settledCount()
     change()
@@ -49,7 +49,7 @@ final class TerminalStage {
   }
 }
 
-/// Reads what is written to a pseudo-terminal, and counts it.
+/// Reads and counts what is written to a pseudoterminal.
 private final class TerminalReader: @unchecked Sendable {
   /// The end that is written to.
   let device: Int32
@@ -57,7 +57,7 @@ private final class TerminalReader: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
 
-  // TIOCSPTLCK and TIOCGPTN, which the C library's module leaves out.
+  // TIOCSPTLCK and TIOCGPTN, which the C library's module lacks.
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
@@ -85,7 +85,7 @@ private final class TerminalReader: @unchecked Sendable {
     }
   }
 
-  /// What was read once nothing more came for a while.
+  /// What was read, once nothing more has arrived for a while.
   func settledCount() -> Int {
     var last = -1
     while true {

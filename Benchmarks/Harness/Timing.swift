@@ -1,11 +1,11 @@
 import Foundation
 
-/// Two things that were measured in turns, in seconds of processor time for one call.
+/// Two operations that were measured in turns, in seconds of processor time per call.
 struct TimedPair {
   let subject: Double
   let counterpart: Double
-  /// The median of what each round says by itself: the processor's clock may have changed between
-  /// rounds, but hardly within one.
+  /// The median of each round's ratio: the processor's clock may change between rounds, but hardly
+  /// within one.
   let ratio: Double
 
   init(_ rounds: [(subject: Double, counterpart: Double)]) {
@@ -15,7 +15,7 @@ struct TimedPair {
   }
 }
 
-/// Processor time of this thread: what other processes do meanwhile does not count.
+/// Processor time of this thread, which excludes other processes.
 private func now() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -41,13 +41,13 @@ func time(
     let elapsed = seconds {
       for call in 0..<calls { body(round * calls + call) }
     }
-    // The first round warms up.
+    // The first round is a warm-up.
     if round > 0 { times.append(elapsed / Double(calls)) }
   }
   return median(times)
 }
 
-/// Times two bodies in turns, so that a change of the processor's clock concerns both.
+/// Times two closures in turns, so that a change of the processor's clock affects both.
 func timeInTurns(
   rounds: Int = 9, calls: Int = 1, _ subject: (Int) -> Void, against counterpart: (Int) -> Void
 ) -> TimedPair {
@@ -57,13 +57,13 @@ func timeInTurns(
     let b = seconds { for call in 0..<calls { counterpart(calls0 + call) } }
     return (subject: a / Double(calls), counterpart: b / Double(calls))
   }
-  // The first round warms up.
+  // The first round is a warm-up.
   return TimedPair(Array(times.dropFirst()))
 }
 
-/// Times the making of two things in turns; what is made is let go outside of the time.
+/// Times the creation of two things in turns; releasing them is not timed.
 ///
-/// The memory is given back, too: what was let go before must neither help nor hinder.
+/// The memory is returned, too: what was released earlier must neither help nor hinder.
 ///
 /// - Parameter counterparts: how many of them a round makes, one by one, before the subject and as
 ///   many behind it, if they are much quicker.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension CountedOperation {
-  /// All of them, in the order in which they are shown.
+  /// All operations, in the order in which they are shown.
   static let all = mounting + updating + restructuring + controls
 
   private static let items = Item.make(0..<100)
@@ -64,7 +64,7 @@ extension CountedOperation {
   private static func card(_ name: String, _ value: Int) -> CountedOperation {
     CountedOperation(name, count: 50) {
       let levers = Levers<Int>()
-      // Higher than its window, where a row could not grow.
+      // Taller than its window, where a row could not grow.
       let stage = Stage(ScrollView { CardList(items: items, levers: levers) })
       return { for id in 0..<50 { stage.show { levers[id * 2] = value } } }
     }
@@ -110,7 +110,7 @@ extension CountedOperation {
   }
 }
 
-/// What is mounted while it is counted is let go afterwards.
+/// What is mounted while it is counted is released afterwards.
 @MainActor
 private enum Kept {
   static var stages: [Stage] = []

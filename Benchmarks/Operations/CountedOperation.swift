@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that an app makes happen, whose instructions are counted.
+/// An operation of an app, whose instructions are counted.
 ///
-/// Instructions are the same in every run on every machine of a kind, however busy it is: that is the
-/// figure that may be compared between two states of the sources. See `Scripts/instructions`.
+/// The number of instructions is the same in every run and on every machine of a kind, however busy
+/// it is, so it can be compared between two states of the sources. See `Scripts/instructions`.
 @MainActor
 struct CountedOperation {
   let name: String
-  /// How many of it one call does: what is counted is divided by this.
+  /// How many operations one call does: the count is divided by this.
   let count: Int
-  /// Makes what the operation needs, outside of what is counted.
+  /// Makes what the operation needs; this is not counted.
   let prepare: () -> (() -> Void)
 
   init(_ name: String, count: Int = 1, _ prepare: @escaping () -> (() -> Void)) {
@@ -18,14 +18,14 @@ struct CountedOperation {
     self.prepare = prepare
   }
 
-  /// Runs it once to have types and caches warm, and once to be counted.
+  /// Runs it once so that types and caches are warm, and once for the count.
   func run() {
     prepare()()
     let operation = prepare()
     counted(operation)
   }
 
-  /// How long one takes, the median of several.
+  /// The time of one operation, the median of several.
   func time(rounds: Int = 15) -> Double {
     prepare()()
     let times = (0..<rounds).map { _ in
@@ -36,6 +36,6 @@ struct CountedOperation {
   }
 }
 
-/// What is called in here is counted, by this name.
+/// Everything called in here is counted, under this name.
 @_silgen_name("benchmarks_counted") @inline(never) @MainActor
 private func counted(_ operation: () -> Void) { operation() }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A column of rows as apps have them: a card with a picture, a button, a tap and a condition.
+/// A column of rows as apps have them: a card with a picture, a button, a tap gesture and a
+/// condition.
 struct CardList: View {
   let items: [Item]
   let levers: Levers<Int>

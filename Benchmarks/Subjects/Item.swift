@@ -1,4 +1,4 @@
-/// A datum of the lists.
+/// An element of the lists.
 struct Item: Identifiable, Equatable {
   let id: Int
   var title: String

@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// A column of rows, each of which reads an object of its own and one that all read.
+/// A column of rows, each of which reads its own object and a shared one.
 struct ModelList: View {
   let models: [Model]
   let common: Model

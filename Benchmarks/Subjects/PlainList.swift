@@ -4,8 +4,8 @@ import HeadlessHost
 import HostInterface
 import LayoutCore
 
-/// The counterpart of `RowList` as one would write it by hand: objects, changed where one knows
-/// that they change, measured by the same metrics, and shown in the same kind of host.
+/// The hand-written counterpart of `RowList`: objects that are updated exactly where they change,
+/// measured with the same metrics, and shown in the same kind of host.
 @MainActor
 final class PlainList {
   private struct Label {
@@ -31,7 +31,7 @@ final class PlainList {
       label = Label(id: makeID(), text: "0")
     }
 
-    /// - Returns: whether the row's size is another one.
+    /// - Returns: whether the row's size has changed.
     func layOut(_ cells: CellMetrics) -> Bool {
       let proposal = ProposedViewSize(width: 640, height: nil)
       title.frame.size = cells.measure(TextContent(title.text), in: proposal).size

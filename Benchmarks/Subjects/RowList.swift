@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A column of rows, each with a state of its own and two texts.
+/// A column of rows, each with its own state and two texts.
 struct RowList: View {
   let board: Board
   @State private var items: [Item]
@@ -36,7 +36,7 @@ struct Row: View {
   }
 }
 
-/// The lines to the lists' states, for changes from outside.
+/// Bindings to the lists' states, for changes from outside.
 final class Board {
   private(set) var items: Binding<[Item]> = .constant([])
   private(set) var selection: Binding<Int?> = .constant(nil)
@@ -47,7 +47,7 @@ final class Board {
     self.selection = selection
   }
 
-  /// Once is enough, and what a row does besides showing itself is not to be measured.
+  /// Once is enough, because what a row does besides showing itself is not to be measured.
   func connect(_ id: Int, _ label: @autoclosure () -> Binding<String>) {
     while labels.count <= id { labels.append(nil) }
     if labels[id] == nil { labels[id] = label() }

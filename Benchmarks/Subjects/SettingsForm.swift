@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form of forty controls, four to a section.
+/// A form of forty controls, four per section.
 struct SettingsForm: View {
   let levers: Levers<Int>
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// One of the smallest things that the user can act on, in each of many rows, each with a state of
-/// its own: what it costs over a text.
+/// One of the smallest interactive views in each of many rows, each with its own state: its cost
+/// compared with a text's.
 struct SingleControls: View {
   enum Kind: String, CaseIterable {
     case text, button, tapGesture = "tap gesture", toggle

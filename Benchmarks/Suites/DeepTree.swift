@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Benchmark {
-  /// Views in views in views.
+  /// Deeply nested views.
   static let deepTree = Benchmark(name: "deep") {
     let mount = timeMaking(rounds: 9) {
       Stage(Nested(level: 500, board: DeepBoard()))

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Benchmark {
-  /// A value of the environment that ten thousand rows read, and one that nobody reads.
+  /// An environment value that ten thousand rows read, and one that no row reads.
   static let environment = Benchmark(name: "environment") {
     let board = SettingsBoard()
     let stage = Stage(Settings(board: board))

@@ -71,7 +71,7 @@ extension Benchmark {
     ]
   }
 
-  /// Times one operation, each time on a list of its own.
+  /// Times one operation, each time on a new list.
   @MainActor
   private static func operation(
     _ name: String, on items: [Item], rounds: Int = 9, _ change: (Board) -> Void,

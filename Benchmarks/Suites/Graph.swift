@@ -1,7 +1,7 @@
 import DependencyGraph
 
 extension Benchmark {
-  /// The dependency graph by itself.
+  /// The dependency graph alone.
   static let graph = Benchmark(name: "graph") {
     let graph = DependencyGraph()
     let source = Source(0, in: graph, isEqual: ==)

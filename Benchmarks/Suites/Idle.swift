@@ -1,17 +1,18 @@
 import Foundation
 import SwiftUI
 
-/// Shows a window, waits in the main run loop, and tells how often any thread of the process woke.
+/// Shows a window, waits in the main run loop, and reports how often any thread of the process woke
+/// up.
 ///
-/// - Returns: whether nothing did.
+/// - Returns: whether none did.
 @MainActor
 func measureIdle(seconds: Double) -> Bool {
-  // What waiting itself costs, without a window.
+  // The cost of waiting itself, without a window.
   let waiting = wakeUps(during: seconds / 5)
   let board = Board()
   let stage = Stage(RowList(Item.make(0..<1_000), board))
   stage.show { board.label(of: 7).wrappedValue = "1" }
-  // Lets what the start itself queued come to an end.
+  // Lets the work that the start queued finish.
   RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
   let frames = stage.runtime.frameCount
   let woken = max(wakeUps(during: seconds) - waiting, 0)
@@ -27,7 +28,7 @@ private func wakeUps(during seconds: Double) -> Int {
   return wakeUps() - before
 }
 
-/// How often the process's threads went to sleep, which is as often as they woke.
+/// How often the process's threads went to sleep, which is as often as they woke up.
 private func wakeUps() -> Int {
   let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
   return tasks.reduce(0) { sum, task in

@@ -3,7 +3,7 @@ import HostInterface
 import SwiftUI
 
 extension Benchmark {
-  /// A scrolling list that mounts what shows.
+  /// A scrolling list that mounts what is visible.
   static let lazyList = Benchmark(name: "lazy") {
     let (few, many) = (Item.make(0..<1_000), Item.make(0..<1_000_000))
     let first = timeMaking(rounds: 9) {

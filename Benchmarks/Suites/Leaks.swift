@@ -34,7 +34,7 @@ private final class Temperature {
   var degrees = 20
 }
 
-/// The line to the state that shows and hides.
+/// The binding to the state that shows and hides.
 private final class Toggle {
   var isOn: Binding<Bool> = .constant(false)
 }
@@ -54,7 +54,7 @@ private struct ComingAndGoing: View {
   }
 }
 
-/// Eight views and every kind of registration.
+/// Eight views with every kind of registration.
 private struct Guest: View {
   let index: Int
   let model: Temperature

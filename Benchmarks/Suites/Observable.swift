@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension Benchmark {
-  /// A property of an observable object that one of ten thousand rows reads, and one that all do.
+  /// A property of an observable object that one of ten thousand rows reads, and one that all of
+  /// them read.
   static let observable = Benchmark(name: "observable") {
     let (models, common) = (Model.make(10_000), Model())
     let stage = Stage(ModelList(models: models, common: common))

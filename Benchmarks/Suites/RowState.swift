@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Benchmark {
-  /// One row's state, to a text of the same size: from the write to the patch.
+  /// One row's state, changing a text without its size: from the write to the patch.
   static let rowState = Benchmark(name: "row-state") {
     let (few, many) = (RowChange(1_000), RowChange(100_000))
     let figures = [few, many].map { change in
@@ -14,7 +14,7 @@ extension Benchmark {
     return figures + [Figure("100,000 rows", growth, against: "1,000 rows").ratio(atMost: 1.5)]
   }
 
-  /// Rows whose labels are changed, and the same by hand.
+  /// Rows whose labels change, and their hand-written counterpart.
   @MainActor
   private struct RowChange {
     let count: Int
@@ -35,10 +35,10 @@ extension Benchmark {
     func makeByHand(_ call: Int) { plain.setLabel(spread(call, count), digit(call)) }
   }
 
-  /// One row's state, to a text of another height: everything below it moves.
+  /// One row's state, changing the height of a text: everything below it moves.
   static let rowSize = Benchmark(name: "row-size") {
     let board = Board()
-    // In a window that is lower than the list a row could not grow.
+    // In a window that is shorter than the list, a row could not grow.
     let stage = Stage(ScrollView { RowList(Item.make(0..<1_000), board) })
     let plain = PlainList(Item.make(0..<1_000))
     let work = stage.count { board.label(of: 7).wrappedValue = "a\nb" }
@@ -74,10 +74,10 @@ extension Benchmark {
 /// A few dozen rows all over the list, in turn.
 private func spread(_ call: Int, _ count: Int) -> Int { call % 61 * (count / 61) }
 
-/// Never the one that the same row was given before, as 10 and 61 have no factor in common.
+/// Never the row's former value, because 10 and 61 have no common factor.
 private func digit(_ call: Int) -> String { "\(call % 10)" }
 
-/// A number as people write it.
+/// A formatted number.
 func grouped(_ number: Int) -> String {
   number < 1_000
     ? "\(number)"

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Benchmark {
-  /// What a change among many mounted rows costs in a terminal, from the key or the write to the
+  /// The cost of a change among many mounted rows in a terminal, from the key or the write to the
   /// bytes.
   static let terminal = Benchmark(name: "terminal") {
     let (few, many) = (Pile(100), Pile(10_000))
@@ -65,7 +65,7 @@ extension Benchmark {
       stage.type("\t")
     }
 
-    /// To and fro in the middle of what shows, so that the short list does not end.
+    /// To and fro in the middle of the visible part, so that the short list does not end.
     func moveDown(_ call: Int) { stage.type(call % 20 < 10 ? "\u{1B}[B" : "\u{1B}[A") }
   }
 

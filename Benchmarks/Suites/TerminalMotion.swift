@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension Benchmark {
-  /// What a tick of an animation costs in a terminal, and what pictures in pixels do.
+  /// The cost of an animation's tick in a terminal, and of pictures in pixels.
   static let terminalMotion = Benchmark(name: "terminal-motion") {
     let (few, many) = (Blinking(100), Blinking(10_000))
     let blink = timeInTurns(calls: 60, many.tick, against: few.tick)
@@ -52,7 +52,7 @@ extension Benchmark {
     func tick(_ call: Int) { stage.tick() }
   }
 
-  /// A terminal with cells of 8 by 16 pixels that says how it takes pictures.
+  /// A terminal with cells of 8 by 16 pixels that reports which picture protocol it supports.
   private enum PictureTerminal: String, CaseIterable {
     case cells, kitty, sixel
 
@@ -82,7 +82,7 @@ extension Benchmark {
   }
 }
 
-/// A label that blinks for ever, in a view of its own, above rows that are all mounted.
+/// A label that blinks for ever, in a separate view above rows that are all mounted.
 private struct BlinkingOverRows: View {
   let count: Int
 
@@ -127,7 +127,7 @@ private struct SlidingRows: View {
   }
 }
 
-/// A picture of 320 by 192 points beside a label.
+/// A picture of 320 by 192 points next to a label.
 private struct PicturePage: View {
   let levers: Levers<Int>
   @State private var picture = 0
@@ -147,7 +147,7 @@ private struct PicturePage: View {
     }
   }
 
-  /// Two with many colours.
+  /// Two pictures with many colours.
   private static let pictures: [UIImage] = [0.0, 0.5].map { phase in
     let renderer = ImageRenderer(
       content: LinearGradient(

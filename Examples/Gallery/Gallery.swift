@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// `gallery` opens the menu; `gallery counter`, `gallery todo tasks.json` ... one app by itself.
+/// `gallery` opens the menu; `gallery counter`, `gallery todo tasks.json` ... open a single app.
 @main
 enum Gallery {
   @MainActor

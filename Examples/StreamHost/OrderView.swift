@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something to be shown: a name, a number, a button.
+/// A name, a number and a button to show.
 struct OrderView: View {
   @State private var name = ""
   @State private var cups = 1

@@ -3,8 +3,8 @@ import Foundation
 import HostInterface
 import LayoutCore
 
-/// Shows an app as lines of text on a stream, and is told what the user does by lines of words:
-/// `tap Save`, `type Name: 花子`, `back`.
+/// Shows an app as lines of text on a stream, and reads what the user does as lines of words: `tap
+/// Save`, `type Name: 花子`, `back`.
 @MainActor
 final class StreamHost: RenderHost {
   weak var client: (any HostClient)?
@@ -18,7 +18,7 @@ final class StreamHost: RenderHost {
   private var wantsFrame = false
   private var isClockRunning = false
   private var now = 0.0
-  /// What was typed: the runtime knows it, and does not send it back.
+  /// The typed text: the runtime has it, and does not send it back.
   private var typed: [NodeID: String] = [:]
 
   init(columns: Int, rows: Int, write: @escaping (String) -> Void) {
@@ -28,7 +28,7 @@ final class StreamHost: RenderHost {
 
   // MARK: Measuring
 
-  /// Text inputs are one leaf each; every other control comes composed of texts.
+  /// Each text input is one leaf; every other control is composed of texts.
   func supports(_ control: ControlSpec) -> Bool {
     [.textField, .secureField].contains(control.kind)
   }
@@ -45,7 +45,7 @@ final class StreamHost: RenderHost {
     }
   }
 
-  /// Buttons stand in brackets, one column at each side.
+  /// Buttons are in brackets, one column at each side.
   func insets(for control: ControlSpec) -> EdgeInsets {
     control.kind == .button
       ? EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8) : EdgeInsets()
@@ -71,7 +71,7 @@ final class StreamHost: RenderHost {
     }
   }
 
-  /// Runs frames until the app is content, at most a second of them, and writes the screen.
+  /// Runs frames until the app is at rest, at most a second of them, and writes the screen.
   func show() {
     for _ in 0..<60 where wantsFrame || isClockRunning {
       wantsFrame = false
@@ -117,7 +117,7 @@ final class StreamHost: RenderHost {
     for child in node.children { draw(child, on: &lines) }
   }
 
-  /// A wide character covers the column after it, too.
+  /// A wide character also covers the next column.
   private func put(_ text: String, at x: CGFloat, _ y: CGFloat, on lines: inout [[String]]) {
     var column = Int((x / cells.width).rounded())
     let row = Int((y / cells.height).rounded())
@@ -134,7 +134,7 @@ final class StreamHost: RenderHost {
 
   // MARK: Being told
 
-  /// Does what a line says and shows the screen; a line that means nothing is answered by a word.
+  /// Executes a line and shows the screen; an unknown line gets a short reply.
   func receive(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words.first, words.dropFirst().first) {
@@ -161,11 +161,11 @@ final class StreamHost: RenderHost {
     write("? \(line)")
   }
 
-  /// The last node in the tree with a name, as what lies in front comes last.
+  /// The last node in tree order with a name, because what is in front comes last.
   private func find(_ name: String?, _ matches: (HostTree.Node) -> Bool) -> HostTree.Node? {
     var found: HostTree.Node?
     tree.root.forEachNode { node in
-      // What lies behind something modal takes no input.
+      // Anything behind a modal node takes no input.
       if node.content.traits.contains(.modal) { found = nil }
       guard matches(node), !node.content.traits.contains(.disabled) else { return }
       let names = [node.spokenLabel, node.content.control?.placeholder]

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Reports findings as warnings while a target is built. A target asks for it:
-/// `plugins: [.plugin(name: "KumikiChecks", package: "Kumiki")]`.
+/// Reports findings as warnings while a target is built. A target opts in with `plugins:
+/// [.plugin(name: "KumikiChecks", package: "Kumiki")]`.
 @main
 struct KumikiChecks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -24,7 +24,7 @@ struct KumikiChecks: BuildToolPlugin {
     ]
   }
 
-  /// As a person writes it in the package's folder, so that its baseline fits.
+  /// A relative path as users type it in the package's folder, so that it matches the baseline.
   private static func path(of file: URL, below folder: URL) -> String {
     let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
     return file.path.hasPrefix(prefix) ? String(file.path.dropFirst(prefix.count)) : file.path

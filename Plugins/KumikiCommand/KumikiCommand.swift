@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package kumiki check`, and every other subcommand that writes no sources.
+/// `swift package kumiki check`, and every other subcommand that does not write sources.
 @main
 struct KumikiCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -17,7 +17,7 @@ struct KumikiCommand: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // Findings have been printed; what is left is the status.
+    // The findings have been printed; only the status is left.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package kumiki-fix` mends; `swift package kumiki-fix migrate observable` rewrites.
+/// `swift package kumiki-fix` applies fixes; `swift package kumiki-fix migrate observable`
+/// rewrites.
 @main
 struct KumikiFixCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

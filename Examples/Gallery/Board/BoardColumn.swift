@@ -1,4 +1,4 @@
-/// Where a card stands.
+/// The columns of the board.
 enum BoardColumn: String, CaseIterable, Identifiable {
   case toDo = "To do"
   case doing = "Doing"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The cards of each column, in their order.
+/// The cards of each column, in order.
 @Observable
 final class BoardModel {
   private(set) var cards: [BoardColumn: [Card]] = [
@@ -10,7 +10,7 @@ final class BoardModel {
 
   func cards(in column: BoardColumn) -> [Card] { cards[column] ?? [] }
 
-  /// Puts cards at the end of a column, wherever they were before.
+  /// Moves cards to the end of a column, from wherever they were.
   func move(_ moved: [Card], to column: BoardColumn) {
     remove(moved)
     cards[column, default: []] += moved

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Columns of cards that are dragged from one to another.
+/// Columns of cards that can be dragged from one to another.
 struct BoardView: View {
   @State private var model = BoardModel()
 
@@ -8,7 +8,7 @@ struct BoardView: View {
     HStack(alignment: .top, spacing: 12) {
       ForEach(BoardColumn.allCases) { column in
         ColumnView(column: column, model: model)
-          // Words of a card keep a line; a narrower window is scrolled.
+          // Keeps the words of a card on one line; a narrower window scrolls.
           .frame(minWidth: 128)
       }
     }

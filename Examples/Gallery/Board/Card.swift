@@ -1,7 +1,8 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A task on the board. It travels as itself between columns, and as its words to any text.
+/// A task on the board. It is transferred as itself between columns, and as its title to anything
+/// that takes text.
 struct Card: Codable, Hashable, Identifiable, Transferable {
   var id = UUID()
   var title: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Owns the number. It only shows it; changing it is the child's business.
+/// Owns the number and shows it; the child view changes it.
 struct CounterView: View {
   @State private var count = 0
 

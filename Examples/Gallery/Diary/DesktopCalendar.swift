@@ -2,10 +2,10 @@
   import SwiftUI
   import SwiftUIGTK
 
-  /// The desktop's calendar, `GtkCalendar`, in the place of a view.
+  /// The desktop's calendar, `GtkCalendar`, as a view.
   struct DesktopCalendar: GTKViewRepresentable {
     @Binding var day: Diary.Day
-    /// The days of the month that are marked.
+    /// The marked days of the month.
     let written: Set<Int>
 
     func makeGTKWidget(context: Context) -> GTKWidget {

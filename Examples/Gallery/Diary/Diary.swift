@@ -18,7 +18,7 @@
       set { lines[day] = newValue.isEmpty ? nil : newValue }
     }
 
-    /// The days of a day's month that have a line.
+    /// The days with a line in a day's month.
     func written(inMonthOf day: Day) -> Set<Int> {
       Set(lines.keys.filter { $0.year == day.year && $0.month == day.month }.map(\.day))
     }

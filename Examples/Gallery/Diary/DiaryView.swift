@@ -1,9 +1,9 @@
 #if GTK
   import SwiftUI
 
-  /// Finds a day by the desktop's calendar, and takes a line for it.
+  /// Picks a day in the desktop's calendar, and edits its line.
   ///
-  /// In a terminal the calendar is empty; the buttons lead from day to day there, too.
+  /// In a terminal the calendar is empty; there the buttons go from day to day.
   struct DiaryView: View {
     @State private var diary = Diary()
     @State private var day = Diary.Day(.now)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who may come in. The check takes as long as a server's would.
+/// Who may sign in. The check takes as long as a server's would.
 struct Account {
   static let password = "sesame"
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Return leads from field to field and in at the end; what is wrong gets the focus.
+/// Return goes from field to field and then signs in; a wrong field gets the focus.
 struct LoginForm: View {
   private enum Field: Hashable {
     case name, password

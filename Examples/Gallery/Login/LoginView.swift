@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The form, or the person who came in by it.
+/// The form, or the name of the user who signed in.
 struct LoginView: View {
   @State private var account: Account?
 

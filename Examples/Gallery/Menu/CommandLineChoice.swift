@@ -1,15 +1,15 @@
 import Foundation
 
-/// What was asked for on the command line.
+/// The request on the command line.
 enum CommandLineChoice: Equatable {
   case menu
-  /// An app, with the file or address that it is to work on.
+  /// An app, with the file or address that it opens.
   case app(Example, argument: String?)
   case help
-  /// What nobody can make anything of, in words for whoever wrote it, with what there is instead.
+  /// Arguments that make no sense, with a message that says what is available instead.
   case refused(String)
 
-  /// Options may stand before the name, behind it, and in between.
+  /// Options may stand before the name, after it, or in between.
   init(_ arguments: [String]) {
     var words: [String] = []
     var rest = arguments.dropFirst()
@@ -18,7 +18,7 @@ enum CommandLineChoice: Equatable {
         words.append(word)
         continue
       }
-      // User defaults, as in "-AppleLanguages (ja)", are the library's.
+      // User defaults, as in "-AppleLanguages (ja)", are handled by the library.
       if word.hasPrefix("-Apple") || word.hasPrefix("-NS") {
         rest = rest.dropFirst()
         continue
@@ -55,7 +55,7 @@ enum CommandLineChoice: Equatable {
     return .app(example, argument: argument)
   }
 
-  /// The address that a word means, of a server that can be asked.
+  /// The address that a word stands for, if it is an http or https one.
   static func address(_ word: String) -> URL? {
     guard let url = URL(string: word), let host = url.host(), !host.isEmpty,
       ["http", "https"].contains(url.scheme?.lowercased())
@@ -63,7 +63,7 @@ enum CommandLineChoice: Equatable {
     return url
   }
 
-  /// What the app that runs by itself was given to work on.
+  /// The file or address passed to a single app.
   static var argument: String? {
     guard case .app(_, let argument) = CommandLineChoice(CommandLine.arguments) else { return nil }
     return argument

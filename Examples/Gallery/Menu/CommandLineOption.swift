@@ -1,4 +1,4 @@
-/// The options that every app here understands, as it has them from the library.
+/// The options that every app understands because the library handles them.
 enum CommandLineOption: String, CaseIterable {
   case size = "--size"
   case noKeys = "--no-keys"
@@ -21,7 +21,7 @@ enum CommandLineOption: String, CaseIterable {
 
   var takesValue: Bool { value != nil }
 
-  /// Whether the next word is its value whatever it looks like.
+  /// Whether the next word is its value, whatever it looks like.
   var needsValue: Bool { takesValue && self != .previews }
 
   private var value: String? {
@@ -34,7 +34,7 @@ enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// How it is written.
+  /// The option as it is written.
   var usage: String { ([rawValue, value] as [String?]).compactMap(\.self).joined(separator: " ") }
 
   var summary: String {

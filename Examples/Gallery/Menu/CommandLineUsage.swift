@@ -1,5 +1,5 @@
 extension CommandLineChoice {
-  /// All that there is to write and to press.
+  /// The help text: everything that can be typed on the command line.
   static var usage: String {
     """
     usage: gallery [NAME [FILE or URL]] [OPTIONS]
@@ -53,7 +53,7 @@ extension CommandLineChoice {
 }
 
 extension Example {
-  /// How its name is written, with what it works on.
+  /// The name of an example as it is typed, with its argument.
   fileprivate var usage: String {
     ([rawValue, argument.map { "[\($0)]" }] as [String?]).compactMap(\.self)
       .joined(separator: " ")

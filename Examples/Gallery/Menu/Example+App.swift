@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Example {
-  /// Runs the app by itself.
+  /// Runs the app without the menu.
   @MainActor
   func run() {
     switch self {

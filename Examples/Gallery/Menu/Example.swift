@@ -5,7 +5,7 @@ enum Example: String, CaseIterable, Identifiable {
   case counter, tally, todo, temperature, toggles, profile, registration, login, posts, weather
   case shop, themes, morning, notebook, parks, board, writer, orrery
   #if GTK
-    // A widget of the desktop's in the place of a view.
+    // A desktop widget as a view.
     case diary
   #endif
 
@@ -63,7 +63,7 @@ enum Example: String, CaseIterable, Identifiable {
     }
   }
 
-  /// What it can be given to work on, in a word; nil: nothing.
+  /// The kind of argument that it takes, in a word; nil if none.
   var argument: String? {
     switch self {
     case .todo: "FILE.json"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A menu of all examples: from any of them one gets to any other, by the palette, too.
+/// A menu of all examples: every example leads to every other one, also from the palette.
 struct ExampleCommands: Commands {
   @FocusedValue(\.chosenExample) private var chosen
 
@@ -22,7 +22,7 @@ private struct ChosenExampleKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-  /// The example that the window shows; nil: the menu.
+  /// The example that the window shows; nil for the menu.
   var chosenExample: Binding<Example?>? {
     get { self[ChosenExampleKey.self] }
     set { self[ChosenExampleKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What some of the examples show.
+/// What a group of examples shows.
 enum ExampleGroup: String, CaseIterable, Identifiable {
   case state = "State"
   case forms = "Forms"
@@ -18,7 +18,7 @@ enum ExampleGroup: String, CaseIterable, Identifiable {
     }
   }
 
-  /// Those that show widgets of the desktop's.
+  /// The examples that show desktop widgets.
   private static var widgets: [Example] {
     #if GTK
       [.diary]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an example looks like: the app itself, which cannot be used here.
+/// A preview of an example: the app itself, but not interactive.
 struct ExamplePicture: View {
   let example: Example
 

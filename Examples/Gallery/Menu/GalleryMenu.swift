@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Lists the examples and shows the one that was chosen.
+/// Lists the examples and shows the chosen one.
 struct GalleryMenu: View {
   @State private var chosen: Example?
-  /// Where one comes back to.
+  /// The row to return to.
   @State private var last = Example.counter
   @FocusState private var focused: Example?
 
@@ -51,7 +51,7 @@ struct GalleryMenu: View {
     }
   }
 
-  /// - Parameter tellsMore: whether rows say what their example shows.
+  /// - Parameter tellsMore: whether rows describe their examples.
   private func list(tellsMore: Bool) -> some View {
     ScrollViewReader { list in
       List {

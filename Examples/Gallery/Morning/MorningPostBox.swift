@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Where posts go.
+/// A destination for posts.
 protocol MorningPostBox: Sendable {
   func send(_ text: String) async throws
 }
 
-/// Keeps nothing, and fails where one can ask it to.
+/// Stores nothing, and fails on request.
 struct PracticePostBox: MorningPostBox {
   struct RainyMorning: LocalizedError {
     var errorDescription: String? { "雨の朝は、電波が届きません。" }

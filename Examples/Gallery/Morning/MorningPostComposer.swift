@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Borrows the model from its parent, and the switch of the parent's alert.
+/// Borrows the model from its parent, and the flag of the parent's alert.
 struct MorningPostComposer: View {
   @ObservedObject var model: MorningPostModel
   @Binding var isShowingProblem: Bool

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A post while it is written and on its way.
+/// A post while it is being written and sent.
 @MainActor
 final class MorningPostModel: ObservableObject {
   static let longest = 140
@@ -9,7 +9,7 @@ final class MorningPostModel: ObservableObject {
   @Published var text = ""
   @Published private(set) var isSending = false
   @Published private(set) var sent: [String] = []
-  /// What went wrong last, until it has been read.
+  /// The last error, until it has been read.
   @Published var problem: String?
 
   private let box: any MorningPostBox
@@ -22,7 +22,7 @@ final class MorningPostModel: ObservableObject {
   var remaining: Int { MorningPostModel.longest - trimmed.count }
   var canSend: Bool { !trimmed.isEmpty && remaining >= 0 && !isSending }
 
-  /// What was written stays if it cannot be sent.
+  /// The text stays if it cannot be sent.
   func send() async {
     guard canSend else { return }
     let text = trimmed

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Owns the model and shows what went wrong; writing is the composer's business.
+/// Owns the model and shows its errors; the composer does the writing.
 struct MorningPostView: View {
   @StateObject private var model: MorningPostModel
   @State private var isShowingProblem = false

@@ -6,7 +6,7 @@ struct Note: Identifiable, Equatable {
   var text = ""
   var isPinned = false
 
-  /// As it is read aloud.
+  /// The accessibility label.
   var spokenTitle: String {
     let name = title.isEmpty ? "Untitled" : title
     return isPinned ? "\(name), pinned" : name

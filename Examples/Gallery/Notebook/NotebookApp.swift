@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Menus, commands, and everything that opens above a window.
+/// Menus, commands, and everything that is presented above a window.
 struct NotebookApp: App {
   var body: some Scene {
     WindowGroup("Notebook") { NotebookView() }

@@ -98,7 +98,7 @@ struct NotebookView: View {
     edited = Note(id: (notes.map(\.id).max() ?? 0) + 1, title: "")
   }
 
-  /// A new one is there once it is saved.
+  /// A new note is added once it is saved.
   private func keep(_ note: Note) {
     if notes.contains(where: { $0.id == note.id }) {
       change(note) { $0 = note }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The inner planets, drawn again with every beat while their clock runs.
+/// The inner planets, redrawn with every tick while their clock runs.
 struct OrreryView: View {
   @State private var clock = SkyClock()
   @State private var selected = Planet.all[2]
@@ -19,7 +19,7 @@ struct OrreryView: View {
   }
 }
 
-/// One planet of all, with a mark that wanders to it.
+/// One of the planets, with a mark that moves to the chosen one.
 struct PlanetPicker: View {
   @Binding var selected: Planet
   @Namespace private var marks
@@ -43,7 +43,7 @@ struct PlanetPicker: View {
   }
 }
 
-/// What day it is, and how fast the days go.
+/// The date, and the speed of the days.
 struct SkyClockBar: View {
   @Binding var clock: SkyClock
 

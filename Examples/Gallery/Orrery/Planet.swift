@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A planet on a round course; distances are not to scale.
+/// A planet on a circular orbit; distances are not to scale.
 struct Planet: Identifiable, Hashable {
   let name: String
   let color: Color
-  /// From the sun, as a part of the picture's half width.
+  /// The orbit's radius, as a fraction of the picture's half width.
   let distance: Double
   /// In points.
   let radius: Double
-  /// Once round the sun.
+  /// The time of one orbit.
   let days: Double
 
   var id: String { name }
@@ -20,7 +20,7 @@ struct Planet: Identifiable, Hashable {
     Planet(name: "Mars", color: .red, distance: 0.84, radius: 5, days: 687),
   ]
 
-  /// Where it stands after so many days, round a middle.
+  /// Its position after a number of days, around a centre.
   func position(after days: Double, in size: CGSize) -> CGPoint {
     let angle = days / self.days * 2 * .pi
     return CGPoint(

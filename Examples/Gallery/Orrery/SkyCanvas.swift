@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The sun, the courses round it, and where the planets stand on them.
+/// The sun, the orbits, and the planets on them.
 struct SkyCanvas: View {
   let days: Double
   let selected: Planet
@@ -41,7 +41,7 @@ struct SkyCanvas: View {
       Text(planet.name).font(.caption), at: CGPoint(x: place.x, y: place.y - 8), anchor: .bottom)
   }
 
-  /// A long and narrow course, against the others' direction.
+  /// A long and narrow orbit, in the opposite direction.
   private func cometPosition(_ size: CGSize) -> CGPoint {
     let angle = -days / 500 * 2 * .pi
     return CGPoint(

@@ -1,4 +1,4 @@
-/// A park as the example knows it.
+/// A park, with its lakes.
 struct Park: Identifiable, Hashable {
   let name: String
   let country: String
@@ -14,7 +14,7 @@ struct Park: Identifiable, Hashable {
   ]
 }
 
-/// A lake of a park; a type of its own, so that it has a destination of its own.
+/// A lake in a park; its own type, so that it has its own destination.
 struct Lake: Hashable {
   let name: String
   let park: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A park, its lakes, and a way to mark it.
+/// A park, its lakes, and a button to mark it.
 struct ParkDetail: View {
   let park: Park
   @Binding var marked: Set<Park.ID>
@@ -28,7 +28,7 @@ struct ParkDetail: View {
   }
 }
 
-/// A lake, and the way back to the beginning.
+/// A lake, and the way back to the list.
 struct LakeDetail: View {
   let lake: Lake
   @Binding var path: NavigationPath

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs with a stack each: a list to search and to go into, and what was marked there.
+/// Two tabs with a stack each: a searchable list of parks, and the marked ones.
 struct ParksView: View {
   private enum Page { case parks, marked }
 

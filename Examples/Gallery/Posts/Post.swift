@@ -1,4 +1,4 @@
-/// An article as the server sends it.
+/// A post as the server sends it.
 struct Post: Identifiable, Hashable, Codable, Sendable {
   let id: Int
   let title: String

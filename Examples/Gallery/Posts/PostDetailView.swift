@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A post to read.
+/// The page of a post.
 struct PostDetailView: View {
   let post: Post
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A post in the list: its title, and how it begins.
+/// A post in the list: its title, and its first words.
 struct PostRow: View {
   let post: Post
 

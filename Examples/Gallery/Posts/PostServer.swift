@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A server that answers `GET` of an address with JSON.
+/// A server that answers `GET` requests with JSON.
 struct PostServer: PostSource {
   let server: URL
 

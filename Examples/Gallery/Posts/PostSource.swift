@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where posts come from.
+/// A source of posts.
 protocol PostSource: Sendable {
-  /// The address that is asked, if it is one that a person has written; they are told if it fails.
+  /// The requested address, if the user typed one; errors mention it.
   var address: URL? { get }
 
   func posts() async throws -> [Post]

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// `gallery posts http://127.0.0.1:8080/posts` asks a server; without an address there are samples.
+/// `gallery posts http://127.0.0.1:8080/posts` loads from a server; without an address it shows
+/// samples.
 struct PostsApp: App {
   var body: some Scene {
     WindowGroup("Posts") {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The posts, as far as they are known, and what is being searched for among them.
+/// The posts that have been loaded, and the search among them.
 @MainActor
 final class PostsModel: ObservableObject {
   enum Phase: Equatable {
@@ -18,7 +18,7 @@ final class PostsModel: ObservableObject {
     self.source = source
   }
 
-  /// Those that match, whatever the case.
+  /// The posts that match, ignoring case.
   var found: [Post] {
     let searchText = searchText.trimmingCharacters(in: .whitespaces)
     guard !searchText.isEmpty else { return posts }
@@ -28,10 +28,10 @@ final class PostsModel: ObservableObject {
     }
   }
 
-  /// The address that is asked, if there is one.
+  /// The requested address, if there is one.
   var address: String? { source.address?.absoluteString }
 
-  /// Once per visit; ``load()`` asks again.
+  /// Loads once per visit; ``load()`` loads again.
   func loadIfNeeded() async {
     if phase == .idle { await load() }
   }

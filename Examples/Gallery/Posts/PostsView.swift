@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Loads posts, searches among them, opens one; and says so when that does not work.
+/// Loads posts, searches them and opens one, and says so when loading fails.
 struct PostsView: View {
   @StateObject private var model: PostsModel
 
@@ -26,7 +26,7 @@ struct PostsView: View {
   }
 }
 
-/// What there is to show in each phase.
+/// The content of each phase.
 private struct PostList: View {
   @ObservedObject var model: PostsModel
 
@@ -51,7 +51,7 @@ private struct PostList: View {
   }
 }
 
-/// The posts that match what is being searched for.
+/// The posts that match the search.
 private struct LoadedPosts: View {
   @ObservedObject var model: PostsModel
 

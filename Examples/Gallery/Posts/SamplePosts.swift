@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A few posts for a gallery without a network. The first request fails, so that one sees it.
+/// A few posts for a gallery without a network. The first request fails, to show what that looks
+/// like.
 actor SamplePosts: PostSource {
   private var requests = 0
 

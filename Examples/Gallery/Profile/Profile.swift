@@ -1,4 +1,4 @@
-/// What a person says about themselves.
+/// What a user says about themselves.
 struct Profile: Equatable {
   enum Audience: String, CaseIterable, Identifiable {
     case everyone = "Everyone"
@@ -17,7 +17,7 @@ struct Profile: Equatable {
   var wantsNews = true
   var audience = Audience.friends
 
-  /// What stands in the way of saving, if anything; the first of several.
+  /// The first thing that prevents saving, if any.
   var problem: String? {
     if name.allSatisfy(\.isWhitespace) { return "A name is needed." }
     if !email.contains("@") { return "An e-mail address has an @." }

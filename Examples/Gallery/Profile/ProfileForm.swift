@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One struct in one state, edited by many controls: each gets a binding to its own field.
+/// One struct in one state, edited by many controls, each of which gets a binding to its field.
 struct ProfileForm: View {
   @State private var profile = Profile()
   @State private var isSaving = false

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What a person has entered, and what is wrong with it.
+/// What the user has entered, and what is wrong with it.
 @MainActor
 @Observable
 final class Registration {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form that says what is wrong while it is filled in.
+/// A form that reports mistakes while it is being filled in.
 struct RegistrationView: View {
   @State private var registration = Registration()
   @State private var greeting: String?

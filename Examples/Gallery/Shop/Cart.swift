@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What is going to be bought. One cart lies in the environment, for whoever asks.
+/// The products to buy. The environment provides one cart to all views.
 @MainActor
 @Observable
 final class Cart {
@@ -14,7 +14,7 @@ final class Cart {
   }
 
   private(set) var lines: [Line] = []
-  /// As it was typed; a good one takes effect at once.
+  /// The code as typed; a valid one takes effect immediately.
   var coupon = ""
 
   var count: Int { lines.reduce(0) { $0 + $1.quantity } }
@@ -30,7 +30,7 @@ final class Cart {
 
   func add(_ product: Product) { setQuantity(quantity(of: product) + 1, of: product) }
 
-  /// With 0 the line goes.
+  /// A quantity of 0 removes the line.
   func setQuantity(_ quantity: Int, of product: Product) {
     if let index = lines.firstIndex(where: { $0.id == product.id }) {
       if quantity > 0 { lines[index].quantity = quantity } else { lines.remove(at: index) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is in the cart and what it costs.
+/// The contents of the cart and the total.
 struct CartView: View {
   @Environment(Cart.self) private var cart
   @Environment(\.dismiss) private var dismiss

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Owns the cart and lays it in the environment.
+/// Owns the cart and puts it into the environment.
 struct ShopView: View {
   @State private var cart = Cart()
   @State private var isShowingCart = false

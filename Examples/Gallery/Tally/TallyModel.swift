@@ -1,9 +1,9 @@
 import Combine
 
-/// A number and how it came to be.
+/// A number and its history.
 @MainActor
 final class TallyModel: ObservableObject {
-  /// One step; the same number may come again, so it has an id of its own.
+  /// One step. The same number may occur again, so each step has its own id.
   struct Entry: Identifiable {
     let id: Int
     let count: Int
@@ -11,7 +11,7 @@ final class TallyModel: ObservableObject {
 
   @Published private(set) var history: [Entry] = []
 
-  /// The last entry is the number itself: there is nothing that could disagree.
+  /// The last entry is the number itself, so nothing can disagree.
   var count: Int { history.last?.count ?? 0 }
 
   func increment() { append(count + 1) }

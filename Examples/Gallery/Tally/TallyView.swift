@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Owns the model; the parts below watch it.
+/// Owns the model; the subviews observe it.
 struct TallyView: View {
   @StateObject private var model = TallyModel()
 
@@ -22,7 +22,7 @@ struct TallyView: View {
   }
 }
 
-/// The steps so far, the newest first and in sight.
+/// The steps so far, with the newest first and visible.
 private struct TallyHistory: View {
   @ObservedObject var model: TallyModel
 

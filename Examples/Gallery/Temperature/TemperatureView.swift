@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// One temperature, seen on two scales.
+/// One temperature on two scales.
 ///
-/// Only the Celsius value is state. The Fahrenheit slider works on a binding that converts, so the
-/// two can never disagree.
+/// Only the Celsius value is state. The Fahrenheit slider uses a converting binding, so the two can
+/// never disagree.
 struct TemperatureView: View {
   @State private var celsius = 20.0
 

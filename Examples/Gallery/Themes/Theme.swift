@@ -26,7 +26,7 @@ private struct ThemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The theme that the views around have chosen.
+  /// The theme chosen by an enclosing view.
   var theme: Theme {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }

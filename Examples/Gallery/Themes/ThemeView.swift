@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Chooses a theme for all that is below, without handing it from view to view.
+/// Chooses a theme for everything below, without passing it from view to view.
 struct ThemeView: View {
   @State private var name = Theme.plain.name
 
@@ -25,7 +25,7 @@ struct ThemeView: View {
   }
 }
 
-/// Takes its looks from the surroundings.
+/// Takes its appearance from the environment.
 private struct ThemedCard: View {
   @Environment(\.theme) private var theme
   let title: String

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// `gallery todo tasks.json` works on a file; without one, on a few examples that are not kept.
+/// `gallery todo tasks.json` edits a file; without one, it shows a few examples that are not saved.
 struct TodoApp: App {
   var body: some Scene {
     WindowGroup("Todo list") {
@@ -14,7 +14,7 @@ struct TodoApp: App {
   }
 }
 
-/// Owns the store: it is made, and the file read, once.
+/// Owns the store, which is made, and its file read, once.
 struct TodoRoot: View {
   @StateObject private var store: TodoStore
 

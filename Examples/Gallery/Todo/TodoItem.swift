@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing to do.
+/// A task.
 struct TodoItem: Identifiable, Hashable, Codable {
   enum Priority: String, CaseIterable, Codable {
     case low, medium, high

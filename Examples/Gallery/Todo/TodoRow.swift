@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One item: done or not, and how important it is.
+/// An item: whether it is done, and how important it is.
 struct TodoRow: View {
   let item: TodoItem
   let toggle: () -> Void

@@ -1,15 +1,15 @@
 import Combine
 import Foundation
 
-/// The items, and the file that they came from.
+/// The items, and the file that they are stored in.
 ///
-/// Every change is saved at once. A save replaces the file as a whole, so a crash leaves the old
-/// one or the new one. If the file cannot be read, it is left as it is and nothing is saved over
-/// it.
+/// Every change is saved immediately. A save replaces the whole file, so after a crash there is
+/// either the old one or the new one. A file that cannot be read is left unchanged, and nothing is
+/// saved over it.
 @MainActor
 final class TodoStore: ObservableObject {
   @Published private(set) var items: [TodoItem] = []
-  /// What went wrong with the file last, for people.
+  /// The last problem with the file, as text for the user.
   @Published private(set) var problem: String?
 
   private let file: URL?
@@ -72,7 +72,7 @@ final class TodoStore: ObservableObject {
     }
   }
 
-  /// Shown in the window, and on standard error when the app has ended.
+  /// Shown in the window, and on standard error after the app has ended.
   private func report(_ message: String) {
     problem = message
     FileHandle.standardError.write(Data("todo: \(message)\n".utf8))

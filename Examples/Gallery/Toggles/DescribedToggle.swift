@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A switch with a line about what it does. It borrows its value, so it fits any owner.
+/// A switch with a line that describes it. It borrows its value, so it fits any owner.
 struct DescribedToggle: View {
   let title: String
   let description: String

@@ -1,4 +1,4 @@
-/// Which notices a person wants.
+/// The notices that the user wants.
 struct NoticeSettings: Equatable {
   var mail = true
   var sounds = false

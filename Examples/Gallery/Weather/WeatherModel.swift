@@ -1,8 +1,7 @@
 import Foundation
 import Observation
 
-/// Where the request stands: always in exactly one of a few states, which carry what belongs to
-/// them.
+/// The state of the request: always exactly one of a few cases, which carry their own data.
 @MainActor
 @Observable
 final class WeatherModel {
@@ -27,7 +26,7 @@ final class WeatherModel {
     if case .loading = state { true } else { false }
   }
 
-  /// Asks for the weather of ``place``. A request that is still under way is given up.
+  /// Requests the weather of ``place``, and cancels a request in progress.
   func load() {
     let place = place.trimmingCharacters(in: .whitespaces)
     guard !place.isEmpty else { return }

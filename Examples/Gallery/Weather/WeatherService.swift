@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Knows the weather of a place, after a while, or not.
+/// Finds the weather of a place, after a while, or fails.
 protocol WeatherService: Sendable {
   func weather(at place: String) async throws -> Weather
 }

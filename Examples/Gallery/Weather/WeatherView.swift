@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Asks for a place and shows the state that the model is in.
+/// Asks for a place and shows the model's state.
 struct WeatherView: View {
   @State private var model: WeatherModel
 
@@ -24,7 +24,7 @@ struct WeatherView: View {
           .onSubmit(model.load)
         Button("Show", action: model.load)
       }
-      // Where they are too many for the width, they are scrolled and not squeezed.
+      // If they are too wide, they scroll instead of shrinking.
       ViewThatFits(in: .horizontal) {
         places
         ScrollView(.horizontal, showsIndicators: false) { places }
@@ -41,7 +41,7 @@ struct WeatherView: View {
   }
 }
 
-/// One view for each state.
+/// One view per state.
 private struct WeatherStateView: View {
   let state: WeatherModel.State
   let retry: @MainActor () -> Void
@@ -72,7 +72,7 @@ private struct WeatherStateView: View {
   }
 }
 
-/// The weather of a place under its sky.
+/// The weather of a place below its sky.
 private struct WeatherCard: View {
   let weather: Weather
 

@@ -1,9 +1,9 @@
-/// How long a text is.
+/// The length of a text.
 struct TextCount: Equatable {
   /// Lines as an editor numbers them: an empty text has one.
   private(set) var lines = 1
 
-  /// What a reader would count: 👩‍👩‍👧 is one.
+  /// Characters as a reader counts them: 👩‍👩‍👧 is one.
   private(set) var characters = 0
 
   init(_ text: String = "") {

@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A text as it lies in a file, in UTF-8.
+/// A text stored in a file, in UTF-8.
 struct TextFile: FileDocument, Equatable {
   static let readableContentTypes: [UTType] = [.plainText]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A text editor: each document has its window, and the menus open and save.
+/// A text editor: each document has a window, and the menus open and save.
 struct WriterApp: App {
   var body: some Scene {
     DocumentGroup(newDocument: TextFile()) { file in

@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The editor in a window that it does not have to itself: buttons open and save a copy.
+/// The editor inside another app's window: buttons open files and save a copy.
 struct WriterPage: View {
   @State private var document = TextFile()
   @State private var name = "Untitled"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The text, and what there is to say about it.
+/// The text, with its length.
 struct WriterView: View {
   @Binding var document: TextFile
   @AppStorage("writer.isFixedWidth") private var isFixedWidth = false
@@ -28,7 +28,7 @@ struct WriterView: View {
     .task(id: document.text) { await recount() }
   }
 
-  /// A page is counted at each key; a long text once the keys rest for a moment.
+  /// A short text is counted at each key; a long one when typing pauses.
   private var isPage: Bool { document.text.utf8.count < 10_000 }
 
   private func recount() async {
