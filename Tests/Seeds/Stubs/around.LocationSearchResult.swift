@@ -13,5 +13,5 @@ final class LocationSearchViewModel {
 
   private(set) var state: State = .initial
 
-  // The listing's code.
+  // The listing.
 }

@@ -3,5 +3,5 @@ import SwiftUI
 @MainActor
 @Observable
 final class SomeViewModel {
-  // The listing's code.
+  // The listing.
 }

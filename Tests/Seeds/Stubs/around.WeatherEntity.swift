@@ -27,5 +27,5 @@ final class WeatherViewModel {
     self.location = location
   }
 
-  // The listing's code.
+  // The listing.
 }
