@@ -14,9 +14,15 @@
     }
 
     private var hasMenu = false
+    private var takesKeys = false
+
+    /// Whether the user selects in the text: keys copy what is selected.
+    var isSelecting = false {
+      didSet { if isSelecting != oldValue { updateFocusable() } }
+    }
 
     /// A ring, when it has the focus.
-    override var paints: Bool { gtk_widget_get_focusable(widget) != 0 }
+    override var paints: Bool { takesKeys }
 
     override func menuOffered(_ isThere: Bool) { hasMenu = isThere }
 
@@ -24,8 +30,12 @@
       let hasLinks = host?.tree[id]?.links.isEmpty == false
       // The ring surrounds the link that a key would follow.
       widget.setClass("links", hasLinks)
-      let takesKeys = hasMenu || hasLinks || content.traits.contains(.focusable)
-      gtk_widget_set_focusable(widget, takesKeys.gboolean)
+      takesKeys = hasMenu || hasLinks || content.traits.contains(.focusable)
+      updateFocusable()
+    }
+
+    private func updateFocusable() {
+      gtk_widget_set_focusable(widget, (takesKeys || isSelecting).gboolean)
     }
 
     /// The link that a key would follow, if the focus is visible.

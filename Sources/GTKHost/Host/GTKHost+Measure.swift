@@ -35,7 +35,7 @@
       switch content.leaf {
       case .text(let text):
         return texts.paragraph(
-          text, width: proposal.width, height: proposal.height, ink: runInk
+          text, width: proposal.width, height: proposal.height, ink: theme.runInk
         ).measurement
       case .image(let image): return images.measure(image, proposal)
       case .control:
@@ -54,12 +54,6 @@
           lastBaseline: min(size.height, max(0, baseline)))
       case .shape, .drawing, .none:
         return LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
-      }
-    }
-
-    private var runInk: (Paint) -> GdkRGBA? {
-      { [theme] paint in
-        paint.representative == .semantic(.primary) ? nil : theme!.ink(paint.representative)
       }
     }
 

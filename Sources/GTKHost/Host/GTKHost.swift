@@ -4,6 +4,7 @@
   import Foundation
   import HostInterface
   import LayoutCore
+  import TextEditing
   import Timekeeping
 
   /// Shows an app in a window of the GNOME desktop.
@@ -82,6 +83,8 @@
     /// When Foundation's next timer is due, while GLib waits for it.
     var awaitedTimer: Date?
     var focused: NodeID?
+    /// The last selection in read-only text.
+    var selection: SelectedText?
     /// The index of the link that a key would follow in the focused text.
     var linkPlace = 0
     var requestedFocus: NodeID??

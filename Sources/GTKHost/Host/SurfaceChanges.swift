@@ -65,6 +65,8 @@
   struct Landmarks {
     private(set) var headerBars: Set<NodeID> = []
     private(set) var modals: Set<NodeID> = []
+    /// Whether there has been a text that can be selected.
+    private(set) var hasSelectableText = false
 
     mutating func note(_ patch: borrowing Patch, in tree: HostTree) {
       var isRemoving = false
@@ -74,6 +76,7 @@
           guard let node = tree[id] else { continue }
           headerBars.set(id, node.isHeaderBar)
           modals.set(id, node.isModalPanel)
+          if node.content.traits.contains(.selectableText) { hasSelectableText = true }
         case .remove: isRemoving = true
         case .move, .setFrame: break
         }

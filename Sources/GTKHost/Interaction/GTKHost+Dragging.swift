@@ -7,7 +7,7 @@
   /// up; releasing the button drops it, Escape cancels.
   extension GTKHost {
     /// The distance after which a press becomes a drag, in points.
-    private static var threshold: CGFloat { 8 }
+    static var threshold: CGFloat { 8 }
 
     /// Starts the drag once the mouse has moved far enough.
     func carryIfFarEnough(_ point: CGPoint) {

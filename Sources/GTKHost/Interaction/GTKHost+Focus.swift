@@ -40,9 +40,11 @@
       markLink(0)
       if let node { focusRestoration.moved(to: node, at: node.absoluteFrame) }
       if node != nil { (resignedField, leftPlace) = (nil, nil) }
+      if let node, !holdsSelection(node) { unselectText() }
       tabStops.note(node, in: tree)
       send(.focused(focused))
-      if let node { reveal(node) }
+      // A text that is clicked is in sight where it is clicked.
+      if let node, selection?.node != node.id { reveal(node) }
     }
 
     /// Moves the focus where the runtime requested it, if the node still exists.

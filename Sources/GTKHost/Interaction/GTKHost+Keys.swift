@@ -44,7 +44,7 @@
     }
 
     func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-      if type(key, modifiers) { return true }
+      if selectByKey(key, modifiers) || type(key, modifiers) { return true }
       if let stroke = KeyStroke(key, modifiers),
         performShortcut(stroke) || client?.performKey(stroke) == true
       {
@@ -138,6 +138,7 @@
     private var isEmbedded: Bool { mainSurface is EmbeddedSurface }
 
     private func openActionsOfFocus() -> Bool {
+      if openTextMenuOfFocus() { return true }
       guard let node = focused.flatMap({ tree[$0] }) else { return false }
       return openActions(of: node)
     }

@@ -31,8 +31,9 @@
       return true
     }
 
-    private func paragraph(of text: TextContent, in size: CGSize) -> Paragraph {
-      texts.paragraph(text, width: size.width, height: size.height) { _ in nil }
+    /// Returns a text as it is painted.
+    func paragraph(of text: TextContent, in size: CGSize) -> Paragraph {
+      texts.paragraph(text, width: size.width, height: size.height, ink: theme.runInk)
     }
 
     /// Moves to another link of the focused text.

@@ -13,7 +13,7 @@
       case is EntryWidget, is EditorWidget, is ForeignNativeWidget: return false
       default: break
       }
-      return openActions(of: touched, at: point)
+      return openTextMenu(of: touched, at: point) || openActions(of: touched, at: point)
     }
 
     @discardableResult
@@ -39,13 +39,24 @@
     }
 
     private func open(_ actions: [NamedAction], of node: HostTree.Node, at point: CGPoint?) {
+      let id = node.id
+      let items: [MenuItem] = actions.map { action in
+        (title(of: action), { [weak self] in self?.send(.perform(id, action)) })
+      }
+      open(items, of: node, at: point)
+    }
+
+    /// An entry of a menu of the host's: its title, and what it does.
+    typealias MenuItem = (title: String, perform: () -> Void)
+
+    /// Opens a menu of the host's beside a node.
+    func open(_ items: [MenuItem], of node: HostTree.Node, at point: CGPoint?) {
       let popover = gtk_popover_new()!
       popover.addClass("menu")
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-      let id = node.id
       let former = focused
-      for action in actions {
-        let item = gtk_button_new_with_label(title(of: action))!
+      for (title, perform) in items {
+        let item = gtk_button_new_with_label(title)!
         item.addClass("flat")
         gtk_widget_set_halign(gtk_button_get_child(item.to()), GTK_ALIGN_START)
         connect(item.opaque, "clicked") { [weak self] _ in
@@ -53,7 +64,7 @@
           gtk_popover_popdown(popover.to())
           // Now, so that the focus can return to it after what the action opens.
           self?.returnFocus(to: former)
-          self?.send(.perform(id, action))
+          perform()
         }
         gtk_box_append(box.to(), item)
       }

@@ -2,6 +2,7 @@
   import CAdw
   import Foundation
   import HostInterface
+  import TextEditing
 
   /// The state of the pointer, and the operation of its pressed button.
   struct PointerState {
@@ -12,6 +13,8 @@
       case click(NodeID)
       case pointer(NodeID)
       case scrollBar(ScrollBarDrag)
+      /// Selecting in a read-only text.
+      case words(NodeID)
       /// A node that is being dragged.
       case carry(NodeID)
     }
@@ -19,10 +22,14 @@
     var drag = Drag.none
     /// The node that would be dragged if the mouse moved, and where it was pressed.
     var carried: (id: NodeID, from: CGPoint)?
+    /// The text that would be selected if the mouse moved, and where it was pressed.
+    var pressedText: (id: NodeID, from: CGPoint)?
     /// The dragged content as it is offered to other programs.
     var offered: [OfferedItem] = []
     /// The node that was dragged out of the app's windows.
     var outside: NodeID?
+    /// Whether its shape is the one for text that can be selected.
+    var isOverText = false
     /// The tooltip for when the pointer rests.
     var tip: String?
     /// The last position of the mouse, in the layout's window.
@@ -67,7 +74,7 @@
         guard let self else { return }
         if case .pointer(let id) = pointer.drag { tell(id, .cancelled, pointer.location) }
         if !cancelCarrying() { pointer.drag = .none }
-        pointer.carried = nil
+        (pointer.carried, pointer.pressedText) = (nil, nil)
       }
       gtk_widget_add_controller(canvas, click)
       let motion = gtk_event_controller_motion_new()!
@@ -98,7 +105,7 @@
       (resignedField, leftPlace) = (nil, nil)
       pointer.location = point
       pointer.drag = .none
-      pointer.carried = nil
+      (pointer.carried, pointer.pressedText) = (nil, nil)
       pointer.offered = []
       stopMomentum()
       if let bar = scrollBar(at: point, on: surface) {
@@ -106,9 +113,17 @@
         return true
       }
       let touched = surface.hit(point)
+      if pointer.modifiers.contains(.shift), let touched, touched.id == selectedText?.node {
+        pointer.drag = .words(touched.id)
+        extendSelection(to: point)
+        return true
+      }
+      unselectText()
       if let touched, openLink(touched, point) { return true }
       let carried = touched?.carriedNode
+      let text = carried == nil ? touched.flatMap { $0.selectableText == nil ? nil : $0 } : nil
       guard let node = touched?.actor else {
+        if beginSelecting(text, at: point) { return true }
         pointer.carried = carried.map { ($0.id, point) }
         return carried != nil || touched?.content.traits.contains(.modal) == true
       }
@@ -123,7 +138,7 @@
         surface.canvas, point.x - corner.x, point.y - corner.y, GTK_PICK_DEFAULT)
       // A row's widget does not know which modifiers are held.
       if let widget = picked, !node.content.actions.contains(.select),
-        let native = nativeWidget(of: node.id),
+        let native = nativeWidget(of: node.id), text == nil,
         carried == nil || !(native is SpokenWidget),
         widget == native.widget || gtk_widget_is_ancestor(widget, native.widget) != 0
       {
@@ -133,6 +148,10 @@
       pointer.drag = .click(node.id)
       pointer.carried = carried.map { ($0.id, point) }
       grabFocus(node)
+      if pointer.pressCount > 1, !node.takesSecondClick, beginSelecting(text, at: point) {
+        return true
+      }
+      pointer.pressedText = text.map { ($0.id, point) }
       return true
     }
 
@@ -148,13 +167,15 @@
       gtk_widget_grab_focus(native.input)
     }
 
-    private func moved(to point: CGPoint, on surface: Surface) {
+    func moved(to point: CGPoint, on surface: Surface) {
       pointer.location = point
       carryIfFarEnough(point)
+      beginSelectingIfFarEnough(point)
       switch pointer.drag {
       case .pointer(let id): tell(id, .moved, point)
       case .scrollBar(let bar): drag(bar, to: point)
       case .carry(let id): carry(id, .moved, to: point)
+      case .words: extendSelection(to: point)
       case .none, .widget, .click: updateHover(at: point, on: surface)
       }
     }
@@ -162,12 +183,13 @@
     func release(at point: CGPoint, on surface: Surface) {
       let drag = pointer.drag
       pointer.drag = .none
-      pointer.carried = nil
+      (pointer.carried, pointer.pressedText) = (nil, nil)
       let target = surface.hit(point)?.actor
       switch drag {
       case .none, .widget, .scrollBar: break
       case .pointer(let id): tell(id, .ended, point)
       case .carry(let id): carry(id, .ended, to: point)
+      case .words: offerSelection()
       case .click(let id):
         if let node = tree[id], target?.id == id { click(node) }
       }
@@ -233,6 +255,15 @@
         fling(round: surface.hit(pointer.location), velocity: velocity, on: surface)
       }
       gtk_widget_add_controller(surface.canvas, wheel)
+    }
+  }
+
+  extension HostTree.Node {
+    /// Whether a second click does something again; it only selects a row once more.
+    fileprivate var takesSecondClick: Bool {
+      let actions = content.actions
+      return !actions.isDisjoint(with: [.doubleClick, .setValue])
+        || actions.contains(.activate) && !actions.contains(.select)
     }
   }
 #endif

@@ -6,7 +6,8 @@
   extension SnapshotPainter {
     /// Draws the focus ring around the link of a text that a key would follow.
     func drawRing(round link: TextContent.Link, of text: TextContent, in rect: CGRect) {
-      let paragraph = texts.paragraph(text, width: rect.width, height: rect.height, ink: runInk)
+      let paragraph = texts.paragraph(
+        text, width: rect.width, height: rect.height, ink: theme.runInk)
       let color = theme["accent_color"].faded(by: 0.5)
       for area in paragraph.areas(of: link, in: text) {
         var area = area.offsetBy(dx: rect.minX.rounded(), dy: rect.minY.rounded())

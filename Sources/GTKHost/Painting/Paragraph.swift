@@ -85,23 +85,55 @@
 
     /// Returns the link at a point of the paragraph, if there is one.
     func link(at point: CGPoint, in content: TextContent) -> TextContent.Link? {
-      guard content.hasLinks else { return nil }
+      guard content.hasLinks, let place = place(at: point), place.isInside else { return nil }
+      return content.links.first { content.bytes(of: $0).contains(place.index) }
+    }
+
+    /// Returns the place between two letters that is nearest to a point, in characters; above the
+    /// text its start, below it its end.
+    func offset(at point: CGPoint, in text: String) -> Int {
+      if point.y < 0 { return 0 }
+      if point.y >= measurement.size.height { return text.count }
+      guard let place = place(at: point) else { return 0 }
+      let index = text.utf8.index(text.startIndex, offsetBy: place.index)
+      return text.distance(from: text.startIndex, to: index) + (place.isAfter ? 1 : 0)
+    }
+
+    /// Returns the byte of the letter at a point or nearest to it in its line, whether the point is
+    /// nearer to the letter's end, and whether it is inside the line.
+    private func place(at point: CGPoint) -> (index: Int, isAfter: Bool, isInside: Bool)? {
       var index: Int32 = 0
       var trailing: Int32 = 0
       let scale = CGFloat(PANGO_SCALE)
-      guard
-        pango_layout_xy_to_index(
-          layout, Int32(clamping: point.x * scale), Int32(clamping: point.y * scale), &index,
-          &trailing) != 0
-      else { return nil }
-      return content.links.first { content.bytes(of: $0).contains(Int(index)) }
+      let isInside = pango_layout_xy_to_index(
+        layout, Int32(clamping: point.x * scale), Int32(clamping: point.y * scale), &index,
+        &trailing)
+      return (Int(index), trailing > 0, isInside != 0)
+    }
+
+    /// Returns whether the letters around a character are read from right to left.
+    func isRightToLeft(at offset: Int, in text: String) -> Bool {
+      let place = text.index(text.startIndex, offsetBy: min(offset, max(0, text.count - 1)))
+      let byte = text.utf8.distance(from: text.startIndex, to: place)
+      return pango_layout_get_direction(layout, Int32(clamping: byte)) == PANGO_DIRECTION_RTL
     }
 
     /// Returns the areas of a link: a rectangle in each line.
     func areas(of link: TextContent.Link, in content: TextContent) -> [CGRect] {
+      areas(of: content.bytes(of: link))
+    }
+
+    /// Returns the areas of some characters.
+    func areas(of characters: Range<Int>, in text: String) -> [CGRect] {
+      let start = text.index(text.startIndex, offsetBy: characters.lowerBound)
+      let end = text.index(start, offsetBy: characters.count)
+      let byte = text.utf8.distance(from: text.startIndex, to: start)
+      return areas(of: byte..<byte + text.utf8.distance(from: start, to: end))
+    }
+
+    private func areas(of bytes: Range<Int>) -> [CGRect] {
       guard let iterator = pango_layout_get_iter(layout) else { return [] }
       defer { pango_layout_iter_free(iterator) }
-      let bytes = content.bytes(of: link)
       let scale = CGFloat(PANGO_SCALE)
       var areas: [CGRect] = []
       repeat {

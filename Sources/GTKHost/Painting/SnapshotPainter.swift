@@ -3,6 +3,7 @@
   import Foundation
   import HostInterface
   import LayoutCore
+  import TextEditing
 
   /// Paints the render tree into a snapshot of the canvas: the native widgets in the places of
   /// their nodes, and everything else from the nodes' contents.
@@ -21,6 +22,7 @@
     /// Presentations that are shown in separate windows.
     let surfaces: [NodeID: Surface]
     let pictures: PaintingCache
+    let selectedText: SelectedText?
     /// Screen pixels per pixel of the canvas.
     let scale: Int32
     /// The colour of "primary" inside a button with its own background.
@@ -40,6 +42,7 @@
       nativeWidgets = host.nativeWidgets
       surfaces = host.surfaces
       pictures = host.pictures
+      selectedText = host.selectedText
       scale = gtk_widget_get_scale_factor(canvas)
       clip = CGRect(origin: .zero, size: surface.size)
     }
@@ -116,6 +119,7 @@
       switch change?.leaf ?? content.leaf {
       case .none: if content.role == .divider { drawDivider(in: rect) }
       case .text(let text):
+        if let selectedText, selectedText.node == node.id { draw(selectedText, of: text, in: rect) }
         draw(text, in: rect)
         if let link = (nativeWidgets[node.id] as? SpokenWidget)?.markedLink {
           drawRing(round: link, of: text, in: rect)
@@ -170,16 +174,10 @@
     // MARK: Leaves
 
     func draw(_ text: TextContent, in rect: CGRect) {
-      let paragraph = texts.paragraph(text, width: rect.width, height: rect.height, ink: runInk)
+      let paragraph = texts.paragraph(
+        text, width: rect.width, height: rect.height, ink: theme.runInk)
       append(paragraph, at: rect.origin, ink(.color(.semantic(.primary))))
       append(paragraph.brokenLines, at: rect.origin)
-    }
-
-    /// The colour of a run if it differs from that of the whole text.
-    var runInk: (Paint) -> GdkRGBA? {
-      { [theme] paint in
-        paint.representative == .semantic(.primary) ? nil : theme.ink(paint.representative)
-      }
     }
 
     func append(_ paragraph: Paragraph, at point: CGPoint, _ color: GdkRGBA) {

@@ -50,6 +50,11 @@
       return ink(color)
     }
 
+    /// Returns the colour of a run of text if it differs from that of the whole text.
+    func runInk(_ paint: Paint) -> GdkRGBA? {
+      paint.representative == .semantic(.primary) ? nil : ink(paint.representative)
+    }
+
     func ink(_ color: HostColor) -> GdkRGBA {
       switch color {
       case .rgba(let red, let green, let blue, let alpha):

@@ -15,6 +15,8 @@ extension LibraryWords {
     Title | タイトル | Titel | Titre | Título
     Help | ヘルプ | Hilfe | Aide | Ayuda
     Share | 共有 | Teilen | Partager | Compartir
+    Copy | コピー | Kopieren | Copier | Copiar
+    Select All | すべてを選択 | Alles auswählen | Tout sélectionner | Seleccionar todo
     Paste | ペースト | Einsetzen | Coller | Pegar
     Rename | 名称変更 | Umbenennen | Renommer | Renombrar
     Shift key | Shift | Umschalt | Maj | Mayús

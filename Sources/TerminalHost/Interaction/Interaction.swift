@@ -1,4 +1,5 @@
 import HostInterface
+import TextEditing
 
 /// The current interaction of the user, as far as it is visible.
 struct Interaction {

@@ -2,7 +2,7 @@ import CellText
 import HostInterface
 import TextEditing
 
-/// Selecting in read-only texts: by dragging, by double click a word, by triple click everything.
+/// Selecting in read-only texts: by dragging, by double click a word, by triple click a line.
 extension TerminalHost {
   /// The current selection.
   var selectedText: SelectedText? {
@@ -25,17 +25,8 @@ extension TerminalHost {
     guard let text = node.selectableText?.string, let place = offset(at: point, in: node) else {
       return false
     }
-    var state = TextEditingState(text, isMultiline: true)
-    switch mouse.clickCount {
-    case 1: break
-    case 2: state.perform(.selectWord(at: place))
-    default: state.perform(.selectAll)
-    }
-    let taken = state.selection
-    var selected = SelectedText(
-      node: node.id, text: text, start: mouse.clickCount > 1 ? taken : place..<place + 1)
-    if mouse.clickCount > 1 { selected.range = taken }
-    painter.interaction.selected = selected
+    painter.interaction.selected = SelectedText(
+      node.id, text, pressed: place..<place + 1, clicks: mouse.clickCount)
     mouse.drag = .words(node.id)
     invalidate(node.id)
     return true
@@ -45,7 +36,7 @@ extension TerminalHost {
     guard var selected = painter.interaction.selected, let node = tree[selected.node],
       node.selectableText?.string == selected.text, let place = offset(at: point, in: node)
     else { return }
-    selected.extend(to: place)
+    selected.extend(to: place..<place + 1)
     painter.interaction.selected = selected
     invalidate(selected.node)
   }
@@ -55,15 +46,5 @@ extension TerminalHost {
       let placement = walker.placement(of: node, clip: CellRect(size: cells))
     else { return nil }
     return TextPainting(text, placement, painter.metrics, painter.theme).offset(at: point)
-  }
-}
-
-extension HostTree.Node {
-  /// The selectable text of the node.
-  var selectableText: TextContent? {
-    guard content.traits.contains(.selectableText), case .text(let text) = content.leaf else {
-      return nil
-    }
-    return text
   }
 }

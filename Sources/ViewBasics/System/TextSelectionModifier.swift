@@ -8,10 +8,10 @@ extension View {
   /// Text(order.number).textSelection(.enabled)
   /// ```
   ///
-  /// In a terminal, dragging selects text, a double click selects a word and a triple click all of
-  /// the text, where clicks have no other meaning; Control-C copies.
-  ///
-  /// - Note: In part without effect: in a window, texts cannot be selected yet.
+  /// Dragging selects letters of one text, a double click selects words and a triple click lines,
+  /// where clicks have no other meaning; Control-C copies. In a window, Shift and a click extend
+  /// the selection, Control-A selects all of the text, the right button offers both, and the middle
+  /// button pastes the selection elsewhere. The labels of buttons and toggles cannot be selected.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

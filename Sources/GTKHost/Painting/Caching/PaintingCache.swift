@@ -96,7 +96,7 @@
     private func regroup(_ parent: HostTree.Node) { pictures[parent.id]?.groups = [] }
 
     /// Invalidates a node and its ancestors.
-    private func changed(_ node: HostTree.Node) {
+    func changed(_ node: HostTree.Node) {
       pictures[node.id]?.forget()
       moved(node)
     }
