@@ -138,6 +138,7 @@ let library: [Target] = [
   layer("CellText", ["HostInterface", "LayoutCore"]),
   layer("TextEditing", ["CellText", "HostInterface"]),
   layer("TerminalInput", ["CellText", "HostInterface"]),
+  layer("SymbolDrawings", ["HostInterface"]),
   layer("TerminalDevice", ["TerminalInput", "CellText", "LayoutCore", "Locking"]),
   layer("Rasterizer", ["CellText", "HostInterface", "LayoutCore", "Pictures"]),
   // Level 2
@@ -311,8 +312,8 @@ let library: [Target] = [
   .target(
     name: "GTKHost",
     dependencies: [
-      "HostInterface", "CellText", "TextEditing", "LayoutCore", "Timekeeping", "Pictures",
-      "Rasterizer",
+      "HostInterface", "CellText", "TextEditing", "SymbolDrawings", "LayoutCore", "Timekeeping",
+      "Pictures", "Rasterizer",
     ] + desktop,
     swiftSettings: optimizing("GTKHost") + [.defaultIsolation(MainActor.self)]),
   .target(name: "CGTKSupport", dependencies: [desktop[0]]),
@@ -381,6 +382,7 @@ let libraryTests: [Target] = [
   tests("CellText", ["CellText", "HostInterface", "LayoutCore"]),
   tests("TextEditing", ["TextEditing", "CellText", "HostInterface", "SeededRandom"]),
   tests("TerminalInput", ["TerminalInput", "CellText", "SeededRandom"]),
+  tests("SymbolDrawings", ["SymbolDrawings", "HostInterface"]),
   // A pseudoterminal whose other end a test holds.
   .target(
     name: "TerminalTestSupport", path: "Tests/TerminalTestSupport", swiftSettings: testSettings),
@@ -477,8 +479,8 @@ let libraryTests: [Target] = [
   .testTarget(
     name: "GTKHostTests",
     dependencies: [
-      "SwiftUI", "SwiftUIGTK", "Scenes", "ViewRuntime", "HostInterface", "LayoutCore",
-      "Timekeeping", "gallery", "SeededRandom",
+      "SwiftUI", "SwiftUIGTK", "Scenes", "ViewRuntime", "HostInterface", "SymbolDrawings",
+      "gallery", "SeededRandom",
       .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
     ] + desktop, exclude: ["accessibility.py", "desktop.py", "input.py"],
     swiftSettings: testSettings),

@@ -5,6 +5,7 @@
   import LayoutCore
   import Pictures
   import Rasterizer
+  import SymbolDrawings
 
   /// Pictures and symbols: looked up once, measured, and drawn.
   final class Images {

@@ -6,6 +6,7 @@
   import Testing
 
   @testable import GTKHost
+  @testable import SymbolDrawings
 
   /// What SwiftUI leaves to the platform follows the desktop's conventions.
   @Suite("A desktop's habits", .serialized, .enabled { await hasDisplay })

@@ -3,13 +3,14 @@
   import Foundation
   import HostInterface
   import SwiftUI
+  import SymbolDrawings
   import Testing
 
   @testable import GTKHost
 
   @Suite("Symbols in a window", .serialized, .enabled { await hasDisplay })
   @MainActor
-  struct SymbolTests {
+  struct SymbolPaintingTests {
     /// The symbols that programs use most.
     static let frequent = """
       plus minus xmark checkmark ellipsis chevron.left chevron.right chevron.up chevron.down
@@ -99,46 +100,6 @@
       let others = Self.frequent.filter { !isDrawn($0, images) }
       #expect(others == [])
       #expect(Self.frequent.count > 300)
-    }
-
-    @Test("A description is read into parts of lines, parts that are filled, and what is cut out")
-    func reading() {
-      let symbol = DrawnSymbol("M1 2 L3 -4 Z ! + M0 0 L2 2")
-      #expect(symbol.parts.count == 2)
-      #expect(
-        symbol.parts.first?.path
-          == [.move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 3, y: -4)), .close])
-      #expect(symbol.parts.first?.isDetail == false)
-      #expect(symbol.parts.last?.isSolid == true && symbol.parts.last?.isDetail == true)
-      #expect(DrawnSymbol("^ M1 2").parts[0].path == [.move(CGPoint(x: 1, y: 14))])
-      #expect(DrawnSymbol("O8 8 2").parts[0].path.first == .move(CGPoint(x: 6, y: 8)))
-    }
-
-    @Test("Filled is what is closed, with a line or without one, and no arrow")
-    func areas() {
-      #expect(DrawnSymbol("M1 2 L3 4 L5 2").parts[0].area.isEmpty)
-      #expect(DrawnSymbol("M1 2 L3 4 M1 2 L3 4 L5 2 Z").parts[0].area.count == 4)
-      let open = DrawnSymbol("M1 2 L3 4 L5 2 z").parts[0]
-      #expect(open.area.count == 4 && open.path.count == 3)
-    }
-
-    @Test("Every description says something, and stays in its square")
-    func square() {
-      for (name, description) in DrawnSymbols.descriptions {
-        let parts = DrawnSymbol(description).parts
-        #expect(!parts.isEmpty, "\(name)")
-        for element in parts.flatMap(\.path) {
-          let point: CGPoint
-          switch element {
-          case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
-            point = end
-          case .close: continue
-          }
-          #expect(
-            (0...DrawnSymbol.side).contains(point.x) && (0...DrawnSymbol.side).contains(point.y),
-            "\(name)")
-        }
-      }
     }
 
     @Test("An icon is drawn for the size that it has, and not stretched to it")

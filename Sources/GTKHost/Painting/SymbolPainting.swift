@@ -3,6 +3,7 @@
   import CellText
   import Foundation
   import HostInterface
+  import SymbolDrawings
 
   /// Symbols: drawn in lines if known, otherwise as the desktop's icon, otherwise as a character.
   extension SnapshotPainter {
