@@ -14,10 +14,18 @@ extension LazyElement {
   }
 
   private func minor(_ across: CGFloat?) -> CGFloat {
-    if let across, across.isFinite { return across }
-    if let tracks = view.ownLength { return tracks }
+    let tracks = view.ownLength
+    // A grid is at least as wide as its columns, and divides that width again (S14.30).
+    if let across, across.isFinite { return tracks == nil ? across : max(across, laneEnd(across)) }
+    if let tracks { return tracks }
     unboundedWidth.shown = naturalWidth
     return unboundedWidth.answer
+  }
+
+  private func laneEnd(_ across: CGFloat) -> CGFloat {
+    let lanes = view.lanes(in: across)
+    guard let first = lanes.first, let last = lanes.last else { return 0 }
+    return last.start + last.length - first.start
   }
 
   /// The width of the visible items; before any is visible, of the first one.
