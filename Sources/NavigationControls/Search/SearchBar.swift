@@ -3,6 +3,7 @@ import HostInterface
 import LayoutCore
 import TextControls
 import ViewEvents
+import ViewLayouts
 import ViewRuntime
 import ViewTexts
 
@@ -16,6 +17,8 @@ struct SearchBar: View {
   let tokens: SearchTokens?
   let suggestions: AnyView?
   @FocusState private var isFocused: Bool
+  /// Whether the focus is on a suggestion.
+  @FocusState private var isChoosing: Bool
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var placedSuggestions
   @Environment(\.searchFocus) private var searchFocus
@@ -47,7 +50,15 @@ struct SearchBar: View {
         }
       }
       if let scopes, scopes.isShown(isSearching.wrappedValue, text.wrappedValue) { scopes.picker() }
-      if isSearching.wrappedValue { suggested }
+      if isSearching.wrappedValue {
+        BarBox(nil, .column(.leading, spacing: 0)) { suggested }
+          .onGeometryChange(for: Bool.self) {
+            $0.size.height > 0
+          } action: {
+            model.hasSuggestions = $0
+          }
+          .focused($isChoosing)
+      }
     }
     .onAppear {
       // The program may present the search initially; returning to the screen does not focus the
@@ -84,6 +95,12 @@ struct SearchBar: View {
     // Return in the field only submits the search (S8.10).
     .submitScope()
     .focused($isFocused)
+    .onKeyPress(.downArrow) {
+      // A request that nothing can take would wait, and take the focus from typing later.
+      guard isSearching.wrappedValue, model.hasSuggestions else { return .ignored }
+      isChoosing = true
+      return .handled
+    }
     if let searchFocus { searchFocus.apply(AnyView(field)) } else { field }
   }
 

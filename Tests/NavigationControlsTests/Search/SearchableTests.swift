@@ -68,6 +68,19 @@ private struct Program: View {
   }
 }
 
+private struct LateSuggestions: View {
+  @State private var text = ""
+  var body: some View {
+    NavigationStack {
+      Text("Fruit")
+        .searchable(text: $text)
+        .searchSuggestions {
+          if !text.isEmpty { Text("pear").searchCompletion("pear") }
+        }
+    }
+  }
+}
+
 @MainActor
 struct SearchableTests {
   @Test("S12.12 isSearching is true from the focus on; dismissSearch clears all of it")
@@ -154,6 +167,30 @@ struct SearchableTests {
     try app.textField("Fruit").type("mi")
     try app.tap(.button("みかん").first)
     #expect(app.exists("tokens みかん") && app.exists("query "))
+  }
+
+  @Test("S12.16 Down leads from the field to the first suggestion, and Return takes it")
+  func keys() async throws {
+    let app = ViewTest(Search())
+    try app.textField("Fruit").tap()
+    try app.press(.down)
+    try await app.settle()
+    #expect(app.focused?.label == "りんご")
+    try app.press(.return)
+    try await app.settle()
+    #expect(app.exists("tokens りんご"))
+    #expect(try app.textField("Fruit").isFocused)
+  }
+
+  @Test("S12.16 Without suggestions Down stays in the field, also when some come later")
+  func noSuggestions() async throws {
+    let app = ViewTest(LateSuggestions())
+    try app.textField("Search").tap()
+    try app.press(.down)
+    try app.textField("Search").type("p")
+    try await app.settle()
+    #expect(app.exists("pear"))
+    #expect(try app.textField("Search").isFocused)
   }
 
   @Test("Scopes are offered while searching")
