@@ -46,4 +46,11 @@ struct DrawnSymbolTests {
       }
     }
   }
+
+  @Test("A question mark within a circle is one, and not the desktop's pile of questions")
+  func questionMark() {
+    #expect(SymbolIcons.name(of: "questionmark.circle") == nil)
+    #expect(SymbolIcons.name(of: "questionmark.circle.fill") == nil)
+    #expect(FramedSymbol("questionmark.circle")?.inner == "questionmark")
+  }
 }
