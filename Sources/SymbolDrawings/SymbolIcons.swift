@@ -121,6 +121,7 @@ package enum SymbolIcons {
     "shield.lefthalf.filled": "security-medium", "shippingbox": "package-x-generic",
     "shuffle": "media-playlist-shuffle", "sidebar.leading": "sidebar-show",
     "sidebar.left": "sidebar-show", "sidebar.right": "sidebar-show-right",
+    "sidebar.trailing": "sidebar-show-right",
     "slider.horizontal.3": "preferences-other", "slider.vertical.3": "preferences-other",
     "snow": "weather-snow", "snowflake": "weather-snow", "speaker": "audio-volume-low",
     "speaker.slash": "audio-volume-muted", "speaker.wave.1": "audio-volume-low",

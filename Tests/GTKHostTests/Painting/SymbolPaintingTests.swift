@@ -40,6 +40,7 @@
       line.3.horizontal.decrease line.3.horizontal.decrease.circle list.bullet list.dash list.number
       list.bullet.rectangle list.bullet.clipboard checklist square.grid.2x2 square.grid.2x2.fill
       square.grid.3x3 square.grid.3x2 rectangle.grid.2x2 rectangle.grid.1x2 sidebar.left sidebar.right
+      sidebar.leading sidebar.trailing
       person person.fill person.circle person.circle.fill person.crop.circle person.crop.circle.fill
       person.2 person.2.fill person.3 person.3.fill person.badge.plus person.crop.circle.badge.plus
       person.text.rectangle house house.fill bell bell.fill bell.slash bell.badge bell.badge.fill
