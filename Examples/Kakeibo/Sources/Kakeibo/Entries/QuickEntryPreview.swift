@@ -20,6 +20,7 @@ struct QuickEntryPreview: View {
     switch quick.problem {
     case .noAccounts: "There is no account yet. Make one in the sidebar."
     case .unknownAccount(let name): "There is no account “\(name)”."
+    case .unknownCurrency(let mark): "There is no account in \(mark)."
     case .noAmount, .empty, nil: "An amount is missing: 1200."
     }
   }

@@ -24,6 +24,8 @@ public struct QuickEntry: Equatable, Sendable {
   public enum Problem: Error, Hashable {
     case empty
     case noAmount
+    /// An amount of a currency that no account has.
+    case unknownCurrency(String)
     case unknownAccount(String)
     case noAccounts
   }

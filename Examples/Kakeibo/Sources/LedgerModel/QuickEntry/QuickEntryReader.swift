@@ -27,6 +27,7 @@ struct QuickEntryReader {
     let namedDay = takeNamedDay()
     let amountWord = takeAmount()
     let day = namedDay ?? takeDay() ?? days.today
+    if let mark = foreignMark { throw .unknownCurrency(mark) }
     let category = takeCategory()
     let (payee, note) = takePayee()
     guard let amountWord else { throw .noAmount }
@@ -198,6 +199,14 @@ extension QuickEntryReader {
     }
     let largest = bare.max { value(of: words[$0]) < value(of: words[$1]) }
     return (marked ?? largest).map { $0..<$0 + 1 }
+  }
+
+  /// The sign of a currency that was left over, as no account has it: `12 €` is not twelve dollars.
+  private var foreignMark: String? {
+    let word = words.first { word in
+      word.contains(where: \.isCurrencySymbol) && !word.contains(where: \.isLetter)
+    }
+    return word.map { String($0.filter(\.isCurrencySymbol)) }
   }
 
   /// Whether a number that can be an amount may be a day as well. With a decimal point in it, it is none.

@@ -205,6 +205,9 @@ struct QuickEntryTests {
     #expect(quick("0 lunch").problem == .noAmount)
     #expect(quick("500 @Nowhere").problem == .unknownAccount("Nowhere"))
     #expect(quick("500 @").problem == .unknownAccount(""))
+    #expect(quick("12.50 £ tea").problem == .unknownCurrency("£"))
+    #expect(quick("£12.50 tea").problem == .unknownCurrency("£"))
+    #expect(quick("500 tea at A$AP").entry?.payee == "tea at A$AP")
     #expect(QuickEntry("500", in: Ledger()).problem == .noAccounts)
     #expect(quick("500").entry != nil && quick("500").problem == nil)
   }
