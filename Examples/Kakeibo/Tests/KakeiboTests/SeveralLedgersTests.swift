@@ -30,6 +30,7 @@
 
       try await open(club, app)
       #expect(app.window.label.hasPrefix("Club"))
+      #expect(app.exists("Club") && !app.exists("Kakeibo"))
       // It begins with its own overview, and knows nothing of the other one.
       #expect((try? app.textField("Quick Entry")) == nil)
       try app.openEntries()

@@ -22,6 +22,38 @@
       #expect(screens.store.ledger.entries == written)
     }
 
+    @Test("What recurs is called new when it is, and edited after that")
+    func recurringNames() async throws {
+      let screens = Screens()
+      let undoManager = UndoManager()
+      screens.store.undoManager = undoManager
+      try screens.go(to: "Recurring")
+      try screens.app.tap("New Recurring Entry")
+      try screens.app.textField("Payee").type("Gym")
+      try screens.app.textField("Amount").clear()
+      try screens.app.textField("Amount").type("30")
+      try screens.app.tap("Save")
+      #expect(undoManager.undoActionName == "New Recurring Entry")
+      let gym = try #require(screens.store.ledger.recurring.first { $0.payee == "Gym" })
+      screens.navigation.sheet = .recurring(gym)
+      try await screens.app.settle()
+      try screens.app.textField("Payee").type("nasium")
+      try screens.app.tap("Save")
+      #expect(undoManager.undoActionName == "Edit Recurring Entry")
+    }
+
+    @Test("An account whose making is undone leaves no empty screen behind it")
+    func undoneAccount() throws {
+      let screens = Screens()
+      try screens.app.tap("New Account…")
+      try screens.app.textField("Name").type("Purse")
+      try screens.app.tap("Save")
+      try screens.go(to: "Purse")
+      #expect(screens.app.title == "Purse")
+      try screens.app.press(KeyboardShortcut("z"))
+      #expect(screens.app.exists("Nothing Chosen"))
+    }
+
     @Test("A store tells who reads it of a change, and not of an empty one")
     func tells() {
       let store = LedgerStore.sample

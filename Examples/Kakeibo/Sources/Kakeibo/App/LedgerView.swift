@@ -23,7 +23,7 @@ struct LedgerView: View {
       Sidebar()
         .navigationSplitViewColumnWidth(min: 160, ideal: 240, max: 320)
     } detail: {
-      if let screen = navigation.screen {
+      if let screen {
         ScreenView(screen: screen)
       } else {
         ContentUnavailableView(
@@ -41,6 +41,12 @@ struct LedgerView: View {
     .focusedSceneValue(\.ledgerBackups, backups)
     .preferredColorScheme(appearance.colorScheme)
     .onChange(of: undoManager, initial: true) { store.undoManager = $1 }
+  }
+
+  /// Nothing where an account is gone: what made it was undone.
+  private var screen: Screen? {
+    guard let account = navigation.account else { return navigation.screen }
+    return store.ledger[account: account] == nil ? nil : navigation.screen
   }
 
   private var backups: LedgerBackups? { file.map { LedgerBackups(of: $0) } }

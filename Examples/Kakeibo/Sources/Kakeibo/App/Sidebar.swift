@@ -6,6 +6,7 @@ struct Sidebar: View {
   @Environment(LedgerStore.self) private var store
   @Environment(\.today) private var today
   @Environment(LedgerNavigation.self) private var navigation
+  @Environment(\.ledgerBackups) private var backups
   @AppStorage("showsClosedAccounts") private var showsClosed = false
   @State private var doomed: Ledger.Account?
 
@@ -33,7 +34,7 @@ struct Sidebar: View {
           .foregroundStyle(.secondary)
       }
     }
-    .navigationTitle("Kakeibo")
+    .navigationTitle(title)
     .confirmationDialog(
       "Delete “\(doomed?.name ?? "")” and all of its entries?", isPresented: $doomed.isPresent(),
       titleVisibility: .visible, presenting: doomed
@@ -42,6 +43,12 @@ struct Sidebar: View {
     } message: { account in
       Text("\(entryCount(account)) entries go with it. This can be undone.")
     }
+  }
+
+  /// The ledger's name: several may be open.
+  private var title: Text {
+    backups.map { Text(verbatim: $0.file.deletingPathExtension().lastPathComponent) }
+      ?? Text("Kakeibo")
   }
 
   /// A screen that is left takes its search with it.

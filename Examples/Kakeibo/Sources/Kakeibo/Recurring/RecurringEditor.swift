@@ -63,7 +63,7 @@ struct RecurringEditor: View {
 
   private func save() {
     draft.end = ends ? last : nil
-    store.apply(.set(draft), named: "Edit Recurring Entry")
+    store.apply(.set(draft), named: isNew ? "New Recurring Entry" : "Edit Recurring Entry")
   }
 }
 
