@@ -47,5 +47,15 @@
       try screens.app.tap("Payee")
       #expect(rows(screens) == ["Kiosk 10|¥300", "Kiosk 10|¥100", "kiosk 9|¥200", "Bakery|¥300"])
     }
+
+    @Test("Choosing a row runs what shows it, and sorts nothing again")
+    func choosing() throws {
+      let screens = try screens()
+      try screens.app.tap("Amount")
+      try screens.app.tap("Bakery")
+      let bodies = screens.app.bodiesRun
+      #expect(bodies.contains { $0.hasPrefix("EntryTable") })
+      #expect(!bodies.contains { $0.hasPrefix("EntriesView") })
+    }
   }
 #endif

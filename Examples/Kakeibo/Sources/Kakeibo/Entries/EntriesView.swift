@@ -8,6 +8,7 @@ struct EntriesView: View {
   @Environment(LedgerStore.self) private var store
   @Environment(LedgerNavigation.self) private var navigation
   @State private var isWide = true
+  @State private var order = [KeyPathComparator(\Ledger.Entry.day, order: .reverse)]
 
   var body: some View {
     @Bindable var navigation = navigation
@@ -17,7 +18,9 @@ struct EntriesView: View {
         if found.entries.isEmpty {
           EmptyEntries(isSearching: isSearching)
         } else if isWide {
-          EntryTable(entries: found.entries, showsAccount: account == nil)
+          // Sorted here and not in the table, which is there anew for each row that is chosen.
+          EntryTable(
+            entries: found.entries.sorted(by: order), order: $order, showsAccount: account == nil)
         } else {
           EntryList(entries: found.entries)
         }
