@@ -18,8 +18,3 @@ struct CompletionRow: View {
     .scrollIndicators(.hidden)
   }
 }
-
-#Preview("Completions") {
-  CompletionRow(completions: ["Doutor", "#work", "@Cash"]) { _ in }
-    .padding()
-}

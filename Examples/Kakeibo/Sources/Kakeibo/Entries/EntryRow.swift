@@ -53,9 +53,3 @@ extension Ledger.Entry {
     return category.map { Text(verbatim: $0.name) } ?? Text("No Category")
   }
 }
-
-#Preview("Row") {
-  let store = LedgerStore.sample
-  List(store.ledger.entries.suffix(5)) { EntryRow(entry: $0) }
-    .environment(store)
-}

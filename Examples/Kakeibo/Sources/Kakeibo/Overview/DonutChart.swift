@@ -48,11 +48,3 @@ private struct Ring: View, Animatable {
     }
   }
 }
-
-#Preview("Donut") {
-  DonutChart(slices: [
-    .init(fraction: 0.5, color: .blue), .init(fraction: 0.3, color: .orange),
-    .init(fraction: 0.2, color: .green),
-  ])
-  .frame(width: 120, height: 120)
-}

@@ -35,11 +35,3 @@ struct BarChart: View {
     .flipsForRightToLeftLayoutDirection(true)
   }
 }
-
-#Preview("Bars") {
-  BarChart(
-    bars: (0..<30).map { .init(id: $0, value: Double($0 * 7 % 23), isMarked: $0 == 12) }
-  )
-  .frame(width: 300, height: 100)
-  .padding()
-}

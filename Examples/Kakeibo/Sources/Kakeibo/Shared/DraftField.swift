@@ -32,11 +32,3 @@ struct DraftField<Value: Equatable, Field: View>: View {
     if draft != value { value = draft }
   }
 }
-
-#Preview("Draft") {
-  @Previewable @State var payee = "Doutor"
-  Form {
-    DraftField($payee) { TextField("Payee", text: $0) }
-    LabeledContent("Payee", value: payee)
-  }
-}

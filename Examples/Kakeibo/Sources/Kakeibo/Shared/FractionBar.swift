@@ -28,11 +28,3 @@ struct FractionBar: View {
     .accessibilityValue(Text(fraction, format: .percent.precision(.fractionLength(0))))
   }
 }
-
-#Preview("Fractions") {
-  VStack {
-    FractionBar(fraction: 0.4, expected: 0.5)
-    FractionBar(fraction: 1.3, color: .green)
-  }
-  .padding()
-}

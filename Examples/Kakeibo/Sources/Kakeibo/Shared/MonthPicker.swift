@@ -32,8 +32,3 @@ struct MonthPicker: View {
       .lineLimit(1)
   }
 }
-
-#Preview("Month") {
-  @Previewable @State var month = Month(.today)
-  MonthPicker(month: $month)
-}

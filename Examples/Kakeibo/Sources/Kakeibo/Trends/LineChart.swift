@@ -40,9 +40,3 @@ private struct Line: Shape {
     return path
   }
 }
-
-#Preview("Line") {
-  LineChart(values: [3, 5, 4, 8, 7, 9, 12])
-    .frame(width: 320, height: 120)
-    .padding()
-}

@@ -30,10 +30,10 @@ extension LedgerChange {
     let id = ledger.nextID()
     return .add([
       Ledger.Entry(
-        id: id, day: day, amount: -sent.magnitude.minorUnits, account: source, note: note,
+        id: id, day: day, amount: -abs(sent.minorUnits), account: source, note: note,
         transfer: id + 1),
       Ledger.Entry(
-        id: id + 1, day: day, amount: arriving.magnitude.minorUnits, account: target, note: note,
+        id: id + 1, day: day, amount: abs(arriving.minorUnits), account: target, note: note,
         transfer: id),
     ])
   }

@@ -47,9 +47,6 @@ public struct Money: Hashable, Sendable {
 
   public var isNegative: Bool { minorUnits < 0 }
 
-  /// The amount without its sign.
-  public var magnitude: Money { isNegative ? -self : self }
-
   /// The amount with its currency's symbol, as the locale writes it.
   public func formatted(locale: Locale = .current) -> String {
     decimal.formatted(
@@ -66,21 +63,4 @@ public struct Money: Hashable, Sendable {
       ? "" : (locale.decimalSeparator ?? ".") + Int(part).padded(to: currency.digits)
     return (isNegative ? "-" : "") + String(whole) + fraction
   }
-}
-
-extension Money {
-  public static prefix func - (money: Money) -> Money { Money(-money.minorUnits, money.currency) }
-
-  /// The sum of two amounts of one currency.
-  ///
-  /// - Precondition: both are of the same currency. ``Ledger/inLedgerCurrency(_:)`` converts.
-  public static func + (left: Money, right: Money) -> Money {
-    precondition(left.currency == right.currency, "Amounts of two currencies do not add up.")
-    return Money(left.minorUnits + right.minorUnits, left.currency)
-  }
-
-  /// The difference of two amounts of one currency.
-  ///
-  /// - Precondition: both are of the same currency. ``Ledger/inLedgerCurrency(_:)`` converts.
-  public static func - (left: Money, right: Money) -> Money { left + -right }
 }

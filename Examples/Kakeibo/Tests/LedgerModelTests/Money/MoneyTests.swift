@@ -87,11 +87,8 @@ struct MoneyTests {
     #expect(Money(.min, .yen).plain(locale: Self.english) == "\(Int.min)")
   }
 
-  @Test("Amounts add up and turn around")
-  func arithmetic() {
-    #expect(Money(500, .yen) + Money(-700, .yen) == Money(-200, .yen))
-    #expect(Money(500, .yen) - Money(700, .yen) == -Money(200, .yen))
-    #expect(Money(-200, .yen).magnitude == Money(200, .yen))
+  @Test("Amounts are known as fractions of their currency")
+  func fractions() {
     #expect(Money(-200, .yen).isNegative && !Money(0, .yen).isNegative)
     #expect(Money(1_050, .euro).decimal == Decimal(string: "10.5"))
     #expect(Money(1_050, .euro).double == 10.5)
