@@ -22,6 +22,7 @@
     }
 
     private func select(_ selected: SelectedText) {
+      if selection?.node != selected.node { unselectText() }
       selection = selected
       selectionChanged(in: selected.node)
     }

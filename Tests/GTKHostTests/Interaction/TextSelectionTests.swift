@@ -219,23 +219,18 @@
 
     @Test("The letters are painted as before, on the selection's colour")
     func painting() throws {
-      func dark(_ pixels: Pixels) -> Int {
-        var count = 0
-        for x in 0..<480 {
-          for y in 0..<360 where pixels[x, y].red < 70 && pixels[x, y].blue < 110 { count += 1 }
-        }
-        return count
+      func dark(_ fixture: HostFixture) throws -> Int {
+        try fixture.painted { $0.red < 70 && $0.blue < 110 }
       }
       let fixture = try HostFixture { Text("Letters").textSelection(.enabled) }
-      let before = Pixels(try fixture.paint())
-      #expect(!before.contains { $0.blue > 200 && $0.red < 200 })
+      let before = try dark(fixture)
+      #expect(try fixture.painted { $0.blue > 200 && $0.red < 200 } == 0)
       try drag(
         fixture, from: place(fixture, "Letters", before: "Letters"), to: place(fixture, "Letters"))
-      let after = Pixels(try fixture.paint())
-      #expect(after.contains { $0.blue > 200 && $0.red < 200 })
-      #expect(abs(dark(before) - dark(after)) < dark(before) / 2)
+      #expect(try fixture.painted { $0.blue > 200 && $0.red < 200 } > 100)
+      #expect(try abs(before - dark(fixture)) < before / 2)
       fixture.click(at: CGPoint(x: 5, y: 5))
-      #expect(!Pixels(try fixture.paint()).contains { $0.blue > 200 && $0.red < 200 })
+      #expect(try fixture.painted { $0.blue > 200 && $0.red < 200 } == 0)
     }
 
     @Test("The right button offers to copy the word, or what is selected")
@@ -258,6 +253,22 @@
       try choose("Select All")
       try choose("Copy")
       #expect(clipboard(host) == number)
+      // Of another text: the former selection is no longer painted.
+      let selected = try fixture.painted { $0.blue > 200 && $0.red < 200 }
+      let other = try #require(fixture.frame(ofText: "Order of Monday"))
+      #expect(host.openActions(at: CGPoint(x: other.minX + 8, y: other.midY), on: host.mainSurface))
+      #expect(host.selectedText?.letters == "Order")
+      #expect(try fixture.painted { $0.blue > 200 && $0.red < 200 } < selected)
+    }
+  }
+
+  extension HostFixture {
+    /// The number of pixels of a colour.
+    fileprivate func painted(_ matches: (Pixels.Color) -> Bool) throws -> Int {
+      let pixels = Pixels(try paint())
+      var count = 0
+      for x in 0..<480 { for y in 0..<360 where matches(pixels[x, y]) { count += 1 } }
+      return count
     }
   }
 
